@@ -1,0 +1,59 @@
+# Everything from a fresh checkout, with nothing but Python 3.11 or later.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.theagon
+
+# The first Python that is recent enough; `make setup PYTHON=...` names another.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
+
+# A virtual environment holds absolute paths: in a folder that was moved or copied it is made anew.
+ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
+.PHONY: $(STAMP)
+endif
+
+.PHONY: help
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(STAMP) ## Set everything up, then play against a bot in the terminal
+	@$(BIN)/theagon play --terminal
+
+.PHONY: test
+test: $(STAMP) ## Set everything up, then check style, types and every test
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+.PHONY: bench
+bench: $(STAMP) ## Measure the figures that the documentation states
+	@$(BIN)/theagon bench
+
+.PHONY: setup
+setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed
+
+.PHONY: clean
+clean: ## Remove all that make and the tools made, .venv included
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The locked versions by uv; where uv is not to be had, pip and the latest versions that pyproject.toml allows.
+$(STAMP): pyproject.toml uv.lock
+	@test -n "$(PYTHON)" || { echo "Theagon needs Python 3.11 or later: install it, or name it with PYTHON=..." >&2; exit 1; }
+	@test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || "$(PYTHON)" -m venv --clear $(VENV)
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
+		|| echo "uv is not available here: using pip" >&2
+	@if test -x $(BIN)/uv; then \
+		cache="$${UV_CACHE_DIR:-$${XDG_CACHE_HOME:-$$HOME/.cache}/uv}"; \
+		mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
+		VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --quiet --compile-bytecode --python $(BIN)/python; \
+	else \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
+		&& $(BIN)/python -m pip install --quiet --editable . --group dev; \
+	fi
+	@printf '%s' "$(CURDIR)" > $@

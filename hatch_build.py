@@ -1,0 +1,52 @@
+"""Puts the compiled rules of every game into the wheel.
+
+Where no C compiler works, the wheel is pure Python: just as right, and its rules are compiled on first use once a
+compiler appears. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its
+rules are edited, and compiled into the user's cache on first use after each change.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import sys_tags
+
+
+class CompiledRules(BuildHookInterface[BuilderConfig]):
+    """Compiles each game into an empty folder of its own, so that nothing an earlier build left is ever packed."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        sys.path.insert(0, str(Path(self.root, "src")))
+        from theagon.compiler.build import build
+        from theagon.compiler.errors import BuildError
+        from theagon.games import programs
+
+        self.folder = TemporaryDirectory()
+        for program in programs():
+            try:
+                extension = build(program, Path(self.folder.name, program.name), "compiled")
+            except BuildError as error:
+                self.app.display_warning(f"{program.name}: its rules are not compiled: {error}")
+                continue
+            build_data["force_include"][str(extension)] = f"{program.package.replace('.', '/')}/{extension.name}"
+            # One extension serves every Python from 3.11 on: it keeps to the stable ABI.
+            build_data["tag"] = f"cp311-abi3-{platform()}"
+            build_data["pure_python"] = False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if version != "editable":
+            self.folder.cleanup()
+
+
+def platform() -> str:
+    """The tag of this platform. The manylinux tags promise an old C library, which only their own images have."""
+    return next(
+        tag.platform for tag in sys_tags() if "manylinux" not in tag.platform and "musllinux" not in tag.platform
+    )

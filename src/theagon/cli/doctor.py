@@ -1,0 +1,35 @@
+"""`theagon doctor`: how the rules run on this machine, and why."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+
+import rich_click as click
+
+from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.compiler.doctor import Fact, report
+from theagon.games import programs
+
+
+@click.command()
+@json_option
+def doctor(as_json: bool) -> None:
+    """Say how the rules run on this machine, and why.
+
+    For each game: whether its rules run compiled or interpreted, from which sources and which file, and what would make
+    them faster. THEAGON_KERNEL=interpreted, checked, compiled or compiled-checked chooses for a single command.
+    """
+    package = Path(__file__).parents[1]
+    facts = [Fact("theagon", f"{version('theagon')}, {package}"), *report(programs())]
+    if as_json:
+        print_json(facts)
+        return
+    console = stdout_console()
+    width = max(len(fact.topic) for fact in facts)
+    for fact in facts:
+        mark = "[green]✓[/]" if fact.ok else "[yellow]![/]"
+        console.print(mark, f"[bold]{fact.topic:{width}}[/]", end="  ")
+        console.print(fact.finding, markup=False, soft_wrap=True)
+        if fact.cure:
+            console.print(" " * (width + 3), fact.cure, style="dim", markup=False, soft_wrap=True)

@@ -1,0 +1,139 @@
+"""The `theagon` command itself: the table of commands, and what happens when one of them fails or is stopped."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import traceback
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NoReturn
+
+import rich_click as click
+from click.exceptions import Abort, ClickException, Exit
+
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from click import Command, Context
+
+CRASHED = 70  # sysexits.h: EX_SOFTWARE
+INTERRUPTED = 128 + 2  # as a shell reports SIGINT
+BROKEN_PIPE = 128 + 13  # and SIGPIPE
+
+# How the help of every command is laid out: paragraphs set apart, none of them dimmed.
+HELP = click.RichHelpConfiguration(
+    max_width=100, padding_helptext_first_line=(0, 0, 1, 0), style_helptext="", text_paragraph_linebreaks="\n\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What `theagon --help` says of a command. The command lies under its own name in `theagon.cli.<name>`."""
+
+    name: str
+    group: str
+    help: str
+    hidden: bool = False
+
+    def load(self) -> Command:
+        """Import the command's module and return the command."""
+        command: Command = getattr(importlib.import_module(f"theagon.cli.{self.name}"), self.name)
+        return command
+
+
+COMMANDS = (
+    Entry("play", "Play", "Play a match against a bot or a friend."),
+    Entry("replay", "Play", "Show, verify or explain a recorded match."),
+    Entry("scenario", "Rules", "Run scenario files and check what they expect."),
+    Entry("rulebook", "Rules", "Print each clause and the scenarios that prove it."),
+    Entry("cards", "Cards", "List and show the cards of a game."),
+    Entry("deck", "Cards", "Check a deck against the rules of deck building."),
+    Entry("simulate", "Research", "Let bots play matches by the thousand."),
+    Entry("bench", "Research", "Measure the speeds that the documentation states."),
+    Entry("doctor", "System", "Say how the rules run on this machine, and why."),
+    Entry("completion", "System", "Print the script that completes the command in a shell."),
+    Entry("playthrough", "System", "Make the golden playthroughs anew.", hidden=True),
+)
+
+
+class TheagonGroup(click.RichGroup):
+    """A group that lists its commands from `COMMANDS` and imports one only when it is called.
+
+    It also turns whatever ends a command early into a clear message and an exit status.
+    """
+
+    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 -- click's signature
+        return list(self.commands)  # in the order of the table; click would sort them
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
+        name, listed, rest = super().resolve_command(ctx, args)
+        return name, next((entry.load() for entry in COMMANDS if listed and entry.name == listed.name), None), rest
+
+    def invoke(self, ctx: Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except (Exit, ClickException):
+            raise  # click ends by these itself
+        except (KeyboardInterrupt, Abort, EOFError):
+            click.echo("\nStopped.", err=True)
+            raise Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            raise Exit(BROKEN_PIPE) from None
+        except Exception as error:
+            raise Exit(report(error, debug=ctx.params["debug"])) from None
+
+
+def report(error: Exception, *, debug: bool) -> int:
+    """Print what went wrong on standard error; return the exit status.
+
+    What the user can cure comes without a traceback, unless `debug`. Anything else is our fault: it comes with one.
+    """
+    if isinstance(error, TheagonError):
+        message, status = str(error), error.exit_code
+    elif isinstance(error, OSError) and error.strerror:
+        message = error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
+        status = TheagonError.exit_code
+    else:
+        message = "This is a fault in Theagon, not in what you did: please report it with the lines above."
+        status = CRASHED
+    if debug or status == CRASHED:
+        traceback.print_exception(error)
+    click.echo(message, err=True)
+    return status
+
+
+@click.group(
+    name="theagon",
+    cls=TheagonGroup,
+    commands=[
+        click.RichCommand(name=entry.name, help=entry.help, panel=entry.group, hidden=entry.hidden)
+        for entry in COMMANDS
+    ],
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.rich_config(help_config=HELP)
+@click.version_option(package_name="theagon", prog_name="theagon")
+@click.option("--debug", is_flag=True, envvar="THEAGON_DEBUG", help="Show the traceback of every error.")
+def root(debug: bool) -> None:
+    """Card games of gods on one rules engine.
+
+    Start with 'theagon play'. What a command can do, it says itself: 'theagon COMMAND --help'.
+    """
+
+
+def main() -> NoReturn:
+    """Run the command line and end the process with its status."""
+    try:
+        try:
+            sys.exit(root(prog_name="theagon"))
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader is gone: leave nothing for the interpreter to write when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(BROKEN_PIPE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+"""The frame of the command line: what help shows, and how a command ends that fails or is stopped."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+
+import pytest
+import rich_click as click
+from click.testing import CliRunner, Result
+
+from theagon.cli.completion import SHELLS
+from theagon.cli.main import COMMANDS, Entry, root
+from theagon.cli.output import print_json
+from theagon.errors import Location, TheagonError
+
+
+def theagon(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, with `environment` added to ours."""
+    return subprocess.run(
+        [sys.executable, "-m", "theagon.cli.main", *words],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture
+def run_with(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Run `theagon [OPTIONS] doctor`, where the command does no more than call a given function."""
+
+    def run(function: Callable[[], None], *options: str) -> Result:
+        module = ModuleType("theagon.cli.doctor")
+        module.__dict__["doctor"] = click.RichCommand(name="doctor", callback=function)
+        monkeypatch.setitem(sys.modules, "theagon.cli.doctor", module)
+        return CliRunner().invoke(root, [*options, "doctor"])
+
+    return run
+
+
+def raising(error: BaseException) -> Callable[[], None]:
+    def function() -> None:
+        raise error
+
+    return function
+
+
+def test_help_lists_the_commands_in_their_groups_and_in_order() -> None:
+    shown = CliRunner().invoke(root, ["--help"]).output
+    expected: list[str] = []
+    for entry in COMMANDS:
+        if not entry.hidden:
+            expected += [] if entry.group in expected else [entry.group]
+            expected += [entry.name]
+    words = re.findall(r"^[╭│][─ ]+([A-Za-z]+) ", shown, re.MULTILINE)
+    assert words == [*expected, "Options"]
+
+
+def test_help_is_the_same_by_its_short_name() -> None:
+    assert CliRunner().invoke(root, ["-h"]).output == CliRunner().invoke(root, ["--help"]).output
+
+
+@pytest.mark.parametrize("entry", COMMANDS, ids=lambda entry: entry.name)
+def test_a_command_says_of_itself_what_the_table_says_of_it(entry: Entry) -> None:
+    command = entry.load()
+    assert command.name == entry.name
+    assert command.help
+    assert command.help.splitlines()[0] == entry.help
+
+
+def test_help_imports_no_command_and_nothing_that_only_commands_need() -> None:
+    program = (
+        "import sys, theagon.cli.main as m\ntry: m.root(['--help'])\nexcept SystemExit: print(*sys.modules, sep='\\n')"
+    )
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert "theagon.cli.main" in loaded
+    unwanted = {f"theagon.cli.{entry.name}" for entry in COMMANDS} | {"msgspec", "numpy", "theagon.games", "yaml"}
+    assert unwanted.isdisjoint(loaded)
+
+
+def test_the_version_is_that_of_the_installed_package() -> None:
+    result = theagon("--version")
+    assert re.fullmatch(r"theagon, version \d+\.\d+\.\d+\n", result.stdout)
+
+
+def test_a_misspelt_command_is_answered_with_the_right_one() -> None:
+    result = CliRunner().invoke(root, ["simulat"])
+    assert result.exit_code == 2
+    assert "'simulate'" in result.stderr
+
+
+def test_an_error_of_the_user_is_one_message_without_a_traceback(run_with: Callable[..., Result]) -> None:
+    error = TheagonError("a deck has 25 cards, this one 24", Location("deck.yaml", 2, 1, "cards:"), hint="add one")
+    result = run_with(raising(error))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr == f"{error}\n"
+
+
+def test_an_error_may_choose_its_exit_status(run_with: Callable[..., Result]) -> None:
+    class Refuted(TheagonError):
+        exit_code = 1
+
+    assert run_with(raising(Refuted("expected 4, got 3"))).exit_code == 1
+
+
+def test_debug_shows_the_traceback_of_an_error_of_the_user(run_with: Callable[..., Result]) -> None:
+    result = run_with(raising(TheagonError("no such card")), "--debug")
+    assert result.exit_code == 2
+    assert "Traceback" in result.stderr
+    assert "in function" in result.stderr
+
+
+def test_debug_can_be_asked_for_by_the_environment(
+    run_with: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("THEAGON_DEBUG", "1")
+    assert "Traceback" in run_with(raising(TheagonError("no such card"))).stderr
+
+
+def test_a_file_that_can_not_be_read_is_named_with_the_reason(run_with: Callable[..., Result]) -> None:
+    result = run_with(raising(FileNotFoundError(errno.ENOENT, "No such file or directory", "lost.yaml")))
+    assert result.exit_code == 2
+    assert result.stderr == "lost.yaml: No such file or directory\n"
+
+
+def test_a_fault_of_ours_has_its_traceback_and_a_status_of_its_own(run_with: Callable[..., Result]) -> None:
+    result = run_with(raising(KeyError("zone")))
+    assert result.exit_code == 70
+    assert "KeyError: 'zone'" in result.stderr
+    assert "please report it" in result.stderr
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt(), click.Abort(), EOFError()], ids=lambda stop: type(stop).__name__)
+def test_a_stopped_command_says_so_in_one_line(run_with: Callable[..., Result], stop: BaseException) -> None:
+    result = run_with(raising(stop))
+    assert result.exit_code == 130
+    assert result.stderr == "\nStopped.\n"
+
+
+def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        process = subprocess.run(
+            [sys.executable, "-m", "theagon.cli.main", "completion", "bash"],
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    finally:
+        os.close(writer)
+    assert process.stderr == b""
+    assert process.returncode == 141
+
+
+def test_colours_can_be_forced_and_forbidden() -> None:
+    colour = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|9[0-7])[;m]")
+    assert colour.search(theagon("--help", FORCE_COLOR="1", TERM="xterm-256color").stdout)
+    assert not colour.search(theagon("--help", FORCE_COLOR="1", TERM="xterm-256color", NO_COLOR="1").stdout)
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_there_is_a_completion_script_for_each_shell(shell: str) -> None:
+    result = CliRunner().invoke(root, ["completion", shell])
+    assert result.exit_code == 0
+    assert f"_THEAGON_COMPLETE={shell}_complete" in result.output
+
+
+def test_the_shell_completes_the_names_of_commands_and_their_arguments() -> None:
+    def complete(line: str) -> list[str]:
+        words = line.split(" ")
+        shell = {"_THEAGON_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
+        return theagon(**shell).stdout.split()
+
+    assert complete("theagon s") == ["plain,scenario", "plain,simulate"]
+    assert complete("theagon completion z") == ["plain,zsh"]
+
+
+def test_json_is_one_document_of_plain_values(capsys: pytest.CaptureFixture[str]) -> None:
+    @dataclass
+    class Fact:
+        game: str
+        cards: tuple[int, ...]
+
+    print_json([Fact("сага", (1, 2))])
+    assert json.loads(capsys.readouterr().out) == [{"game": "сага", "cards": [1, 2]}]

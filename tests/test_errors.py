@@ -1,0 +1,34 @@
+"""Errors meant for the person at the keyboard."""
+
+from __future__ import annotations
+
+from theagon.errors import Location, TheagonError
+
+
+def test_an_error_tells_the_place_the_fault_the_line_and_the_cure() -> None:
+    place = Location("cards/norse.yaml", line=3, column=9, text="  card: enio\n")
+    error = TheagonError("no card is called 'enio'", place, hint="did you mean 'enyo'?")
+    assert str(error) == (
+        "cards/norse.yaml:3:9: no card is called 'enio'\n"
+        "      card: enio\n"
+        "            ^\n"
+        "hint: did you mean 'enyo'?"
+    )  # fmt: skip
+
+
+def test_an_error_without_a_place_is_its_message() -> None:
+    assert str(TheagonError("a deck has 25 cards")) == "a deck has 25 cards"
+
+
+def test_a_place_is_told_as_far_as_it_is_known() -> None:
+    assert str(Location("deck.yaml")) == "deck.yaml"
+    assert str(Location("deck.yaml", 4)) == "deck.yaml:4"
+    assert str(Location("deck.yaml", 4, 2)) == "deck.yaml:4:2"
+
+
+def test_the_caret_stands_under_its_character_behind_tabs() -> None:
+    assert Location("deck.yaml", 1, 3, "\t\tx").excerpt() == "    \t\tx\n    \t\t^"
+
+
+def test_the_caret_may_stand_behind_the_end_of_the_line() -> None:
+    assert Location("deck.yaml", 1, 6, "card:").excerpt() == "    card:\n         ^"

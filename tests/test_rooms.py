@@ -1,0 +1,100 @@
+"""The rooms of the house: imports only ever point down."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+ROOMS = ("cli", "server", "envs", "arena", "players", "match", "games", "cards", "compiler", "kernel")
+"""From the top of the house to its ground; what follows a room in this list may be imported by it."""
+
+GROUND = "errors"
+"""The one module beneath all rooms."""
+
+
+def imported(tree: ast.AST, module: str) -> Iterator[tuple[int, str]]:
+    """Each import of the module named `module`, relative ones resolved: its line and the full name imported."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(module.split(".")[: -node.level]) + "." if node.level else ""
+            yield from (
+                (node.lineno, f"{base}{node.module or ''}.{alias.name}".replace("..", ".")) for alias in node.names
+            )
+
+
+def trespass(module: str, target: str) -> str | None:
+    """Why the module named `module` may not import `target`; None when it may."""
+    parts, reached = module.split("."), target.split(".")
+    if reached[0] != "theagon" or len(parts) < 2:  # the package's own façade stands above every room
+        return None
+    room, other = parts[1], reached[1] if len(reached) > 1 else ""
+    if other == GROUND:
+        return None
+    if room == GROUND or other not in ROOMS:
+        return f"{module} imports {target}, which is above every room"
+    if ROOMS.index(other) < ROOMS.index(room):
+        return f"{module} imports {target}, but {other} is above {room}"
+    if room == other == "games" and len(parts) > 2 and len(reached) > 2 and parts[2] != reached[2]:
+        return f"{module} imports {target}, but no game knows another"
+    return None
+
+
+def module_name(path: Path) -> str:
+    name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def test_imports_only_point_down_the_house_and_never_from_game_to_game() -> None:
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        # A package's relative imports start from itself, hence the name with __init__.
+        inside = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        for line, target in imported(ast.parse(path.read_text("utf-8")), inside):
+            if reason := trespass(module_name(path), target):
+                wrong.append(f"{path}:{line}: {reason}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_each_folder_of_the_package_is_a_room() -> None:
+    folders = {path.name for path in (SOURCE / "theagon").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders <= set(ROOMS)
+
+
+@pytest.mark.parametrize(
+    ("module", "statement"),
+    [
+        ("theagon.kernel.rng", "from theagon.compiler.program import Program"),
+        ("theagon.kernel.rng", "from theagon import load"),
+        ("theagon.kernel.rng", "from ..match import history"),
+        ("theagon.cards.source", "import theagon.games.hand_of_the_gods.rules"),
+        ("theagon.cards.source", "def late():\n    from theagon.cli import output"),
+        ("theagon.errors", "from theagon.kernel import rng"),
+        ("theagon.games.one.rules", "from theagon.games.two.rules import PROGRAM"),
+        ("theagon.games.one.rules", "from ..two import rules"),
+    ],
+)
+def test_an_import_of_something_above_or_beside_is_found(module: str, statement: str) -> None:
+    assert [target for _, target in imported(ast.parse(statement), module) if trespass(module, target)]
+
+
+@pytest.mark.parametrize(
+    ("module", "statement"),
+    [
+        ("theagon.cli.play", "from theagon.kernel.rng import random"),
+        (
+            "theagon.games.one.rules",
+            "from . import cards\nfrom .rules import PROGRAM\nfrom theagon.kernel import rng",
+        ),
+        ("theagon.kernel.rng", "import struct\nfrom theagon.errors import TheagonError\nfrom .records import Record"),
+        ("theagon", "from theagon.games import load"),
+    ],
+)
+def test_an_import_of_something_below_is_allowed(module: str, statement: str) -> None:
+    assert not [target for _, target in imported(ast.parse(statement), module) if trespass(module, target)]
