@@ -1,0 +1,1 @@
+"""What all rules are written on: records, sets of bits, copies of memory, random numbers, hooks into the game."""

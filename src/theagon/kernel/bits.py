@@ -1,0 +1,30 @@
+"""Sets of small numbers (tiles, slots) as the bits of one non-negative int."""
+
+from collections.abc import Iterator
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the set bits in rising order. The compiler knows it: in C it loops over the set bits.
+
+    The mask is taken when the loop begins; changing it inside the loop changes nothing. Raises ValueError for a
+    negative mask.
+    """
+    if mask < 0:
+        raise ValueError(f"bits of the negative number {mask}")
+    while mask:
+        lowest_bit = mask & -mask
+        yield lowest_bit.bit_length() - 1
+        mask ^= lowest_bit
+
+
+def lowest(mask: int) -> int:
+    """The position of the lowest set bit; the mask is not 0."""
+    assert mask != 0
+    return (mask & -mask).bit_length() - 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The position of the n-th lowest set bit, counted from 0; the mask has more than n bits set."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)

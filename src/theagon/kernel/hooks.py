@@ -1,0 +1,60 @@
+"""What kernel Python that serves every game, such as search, may ask of the game it runs on.
+
+A game provides each hook as an entry of the same name in its program. In C the compiler puts that entry's call in place
+of the hook; interpreted, a call goes to the program that the world's class belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from theagon.kernel.records import Record, layout_of
+
+_entries: dict[type[Record], dict[str, Callable[..., Any]]] = {}
+
+
+def legal(g: Record) -> None:
+    """Fill the list of legal actions."""
+    _entry(g, "legal")(g)
+
+
+def act(g: Record, action: int) -> None:
+    """Carry out a legal action."""
+    _entry(g, "act")(g, action)
+
+
+def evaluate(g: Record, seat: int) -> int:
+    """How good the position is for a seat."""
+    found: int = _entry(g, "evaluate")(g, seat)
+    return found
+
+
+def determinize(g: Record, seat: int) -> None:
+    """Redraw at random, with the world's own generator, all that the seat does not know."""
+    _entry(g, "determinize")(g, seat)
+
+
+def advise(g: Record) -> int:
+    """The action that a bot takes without search in this kind of decision, or -1."""
+    found: int = _entry(g, "advise")(g)
+    return found
+
+
+HOOKS: dict[Any, str] = {hook: hook.__name__ for hook in (legal, act, evaluate, determinize, advise)}
+
+
+def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
+    """Let the hooks find the entries of a program by its world class. Raises ValueError if two programs disagree."""
+    bound = _entries.setdefault(world, {})
+    for name in HOOKS.values():
+        if name in entries and bound.setdefault(name, entries[name]) is not entries[name]:
+            raise ValueError(f"two programs on {world.__name__} have different entries called {name}")
+
+
+def _entry(g: Record, name: str) -> Callable[..., Any]:
+    world = layout_of(g).record
+    found = _entries.get(world, {}).get(name)
+    if found is None:
+        raise LookupError(f"the program of {world.__name__} has no entry {name}: add a function {name} to its entries")
+    return found

@@ -1,0 +1,174 @@
+"""How a record lies in memory: integer types, fields, and the layout that every form of a record derives from.
+
+Offsets follow C's natural alignment. Computing them here, once, is what lets the C struct, the numpy dtype, the ctypes
+view and the packed bytes agree.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING, Any, overload
+
+if TYPE_CHECKING:
+    from theagon.kernel.records import Record
+
+
+class Int:
+    """An integer type of C. `int8()` declares a number, `int8[n]` and `int8[n, m]` declare arrays of numbers."""
+
+    def __init__(self, name: str, code: str) -> None:
+        self.name = name
+        self.code = code  # the letter of the struct module
+        self.size = self.align = struct.calcsize("=" + code)
+        bits = 8 * self.size
+        signed = code.islower()
+        self.low = -(1 << (bits - 1)) if signed else 0
+        self.high = (1 << (bits - 1)) - 1 if signed else (1 << bits) - 1
+        self.ctype: Any = getattr(ctypes, "c_" + name)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    # An editor and mypy see the value that the field will hold; at run time the declaration makes a Field.
+    if TYPE_CHECKING:
+
+        def __call__(self) -> int: ...
+        @overload
+        def __getitem__(self, shape: int) -> list[int]: ...
+        @overload
+        def __getitem__(self, shape: tuple[int, int]) -> list[list[int]]: ...
+        def __getitem__(self, shape: Any) -> Any: ...
+    else:
+
+        def __call__(self):
+            return Field(self, ())
+
+        def __getitem__(self, shape):
+            return Field(self, shape if isinstance(shape, tuple) else (shape,))
+
+
+# There is no uint64: every number of a rule is computed as an int64.
+int8, uint8 = Int("int8", "b"), Int("uint8", "B")
+int16, uint16 = Int("int16", "h"), Int("uint16", "H")
+int32, uint32 = Int("int32", "i"), Int("uint32", "I")
+int64 = Int("int64", "q")
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: an integer type or a record class, and its dimensions (none for a single value)."""
+
+    kind: Int | type[Record]
+    shape: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if any(type(n) is not int or n < 1 for n in self.shape):
+            raise TypeError(f"an array has one or more elements, not {self.shape}")
+
+    @property
+    def count(self) -> int:
+        """How many elements the field has in all its dimensions."""
+        return prod(self.shape)
+
+    @property
+    def element_size(self) -> int:
+        """Bytes of one element."""
+        return self.kind.size if isinstance(self.kind, Int) else self.kind.layout.size
+
+    @property
+    def size(self) -> int:
+        """Bytes of the whole field."""
+        return self.element_size * self.count
+
+    @property
+    def align(self) -> int:
+        """The power of two that the field's offset is a multiple of."""
+        return self.kind.align if isinstance(self.kind, Int) else self.kind.layout.align
+
+    @property
+    def element(self) -> Field:
+        """What indexing the array once gives."""
+        return Field(self.kind, self.shape[1:])
+
+
+def _up(size: int, align: int) -> int:
+    return -(-size // align) * align
+
+
+class Layout:
+    """The fields of a record class in order, with their byte offsets, and the record's size and alignment."""
+
+    def __init__(self, record: type[Record], prefix: Layout | None) -> None:
+        self.record = record
+        self.fields: dict[str, Field] = dict(prefix.fields) if prefix else {}
+        self.offset: dict[str, int] = dict(prefix.offset) if prefix else {}
+        self.size: int = prefix.size if prefix else 0
+        self.align: int = prefix.align if prefix else 1
+
+    def add_field(self, name: str, field: Field) -> None:
+        """Append a field at the next aligned offset."""
+        at = _up(self.size, field.align)
+        self.fields[name] = field
+        self.offset[name] = at
+        self.size = at + field.size
+        self.align = max(self.align, field.align)
+
+    def add_part(self, part: Layout) -> None:
+        """Append the fields of a mixin as one block with the mixin's own inner offsets, except those already here."""
+        if self.fields.keys() & part.fields.keys():
+            for name, field in part.fields.items():
+                if self.fields.get(name, field) != field:
+                    raise TypeError(f"{self.record.__name__}.{name} is declared differently by two base classes")
+                if name not in self.fields:
+                    self.add_field(name, field)
+        else:
+            start = _up(self.size, part.align)
+            self.fields |= part.fields
+            self.offset |= {name: start + at for name, at in part.offset.items()}
+            self.size = start + part.size
+            self.align = max(self.align, part.align)
+        self.close()
+
+    def close(self) -> None:
+        """Pad the size to the alignment, so that arrays of the record stay aligned."""
+        self.size = _up(self.size, self.align)
+
+    def start_of(self, part: Layout) -> int:
+        """The offset at which `part` lies as one block, the same bytes that it has when it stands alone."""
+        starts = {self.offset.get(name, -1) - at for name, at in part.offset.items()}
+        if len(starts) != 1 or min(starts) < 0:
+            raise TypeError(f"{part.record.__name__} is not one block of {self.record.__name__}: make it a base class")
+        return starts.pop()
+
+    def numbers(self) -> list[tuple[int, Int]]:
+        """Offset and type of every number of the record, in order, nested records included."""
+        found: list[tuple[int, Int]] = []
+        for name, field in self.fields.items():
+            for index in range(field.count):
+                at = self.offset[name] + index * field.element_size
+                if isinstance(field.kind, Int):
+                    found.append((at, field.kind))
+                else:
+                    found += [(at + inner, kind) for inner, kind in field.kind.layout.numbers()]
+        return found
+
+    def labels(self, prefix: str = "") -> list[str]:
+        """A name such as `unit[3].health` for every number, in the order of `numbers`."""
+        found: list[str] = []
+        for name, field in self.fields.items():
+            for index in range(field.count):
+                label = prefix + name + "".join(f"[{i}]" for i in _position(index, field.shape))
+                found += [label] if isinstance(field.kind, Int) else field.kind.layout.labels(label + ".")
+        return found
+
+
+def _position(index: int, shape: tuple[int, ...]) -> list[int]:
+    """The subscripts of the element that is `index`-th in row-major order."""
+    found: list[int] = []
+    for length in reversed(shape):
+        index, at = divmod(index, length)
+        found.insert(0, at)
+    return found

@@ -1,0 +1,72 @@
+"""The event log: what happened, under which clause, and which event caused it.
+
+Events are numbered through the whole match. The number of events so far (`clock`) is part of the state, so that causes
+mean the same with the log on or off and the state's bytes do not depend on it; the events themselves are scratch,
+cleared at each action. Off, an event costs one addition and one predictable branch.
+"""
+from __future__ import annotations
+
+from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
+
+EVENTS = 512
+NOWHERE = 255                           # in place of a tile
+
+
+class Event(Record):
+    """One event. Units are named by their entry numbers, which are never used twice in a match; 0 is none."""
+
+    kind = uint8()
+    clause = uint8()                    # the clause that governs it
+    seat = int8()                       # whose doing or whose concern it is, -1 for nobody
+    source_card = uint8()
+    target_card = uint8()
+    source_tile = uint8()
+    target_tile = uint8()
+    source = uint16()
+    target = uint16()
+    amount = int16()
+    extra = int16()                     # a second value, as the kind says
+    cause = int32()                     # the number of the event that brought it about; -1: the action itself
+
+
+class LogState(Record):
+    """What of the log belongs to the state."""
+
+    clock = int32()                     # events so far in this match
+
+
+class LogScratch(LogState):
+    """The events of the last action: those numbered `clock - happened` and on, the first 512 of them kept."""
+
+    log_on = uint8()
+    cause = int32()                     # the number of the event that is being carried out
+    happened = int32()                  # events of this action
+    event = Event.array(EVENTS)
+
+
+def clear_log(g: LogScratch) -> None:
+    g.happened = 0
+    g.cause = -1
+
+
+def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
+    """Count an event, and record it; its place in `g.event`, or -1 while the log is off or full."""
+    i = g.happened
+    g.happened = i + 1
+    g.clock += 1
+    if not g.log_on or i >= len(g.event):
+        return -1
+    e = g.event[i]
+    e.kind = kind
+    e.clause = clause
+    e.seat = seat
+    e.amount = amount
+    e.source_card = 0
+    e.target_card = 0
+    e.source_tile = NOWHERE
+    e.target_tile = NOWHERE
+    e.source = 0
+    e.target = 0
+    e.extra = 0
+    e.cause = g.cause
+    return i

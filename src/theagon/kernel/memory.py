@@ -1,0 +1,105 @@
+"""Whole records at once: `copy` and `clear`. The compiler knows both (memmove and memset)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from theagon.kernel.layout import Field, Int, Layout
+from theagon.kernel.records import Record, layout_of
+
+
+def copy(target: Record, source: Record) -> None:
+    """Copy the numbers of one record into another.
+
+    Both are of one class, or the class of one is a prefix of the other's, reached through first bases; then the prefix
+    is what is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of g and
+    `copy(g, g.saved[i])` brings it back. Raises TypeError for records that share no such part.
+    """
+    _copy(target, source, common_part(layout_of(target), layout_of(source)))
+
+
+def clear(record: Record, part: type[Record] | None = None) -> None:
+    """Set all numbers of a record to 0; of its prefix `part` alone where it is given: `clear(g, State)`."""
+    layout = layout_of(record)
+    if part is not None:
+        if part.layout not in prefixes(layout):
+            raise TypeError(f"{part.__name__} is not a prefix of {layout.record.__name__}")
+        layout = part.layout
+    _clear(record, layout)
+
+
+def prefixes(layout: Layout) -> list[Layout]:
+    """The record itself and the classes that it begins with, longest first."""
+    found = []
+    cls: Any = layout.record
+    while issubclass(cls, Record) and cls.layout.fields:
+        found.append(cls.layout)
+        cls = cls.__bases__[0]
+    return found
+
+
+def common_part(target: Layout, source: Layout) -> Layout:
+    """The record class that `copy` copies: one of the two, if it is the other or a prefix of it. Else TypeError."""
+    if source in prefixes(target):
+        return source
+    if target in prefixes(source):
+        return target
+    names = f"a {source.record.__name__} into a {target.record.__name__}"
+    raise TypeError(f"copy of {names}: neither begins with the other")
+
+
+@cache
+def _groups(layout: Layout) -> tuple[list[str], list[tuple[str, int]], list[tuple[str, Field]]]:
+    """The fields of a record by how they are copied: numbers, rows of numbers, and what holds records or rows."""
+    numbers: list[str] = []
+    rows: list[tuple[str, int]] = []
+    others: list[tuple[str, Field]] = []
+    for name, field in layout.fields.items():
+        if not isinstance(field.kind, Int) or len(field.shape) > 1:
+            others.append((name, field))
+        elif field.shape:
+            rows.append((name, field.shape[0]))
+        else:
+            numbers.append(name)
+    return numbers, rows, others
+
+
+def _copy(target: Any, source: Any, layout: Layout) -> None:
+    numbers, rows, others = _groups(layout)
+    for name in numbers:
+        setattr(target, name, getattr(source, name))
+    for name, _ in rows:
+        getattr(target, name)[:] = getattr(source, name)[:]
+    for name, field in others:
+        _copy_items(getattr(target, name), getattr(source, name), field)
+
+
+def _copy_items(target: Any, source: Any, field: Field) -> None:
+    if field.shape and not (isinstance(field.kind, Int) and len(field.shape) == 1):
+        for one, other in zip(target, source, strict=True):
+            _copy_items(one, other, field.element)
+    elif isinstance(field.kind, Int):
+        target[:] = source[:]
+    else:
+        _copy(target, source, field.kind.layout)
+
+
+def _clear(record: Any, layout: Layout) -> None:
+    numbers, rows, others = _groups(layout)
+    for name in numbers:
+        setattr(record, name, 0)
+    for name, length in rows:
+        getattr(record, name)[:] = [0] * length
+    for name, field in others:
+        _clear_items(getattr(record, name), field)
+
+
+def _clear_items(value: Any, field: Field) -> None:
+    if field.shape and not (isinstance(field.kind, Int) and len(field.shape) == 1):
+        for item in value:
+            _clear_items(item, field.element)
+    elif isinstance(field.kind, Int):
+        value[:] = [0] * field.shape[0]
+    else:
+        _clear(value, field.kind.layout)

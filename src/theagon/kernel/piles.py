@@ -1,0 +1,33 @@
+"""Decks, hands and other piles of cards: fixed arrays with their sizes, the unused end zero.
+
+A game declares the arrays with its own lengths; these functions are compiled anew for each.
+"""
+from __future__ import annotations
+
+from theagon.kernel.rng import RngState, random
+
+
+class PilesState(RngState):
+    """What the functions here need of a game's state. The top of a deck is the end of its array."""
+
+    deck: list[list[int]]
+    deck_size: list[int]
+
+
+def shuffle_deck(g: PilesState, seat: int) -> None:
+    for k in range(g.deck_size[seat] - 1):
+        i = g.deck_size[seat] - 1 - k
+        j = random(g, i + 1)
+        card = g.deck[seat][i]
+        g.deck[seat][i] = g.deck[seat][j]
+        g.deck[seat][j] = card
+
+
+def take_top(g: PilesState, seat: int) -> int:
+    """Remove the top card of the deck; the card, or 0 if there is none."""
+    if g.deck_size[seat] == 0:
+        return 0
+    g.deck_size[seat] -= 1
+    card = g.deck[seat][g.deck_size[seat]]
+    g.deck[seat][g.deck_size[seat]] = 0
+    return card

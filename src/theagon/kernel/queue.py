@@ -1,0 +1,122 @@
+"""The effect queue: pending effects resolve by priority class, then in time order.
+
+The queue is scratch. When a player must choose in the middle of an action, the effect that asked (`now`) and what is
+pending move into the state, so that the state can be copied, stored and searched; the answer brings them back.
+"""
+from __future__ import annotations
+
+from theagon.kernel.log import LogScratch
+from theagon.kernel.memory import clear, copy
+from theagon.kernel.records import Record, int16, int32, uint8, uint16
+
+PENDING = 128                           # effects pending at once; the rules must live with a push beyond it being lost
+SUSPENDED = 24                          # of these, kept while a choice is waited for
+
+
+class Effect(Record):
+    """A pending effect. `source`, `it` and `target` are slots of units, each with the entry number it had then."""
+
+    priority = uint8()
+    op = uint8()
+    owner = uint8()                     # the seat whose effect it is
+    via = uint8()                       # spell, warcry, ... : what immunities and protection ask for
+    source = uint8()
+    it = uint8()                        # the unit that the event was about
+    target = uint8()                    # the chosen unit
+    tile = uint8()                      # the chosen tile
+    source_entered = uint16()
+    it_entered = uint16()
+    target_entered = uint16()
+    row = uint16()                      # the next line of the effect tables
+    amount = int16()
+    order = uint16()                    # time
+    cause = int32()                     # the number of the event that brought it about
+
+
+class QueueState(Record):
+    """The part of the queue that outlives an action because a player has to choose."""
+
+    now = Effect.array(1)               # the effect being carried out; kept while a choice is waited for
+    suspended = Effect.array(SUSPENDED)
+    suspensions = uint8()
+
+
+class QueueScratch(LogScratch, QueueState):
+    """The queue itself; one place more than it holds takes what is lost."""
+
+    pending = int32()
+    order = int32()
+    queue = Effect.array(PENDING + 1)
+
+
+def push(g: QueueScratch, priority: int, op: int) -> int:
+    """Add an effect of this class, after those of equal class; its place in `g.queue`, for the caller to fill."""
+    k = g.pending
+    if k < len(g.queue) - 1:
+        g.pending = k + 1
+    e = g.queue[k]
+    clear(e)
+    e.priority = priority
+    e.op = op
+    e.order = g.order
+    e.cause = g.cause
+    g.order += 1
+    return k
+
+
+def next_effect(g: QueueScratch) -> int:
+    """The place in `g.queue` of the effect that resolves next, or -1 when none is pending."""
+    best = -1
+    least = 1 << 40
+    for k in range(g.pending):
+        key = g.queue[k].priority << 16 | g.queue[k].order
+        if key < least:
+            least = key
+            best = k
+    return best
+
+
+def take(g: QueueScratch, k: int) -> None:
+    """Move the effect at place `k` out of the queue into `now`."""
+    copy(g.now[0], g.queue[k])
+    g.pending -= 1
+    if k < g.pending:
+        copy(g.queue[k], g.queue[g.pending])
+    g.cause = g.now[0].cause
+
+
+def finish(g: QueueScratch) -> None:
+    """The effect in `now` is done."""
+    clear(g.now[0])
+
+
+def drop_all(g: QueueScratch) -> None:
+    """Nothing is pending any more, suspended effects included."""
+    g.pending = 0
+    for k in range(g.suspensions):
+        clear(g.suspended[k])
+    g.suspensions = 0
+
+
+def suspend(g: QueueScratch) -> None:
+    """Keep what is pending in the state, in the order in which it would resolve."""
+    while g.pending > 0 and g.suspensions < len(g.suspended):
+        k = next_effect(g)
+        copy(g.suspended[g.suspensions], g.queue[k])
+        g.suspensions += 1
+        g.pending -= 1
+        if k < g.pending:
+            copy(g.queue[k], g.queue[g.pending])
+    g.pending = 0
+
+
+def resume(g: QueueScratch) -> None:
+    """Bring the suspended effects back."""
+    g.pending = 0
+    g.order = 0
+    for k in range(g.suspensions):
+        copy(g.queue[k], g.suspended[k])
+        clear(g.suspended[k])
+        g.pending += 1
+        g.order = max(g.order, g.queue[k].order + 1)
+    g.suspensions = 0

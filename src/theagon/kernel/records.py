@@ -1,0 +1,186 @@
+"""Records: what rules read and write. A record is declared once, as a plain class:
+
+    class Unit(Record):
+        health = int8()                 # a number:          u.health
+        tags = uint8[4]                 # an array:          u.tags[i]
+
+    class State(RngState):              # the first base is a prefix of the record, byte for byte
+        unit = Unit.array(40)           # nested records:    s.unit[i].health
+        hand = uint8[2, 10]             # two dimensions:    s.hand[p][i]
+
+    class World(State, Scratch, Tables):
+        ...
+
+Every other form derives from the declaration and holds the same numbers at the same bytes: `Unit()` is a plain object
+of ints and lists, `Unit.checked()` the same object that raises on every bad index and overflow, `Unit.view()` a ctypes
+class over the memory of compiled code, `Unit.dtype()` the numpy type, `Unit.packer()` the bytes. Padding is zero.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Iterator, MutableSequence, Sequence
+from typing import Any, ClassVar, Self
+
+from theagon.kernel import forms
+from theagon.kernel.layout import Field, Int, Layout, int8, int16, int32, int64, uint8, uint16, uint32
+
+__all__ = [
+    "Bytes",
+    "Field",
+    "Int",
+    "Layout",
+    "Record",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "layout_of",
+    "uint8",
+    "uint16",
+    "uint32",
+]
+
+Bytes = MutableSequence[int]
+"""The annotation of an entry's buffer of bytes, such as observation planes: numbers 0 to 255, of fixed length."""
+
+
+class Record:
+    """Base of all records: class attributes that declare fields become the layout; an instance is the plain object."""
+
+    layout: ClassVar[Layout]
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        layout = Layout(cls, getattr(cls.__bases__[0], "layout", None))
+        for base in cls.__bases__[1:]:
+            if hasattr(base, "layout"):
+                layout.add_part(base.layout)
+        for name, field in own.items():
+            _check_name(cls, name, layout)
+            delattr(cls, name)  # so that a misspelt field is an AttributeError on the plain object too
+            layout.add_field(name, field)
+        layout.close()
+        cls.layout = layout
+
+    def __init__(self) -> None:
+        for name, field in self.layout.fields.items():
+            setattr(self, name, _blank(field))
+
+    @classmethod
+    def array(cls, length: int) -> list[Self]:
+        """Declare a field of `length` such records."""
+        return Field(cls, (length,))  # type: ignore[return-value]
+
+    # ---- other forms ----
+
+    @classmethod
+    def checked(cls) -> Self:
+        """An object that raises IndexError, OverflowError or AttributeError, naming the field, where C would not."""
+        made: Self = forms.checked_class(cls.layout)()
+        return made
+
+    @classmethod
+    def view(cls) -> type[ctypes.Structure]:
+        """The ctypes class: `World.view().from_buffer(memory)` reads and writes memory with the same attributes."""
+        return forms.view_class(cls.layout)
+
+    @classmethod
+    def dtype(cls) -> Any:
+        """The numpy dtype (numpy is imported here and nowhere else)."""
+        return forms.numpy_dtype(cls.layout)
+
+    @classmethod
+    def packer(cls) -> struct.Struct:
+        """Packs and unpacks the values of the record as its bytes."""
+        return forms.packer(cls.layout)
+
+    @classmethod
+    def labels(cls) -> list[str]:
+        """A name such as `unit[3].health` for each number that `values` gives."""
+        return cls.layout.labels()
+
+    # ---- numbers in and out ----
+
+    def values(self, part: type[Record] | None = None) -> list[int]:
+        """All numbers in order of declaration; of the fields of `part` alone where it is given."""
+        found: list[int] = []
+        _collect(self, (part or type(self)).layout, found)
+        return found
+
+    def load(self, numbers: Sequence[int] | bytes | bytearray, part: type[Record] | None = None) -> None:
+        """Set all numbers (of `part`) from a list as `values` gives it, or from the bytes of the record.
+
+        Raises ValueError when there are too many or too few.
+        """
+        layout = (part or type(self)).layout
+        if isinstance(numbers, bytes | bytearray):
+            if len(numbers) != layout.size:
+                raise ValueError(f"{layout.record.__name__} has {layout.size} bytes, not {len(numbers)}")
+            numbers = forms.packer(layout).unpack(numbers)
+        wanted = len(layout.numbers())
+        if len(numbers) != wanted:
+            raise ValueError(f"{layout.record.__name__} has {wanted} numbers, not {len(numbers)}")
+        _spread(self, layout, iter(numbers))
+
+
+def layout_of(record: Any) -> Layout:
+    """The layout behind an object: plain, checked or a ctypes view."""
+    layout = getattr(type(record), "layout", None)
+    if not isinstance(layout, Layout):
+        raise TypeError(f"{type(record).__name__} object is not a record")
+    return layout
+
+
+def _check_name(cls: type[Record], name: str, layout: Layout) -> None:
+    if name in layout.fields:
+        raise TypeError(f"{cls.__name__}.{name} is already declared in a base class")
+    if hasattr(Record, name) or name.startswith("_") or "__" in name or not name.isascii():
+        raise TypeError(f"{cls.__name__}.{name}: a field cannot have this name (taken, or no plain C name)")
+
+
+def _blank(field: Field) -> Any:
+    """A fresh plain value: 0, a record, or nested lists of them."""
+    if field.shape:
+        return [_blank(field.element) for _ in range(field.shape[0])]
+    return 0 if isinstance(field.kind, Int) else field.kind()
+
+
+def _collect(record: Any, layout: Layout, found: list[int]) -> None:
+    for name, field in layout.fields.items():
+        value = getattr(record, name)
+        rows = value if len(field.shape) == 2 else (value,)
+        if not isinstance(field.kind, Int):
+            for row in rows:
+                for inner in row if field.shape else (row,):
+                    _collect(inner, field.kind.layout, found)
+        elif field.shape:
+            for row in rows:
+                found += row
+        else:
+            found.append(value)
+
+
+def _spread(record: Any, layout: Layout, numbers: Iterator[int]) -> None:
+    for name, field in layout.fields.items():
+        if not field.shape and isinstance(field.kind, Int):
+            setattr(record, name, next(numbers))
+        else:
+            _spread_field(getattr(record, name), field, numbers)
+
+
+def _spread_field(value: Any, field: Field, numbers: Iterator[int]) -> None:
+    if not field.shape:
+        assert not isinstance(field.kind, Int)
+        _spread(value, field.kind.layout, numbers)
+    elif len(field.shape) == 1 and isinstance(field.kind, Int):
+        for index in range(field.shape[0]):
+            value[index] = next(numbers)
+    else:
+        for item in value:
+            _spread_field(item, field.element, numbers)
+
+
+# The root of all layouts. It has no fields, so that `class Empty(Record)` and mixins of annotations alone are records.
+Record.layout = Layout(Record, None)

@@ -1,0 +1,175 @@
+"""The bots' thinking, in kernel Python: it asks the game only for its hooks, and is compiled with each game.
+
+`greedy` plays the best position after its own turn: it searches the action sequences of the turn best first, within a
+budget of positions, and values each by the game's `evaluate`. It thinks about a determinization: what its seat may not
+see is redrawn first, with chance of its own, so that nothing hidden can change its decision.
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from theagon.kernel.hooks import act, advise, determinize, evaluate, legal
+from theagon.kernel.log import LogScratch
+from theagon.kernel.memory import copy
+from theagon.kernel.records import Record, int32, int64, uint8
+from theagon.kernel.rng import U32, RngState, mix, reseed
+
+POOL = 24                               # positions kept to be searched on
+POSITIONS = POOL + 2                    # and the one that is searched on, and the one to be decided
+WORST = -(1 << 40)
+DEFAULT_BUDGET = 120                    # of a greedy player
+
+
+class Player(IntEnum):
+    """Kinds of players; a player is its kind plus 16 times its budget, the positions it looks at for one decision."""
+
+    RANDOM = 0
+    GREEDY = 1
+
+
+class Position(Record):
+    """A position of the search; its state is in `g.saved` at the same place."""
+
+    score = int64()
+    first = int32()                     # the action that led towards it from the position to be decided
+    expanded = uint8()
+    used = uint8()
+
+
+class SearchScratch(RngState, LogScratch):
+    """What the bots need of a game's world; the game declares `saved = State.array(POSITIONS)`."""
+
+    if TYPE_CHECKING:
+        to_act: int
+        winner: int
+        actions: int
+        action: list[int]
+        saved: list[RngState]
+    bot_seed = int64()
+    bot_draws = int64()
+    candidates = int32()
+    candidate = int32[1024]
+    position = Position.array(POOL)
+    nodes = int32()
+
+
+def bot_random(g: SearchScratch, n: int) -> int:
+    """A number from 0 to n - 1 of the bots' own chance: a hash of its seed and of how often it was asked."""
+    g.bot_draws += 1
+    low = mix((g.bot_draws + g.bot_seed) & U32)
+    return (mix(low ^ (g.bot_seed >> 32 & U32)) * n) >> 32
+
+
+def choose_random(g: SearchScratch) -> int:
+    """Any legal action, each as likely."""
+    legal(g)
+    k = bot_random(g, g.actions)
+    return g.action[k]
+
+
+def keep(g: SearchScratch, score: int, first: int) -> None:
+    """Put the world's position into the pool if it is good enough, and new: another order of the same actions is not."""
+    place = 0
+    for k in range(POOL):
+        p = g.position[k]
+        if not p.used:
+            place = k
+            break
+        if p.score == score and p.first >= 0:
+            return
+        if p.score < g.position[place].score:
+            place = k
+    p = g.position[place]
+    if p.used and p.score >= score:
+        return
+    p.used = 1
+    p.expanded = 0
+    p.score = score
+    p.first = first
+    copy(g.saved[place], g)
+
+
+def best_open(g: SearchScratch) -> int:
+    """The place of the best position that has not been searched on, or -1."""
+    best = -1
+    for k in range(POOL):
+        p = g.position[k]
+        if p.used and not p.expanded and (best < 0 or p.score > g.position[best].score):
+            best = k
+    return best
+
+
+def choose_greedy(g: SearchScratch, budget: int) -> int:
+    """The first action towards the best position found; the state is left as it was."""
+    advice = advise(g)
+    if advice >= 0:
+        return advice
+    legal(g)
+    if g.actions == 1:
+        return g.action[0]
+    seat = g.to_act
+    log_on = g.log_on
+    g.log_on = 0
+    copy(g.saved[POOL + 1], g)
+    seed = bot_random(g, 1 << 31)
+    reseed(g, seed)
+    determinize(g, seat)
+    for k in range(POOL):
+        g.position[k].used = 0
+    best = WORST
+    choice = -1
+    g.nodes = 0
+    score = evaluate(g, seat)
+    keep(g, score, -1)
+    while g.nodes < budget:
+        k = best_open(g)
+        if k < 0:
+            break
+        g.position[k].expanded = 1
+        first = g.position[k].first
+        copy(g.saved[POOL], g.saved[k])
+        copy(g, g.saved[POOL])
+        legal(g)
+        g.candidates = g.actions
+        for i in range(g.candidates):
+            g.candidate[i] = g.action[i]
+        for i in range(g.candidates):
+            copy(g, g.saved[POOL])
+            action = g.candidate[i]
+            act(g, action)
+            g.nodes += 1
+            score = evaluate(g, seat)
+            towards = action if first < 0 else first
+            if g.winner >= 0 or g.to_act != seat:       # the turn is over: a position to be compared
+                if score > best:
+                    best = score
+                    choice = towards
+            else:
+                keep(g, score, towards)
+    if choice < 0:                      # the budget ended before the turn did: towards the best position on the way
+        for k in range(POOL):
+            p = g.position[k]
+            if p.used and p.first >= 0 and p.score > best:
+                best = p.score
+                choice = p.first
+    copy(g, g.saved[POOL + 1])
+    g.log_on = log_on
+    return choice
+
+
+def decide(g: SearchScratch, player: int) -> int:
+    """The action of a player."""
+    if player % 16 == Player.RANDOM:
+        return choose_random(g)
+    return choose_greedy(g, player // 16)
+
+
+def play(g: SearchScratch, first: int, second: int) -> int:
+    """Play the match to its end, by the player of each seat; the number of actions."""
+    actions = 0
+    while g.winner < 0:
+        action = decide(g, second if g.to_act else first)
+        act(g, action)
+        actions += 1
+    return actions
