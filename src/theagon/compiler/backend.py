@@ -1,0 +1,116 @@
+"""Back ends: how a program runs on this machine, chosen automatically or by THEAGON_KERNEL.
+
+    interpreted        the rules as CPython runs them
+    checked            the same on checked records: every bad index and overflow raises
+    compiled           C, never anything slower
+    compiled-checked   C with every fault reported as a Python exception
+    sanitized          compiled-checked under AddressSanitizer and UBSan (see `theagon.compiler.sanitize`)
+
+Without it: the installed extension if it was built from these very sources, else the cached build, else a new build,
+else interpreted, with one line of warning. A build of other sources is never used.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from theagon.compiler import build
+from theagon.compiler.errors import BuildError
+from theagon.compiler.machine import Compiled, Interpreted, Machine
+from theagon.compiler.program import Program
+
+MODES = ("interpreted", "checked", *build.VARIANTS)
+VARIABLE = "THEAGON_KERNEL"
+ASKED_FOR = "asked for"
+
+
+@dataclass(frozen=True)
+class Backend:
+    """How a program runs: `mode` is one of MODES, `origin` the extension's file, or why there is none."""
+
+    program: Program
+    mode: str
+    origin: str
+    code: Any = field(default=None, repr=False)
+
+    def machine(self) -> Machine:
+        """A new machine, its world all zeros: load tables before use."""
+        if self.code is None:
+            return Interpreted(self.program, checked=self.mode == "checked")
+        return Compiled(self.program, self.code)
+
+
+def load(program: Program, mode: str | None = None) -> Backend:
+    """The back end of a program, in the given mode, else that of THEAGON_KERNEL, else the fastest that works here.
+
+    Raises Refused for rules outside the subset, BuildError if a compiled mode is asked for and cannot be had, and
+    ValueError for an unknown mode.
+    """
+    chosen = mode or os.environ.get(VARIABLE) or "automatic"
+    if chosen not in (*MODES, "automatic"):
+        raise ValueError(f"{VARIABLE}={chosen}: one of {', '.join(MODES)}, or unset")
+    return _load(program, chosen)
+
+
+@cache
+def _load(program: Program, mode: str) -> Backend:
+    if mode in ("interpreted", "checked"):
+        return Backend(program, mode, ASKED_FOR)
+    if mode != "automatic":
+        return _compiled(program, mode)
+    try:
+        return _compiled(program, "compiled")
+    except BuildError as error:
+        _warn(str(error))
+        return Backend(program, "interpreted", str(error))
+
+
+def _compiled(program: Program, variant: str) -> Backend:
+    wanted = build.source_hash(program)
+    installed = _installed(program) if variant == "compiled" else None
+    if installed is not None and installed.source == wanted:
+        return Backend(program, variant, str(installed.__file__), installed)
+    path = build.cached(program, variant)
+    try:
+        code = _import(path)
+    except ImportError:  # a damaged file
+        path.unlink(missing_ok=True)
+        path = build.cached(program, variant)
+        code = _import(path)
+    if code.source != wanted:
+        raise BuildError(f"{path} was not built from these sources: a source changed while it was built; start again")
+    return Backend(program, variant, str(path), code)
+
+
+def _installed(program: Program) -> Any:
+    try:
+        return importlib.import_module(f"{program.package}._kernel")
+    except ImportError:
+        return None
+
+
+def _import(path: Path) -> Any:
+    loader = importlib.machinery.ExtensionFileLoader("_kernel", str(path))
+    spec = importlib.util.spec_from_loader("_kernel", loader)
+    assert spec is not None
+    code = importlib.util.module_from_spec(spec)
+    loader.exec_module(code)
+    return code
+
+
+_warnings: list[str] = []
+
+
+def _warn(reason: str) -> None:
+    """One line a process: the first program that runs interpreted says why."""
+    if not _warnings:
+        _warnings.append(f"theagon: rules run interpreted, about 100 times slower: {reason}; see `theagon doctor`")
+        print(_warnings[0], file=sys.stderr)

@@ -1,0 +1,176 @@
+"""Builds: from a program to C text to an extension module in the user's cache, keyed by the hash of its sources."""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from theagon.compiler.errors import BuildError
+from theagon.compiler.interface import facts
+from theagon.compiler.program import Program
+from theagon.compiler.unit import Unit
+
+HERE = Path(__file__).parent
+LIBRARY = "_kernel.abi3.so"
+TEXT = "_kernel.c"
+
+FLAGS = [
+    "-std=gnu11",
+    "-fno-strict-aliasing",
+    "-fvisibility=hidden",
+    "-DPy_LIMITED_API=0x030B0000",
+    "-Wall",
+    "-Wextra",
+    "-Wno-unused-variable",
+    "-Wno-unused-but-set-variable",
+    "-Wno-unused-parameter",
+    "-Wno-type-limits",
+]
+
+VARIANTS: dict[str, list[str]] = {
+    "compiled": ["-O2", "-g1", "-fwrapv"],
+    "compiled-checked": ["-O1", "-g", "-fwrapv", "-DCHECKED"],
+    "sanitized": [
+        "-O1",
+        "-g",
+        "-fno-wrapv",
+        "-DCHECKED",
+        "-fsanitize=address,undefined",
+        "-fno-sanitize-recover=undefined",
+    ],
+}
+"""The flags of each variant: for use; with faults reported as exceptions; for AddressSanitizer and UBSan."""
+
+
+def source_hash(program: Program) -> str:
+    """The hash of all sources that a build of the program depends on."""
+    found = hashlib.sha256()
+    for package in program.packages:
+        for name, path in _sources(package):
+            found.update(f"{package}/{name}\0{path.stat().st_size}\0".encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def _sources(package: str) -> list[tuple[str, Path]]:
+    """The files of a package, or of a module, that matter to a build: relative name and path, in order."""
+    spec = importlib.util.find_spec(package)
+    if spec is None:
+        raise ModuleNotFoundError(f"no package {package} to take the sources of", name=package)
+    if not spec.submodule_search_locations:
+        path = Path(spec.origin or "")
+        return [(path.name, path)]
+    folders = [Path(folder) for folder in spec.submodule_search_locations]
+    fixed = list(HERE.glob("*.c")) if folders == [HERE] else []
+    files = [(folder, path) for folder in folders for path in [*folder.rglob("*.py"), *fixed]]
+    return sorted((path.relative_to(folder).as_posix(), path) for folder, path in files)
+
+
+def rules_text(unit: Unit) -> str:
+    """The C of the rules alone, without the Python interface."""
+    return _assemble((HERE / "runtime.c").read_text(encoding="utf-8"), unit.text)
+
+
+def c_text(program: Program) -> str:
+    """The whole C file of the extension module. Raises Refused for rules outside the subset."""
+    unit = Unit(program)
+    return _assemble(
+        f"/* The rules of {program.name}: generated, do not edit. */\n#define PY_SSIZE_T_CLEAN\n#include <Python.h>",
+        '#line 1 "theagon/compiler/runtime.c"\n' + (HERE / "runtime.c").read_text(encoding="utf-8"),
+        unit.text,
+        f'#line 1 "{program.name}/facts.c"\n' + facts(unit, source_hash(program)),
+        '#line 1 "theagon/compiler/module.c"\n' + (HERE / "module.c").read_text(encoding="utf-8"),
+    )
+
+
+def _assemble(*parts: str) -> str:
+    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def compiler() -> list[str] | None:
+    """The C compiler's command: CC, else Python's own, else cc, gcc or clang; None if there is none.
+
+    A CC that does not exist is not replaced by another: whoever sets it means it.
+    """
+    chosen = os.environ.get("CC")
+    candidates = [chosen] if chosen else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    for candidate in candidates:
+        command = shlex.split(candidate or "")
+        if command and shutil.which(command[0]):
+            return command
+    return None
+
+
+def command(variant: str, source: Path, target: Path) -> list[str]:
+    """The compiler's command line for one variant. Raises BuildError without a compiler."""
+    cc = compiler()
+    if cc is None:
+        raise BuildError(f"no C compiler ({os.environ.get('CC') or 'cc, gcc, clang'} not found)")
+    include = sysconfig.get_paths()["include"]
+    linking = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared", "-fPIC"]
+    return [*cc, *linking, *FLAGS, *VARIANTS[variant], f"-I{include}", str(source), "-o", str(target)]
+
+
+def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
+    """Compile a program into a folder; the path of the extension module, beside which its C text is kept.
+
+    Safe for several processes at once: each writes under a name of its own and then moves the result into place.
+    Raises Refused, BuildError, or OSError if the folder cannot be written.
+    """
+    text = c_text(program)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as work:
+        source, made = Path(work, TEXT), Path(work, LIBRARY)
+        source.write_text(text, encoding="utf-8")
+        run = subprocess.run(command(variant, source, made), capture_output=True, text=True, check=False)
+        if run.returncode != 0 or not made.exists():
+            said = run.stderr.strip().splitlines() or [f"exit status {run.returncode}"]
+            raise BuildError("the C compiler failed: " + " | ".join(said[:5]))
+        source.replace(folder / TEXT)
+        made.replace(folder / LIBRARY)
+    return folder / LIBRARY
+
+
+def cache_folder(program: Program, variant: str) -> Path:
+    """Where builds of these very sources are kept. Raises BuildError where there is no home folder."""
+    try:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    except RuntimeError as error:
+        raise BuildError(f"no folder for builds: {error}") from None
+    name = f"{program.name}-{source_hash(program)}-{sysconfig.get_platform()}"
+    return base / "theagon" / (name if variant == "compiled" else f"{name}-{variant}")
+
+
+def cached(program: Program, variant: str) -> Path:
+    """The extension module from the cache, built first if it is not there.
+
+    Where the cache cannot be written the build goes into a private folder that lasts as long as the process.
+    """
+    folder = cache_folder(program, variant)
+    if (folder / LIBRARY).exists():
+        return folder / LIBRARY
+    try:
+        return build(program, folder, variant)
+    except OSError:
+        return build(program, _private_folder() / folder.name, variant)
+
+
+@cache
+def _private_folder() -> Path:
+    """A folder that only this user can write, removed when the process ends."""
+    try:
+        folder = tempfile.mkdtemp(prefix="theagon-")
+    except OSError as error:
+        raise BuildError(f"no folder for builds: {error}") from None
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)

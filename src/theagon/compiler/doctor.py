@@ -1,0 +1,51 @@
+"""What runs on this machine and why: the facts that `theagon doctor` prints."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from theagon.compiler import backend, build
+from theagon.compiler.errors import BuildError, Refused
+from theagon.compiler.program import Program
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One line of the report. `ok` is false where something is slower than it could be, or does not work at all."""
+
+    topic: str
+    finding: str
+    ok: bool = True
+    cure: str = ""
+
+
+def report(programs: Iterable[Program]) -> list[Fact]:
+    """Python, the C compiler, the mode, the cache, and for each program what runs, from where, and why not faster."""
+    cc = build.compiler()
+    mode = os.environ.get(backend.VARIABLE)
+    facts = [
+        Fact("python", f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}"),
+        Fact("c compiler", " ".join(cc)) if cc else _no_compiler(),
+        Fact("mode", f"{backend.VARIABLE}={mode}" if mode else f"automatic ({backend.VARIABLE} is not set)"),
+    ]
+    return facts + [_program(program) for program in programs]
+
+
+def _no_compiler() -> Fact:
+    cc = os.environ.get("CC")
+    finding = f"none: CC={cc} does not exist" if cc else "none found"
+    return Fact("c compiler", finding, False, "install gcc or clang, or set CC to one")
+
+
+def _program(program: Program) -> Fact:
+    try:
+        found = backend.load(program)
+    except (BuildError, Refused, ValueError) as error:
+        return Fact(program.name, f"does not run: {error}", False, "mend what the message names")
+    finding = f"{found.mode}, sources {build.source_hash(program)}, {found.origin}"
+    if found.mode == "interpreted" and found.origin != backend.ASKED_FOR:
+        return Fact(program.name, finding, False, "with a C compiler the rules run about 100 times faster")
+    return Fact(program.name, finding)

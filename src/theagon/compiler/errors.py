@@ -1,0 +1,16 @@
+"""Errors of the compiler."""
+
+from __future__ import annotations
+
+
+class Refused(SyntaxError):
+    """Rules use Python that is outside the subset. Shown like Python's own syntax errors; `cure` says what to write."""
+
+    def __init__(self, problem: str, cure: str, place: tuple[str, int, int, str] | None = None) -> None:
+        super().__init__(f"{problem}: {cure}", place) if place else super().__init__(f"{problem}: {cure}")
+        self.problem = problem
+        self.cure = cure
+
+
+class BuildError(RuntimeError):
+    """The generated C could not be compiled here: no compiler, no room, or the compiler failed."""

@@ -1,0 +1,55 @@
+"""What the fixed C text of module.c needs to know of a program: its entries and its conventions."""
+
+from __future__ import annotations
+
+from theagon.compiler.functions import Function
+from theagon.compiler.unit import Unit
+from theagon.compiler.values import Kind
+
+LETTERS = {Kind.INT: "i", Kind.BOOL: "i", Kind.BYTES: "b", Kind.NONE: "n"}
+
+ENTRY_TYPE = """typedef struct {
+    const char *name, *takes;   /* one letter for each parameter after the world: i an int, b a buffer */
+    char gives;                 /* n nothing, i an int, b a bool */
+    Py_ssize_t buffer;          /* the length of the buffer */
+    int64_t (*call)(World *, const int64_t *, Bytes);
+} Entry;"""
+
+
+def takes(entry: Function) -> str:
+    """The letters of an entry's parameters after the world."""
+    return "".join(LETTERS[kind] for kind in list(entry.parameters.values())[1:] if isinstance(kind, Kind))
+
+
+def facts(unit: Unit, source: str) -> str:
+    """The C text between the rules and module.c; `source` is the hash of the sources."""
+    program = unit.program
+    longest = max(len(takes(entry)) for entry in unit.entries)
+    lines = [
+        f'#define PROGRAM_NAME "{program.name}"',
+        f'#define SOURCE_HASH "{source}"',
+        f"#define SEATS {program.seats}",
+        f"#define ACTION_SPACE {program.action_space}",
+        f"enum {{ MAX_PARAMETERS = {max(longest, 3)} }};",
+    ]
+    for number, entry in enumerate(unit.entries):
+        if (entry.name, takes(entry)) in (("match", "iii"), ("legal", ""), ("act", "i")):
+            lines.append(f"#define {entry.name.upper()} {number}")
+    lines += [ENTRY_TYPE, *(_wrapper(unit, entry) for entry in unit.entries)]
+    lines.append("static const Entry entries[] = {")
+    for entry in unit.entries:
+        gives = "b" if entry.returns is Kind.BOOL else LETTERS[entry.returns]  # type: ignore[index]
+        length = program.buffers.get(entry.name, 0)
+        lines.append(f"    {{\"{entry.name}\", \"{takes(entry)}\", '{gives}', {length}, call_{entry.name}__}},")
+    methods = " ".join(f"ENTRY({number}, {entry.name})" for number, entry in enumerate(unit.entries))
+    lines += ["};", f"#define ENTRY_METHODS(ENTRY) {methods}"]
+    return "\n".join(lines)
+
+
+def _wrapper(unit: Unit, entry: Function) -> str:
+    """A function of one type for all entries, which passes the arguments on."""
+    arguments = ["g"] + ["bytes" if letter == "b" else f"a[{i}]" for i, letter in enumerate(takes(entry))]
+    call = f"{unit.function_name(entry)}({', '.join(arguments)})"
+    body = f"{call}; return 0;" if entry.returns is Kind.NONE else f"return {call};"
+    unused = "".join(f"(void){name}; " for name in ("a", "bytes") if name[0] not in "".join(arguments[1:]))
+    return f"static int64_t call_{entry.name}__(World *g, const int64_t *a, Bytes bytes) {{ {unused}{body} }}"

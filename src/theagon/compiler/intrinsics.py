@@ -1,0 +1,23 @@
+"""Kernel functions that the compiler translates itself, and the hooks that it replaces by a program's entries."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
+
+from theagon.compiler.program import Program
+from theagon.kernel.bits import bits
+from theagon.kernel.hooks import HOOKS
+from theagon.kernel.memory import clear, copy
+
+CHANGING: frozenset[Any] = frozenset({copy, clear})
+PURE: frozenset[Any] = frozenset({bits})
+
+
+def hook_entry(program: Program, python: Any) -> FunctionType | None:
+    """The entry that stands for a hook in this program; None if the function is no hook, or the hook has no entry."""
+    name = HOOKS.get(python) if isinstance(python, FunctionType) else None
+    for entry in program.entries:
+        if isinstance(entry, FunctionType) and entry.__name__ == name:
+            return entry
+    return None

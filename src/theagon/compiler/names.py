@@ -1,0 +1,62 @@
+"""Names in the C text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+FIXED_TEXTS = (Path(__file__).with_name("runtime.c"), Path(__file__).with_name("module.c"))
+"""The C text around the rules."""
+
+# fmt: off
+KEYWORDS = frozenset({
+    "asm", "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
+    "extern", "float", "for", "goto", "if", "inline", "int", "long", "register", "restrict", "return", "short",
+    "signed", "sizeof", "static", "struct", "switch", "typedef", "typeof", "union", "unsigned", "void", "volatile",
+    "while", "unix", "linux", "i386", "errno", "environ", "stdin", "stdout", "stderr",
+})
+# fmt: on
+"""Keywords, and what a C library or compiler may define as a macro in lower case."""
+
+
+@cache
+def reserved() -> frozenset[str]:
+    """All words of the fixed C text, and the keywords."""
+    words = {word for path in FIXED_TEXTS for word in re.findall(r"[A-Za-z_]\w*", path.read_text(encoding="utf-8"))}
+    return KEYWORDS | words
+
+
+@cache
+def _macros() -> frozenset[str]:
+    """The macros and types that stand before the rules."""
+    text = FIXED_TEXTS[0].read_text(encoding="utf-8")
+    return frozenset(re.findall(r"#define (\w+)", text) + re.findall(r"int64_t ([A-Z_]+)\(", text))
+
+
+def plain(name: str) -> str:
+    """A parameter, local or field as a C name."""
+    taken = name in KEYWORDS or name in _macros() or name in ("Bytes", "CHECKED", "NULL") or name.endswith("_t")
+    return name + "_" if taken else name
+
+
+def is_plain(name: str) -> bool:
+    """Whether a Python name can be a C name; double underscores are kept for names that the compiler makes."""
+    return name.isascii() and "__" not in name and re.fullmatch(r"[A-Za-z_]\w*", name) is not None
+
+
+class Names:
+    """The names of one C file: short where they are free, with the whole module where two collide."""
+
+    def __init__(self) -> None:
+        self._owner: dict[str, object] = {}
+
+    def claim(self, owner: object, module: str, name: str) -> str:
+        """The C name of `owner`, always the same one; `module` is the Python module that defines it."""
+        for choice in (name, f"{module.replace('.', '_')}__{name}"):
+            if choice not in reserved() and self._owner.setdefault(choice, owner) == owner:
+                return choice
+        raise ValueError(f"two different {name} in {module}")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._owner

@@ -1,0 +1,139 @@
+/* What the generated C of the rules is written in. Numbers are int64_t; DIV and MOD round down, as in Python.
+ *
+ * With CHECKED defined, every index, narrowing store, shift, division and assert is checked; a fault is described in
+ * `fault` and control goes back to the guard that the Python interface has set (see module.c). */
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A caller's buffer of bytes. */
+typedef struct { uint8_t *at; int64_t size; } Bytes;
+
+static inline int64_t MIN(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t MAX(int64_t a, int64_t b) { return a > b ? a : b; }
+static inline int64_t ABS(int64_t a) { return a < 0 ? -a : a; }
+static inline int64_t LOWEST(int64_t mask) { return __builtin_ctzll((unsigned long long)mask); }
+
+/* The bits set in |a|. Not the builtin: without a processor flag that calls a function of the compiler's library. */
+static inline int64_t BIT_COUNT(int64_t a) {
+    uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+    x -= (x >> 1) & UINT64_C(0x5555555555555555);
+    x = (x & UINT64_C(0x3333333333333333)) + ((x >> 2) & UINT64_C(0x3333333333333333));
+    x = (x + (x >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (int64_t)((x * UINT64_C(0x0101010101010101)) >> 56);
+}
+
+static inline int64_t BIT_LENGTH(int64_t a) {
+    uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+    return x ? 64 - __builtin_clzll(x) : 0;
+}
+
+static inline int64_t floor_div__(int64_t a, int64_t b) {
+    int64_t q = a / b;
+    return q - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+static inline int64_t floor_mod__(int64_t a, int64_t b) {
+    int64_t r = a % b;
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+}
+
+static inline int64_t shift_left__(int64_t a, int64_t n) { return (int64_t)((uint64_t)a << n); }
+
+#ifdef CHECKED
+
+#include <setjmp.h>
+
+enum fault_kind { INDEX_FAULT, OVERFLOW_FAULT, ASSERT_FAULT, DIVISION_FAULT, VALUE_FAULT };
+
+static _Thread_local struct {
+    jmp_buf back;
+    enum fault_kind kind;
+    char text[400];
+} fault;
+
+#define FAULT(KIND, ...) do { \
+        fault.kind = KIND; \
+        snprintf(fault.text, sizeof fault.text, __VA_ARGS__); \
+        longjmp(fault.back, 1); \
+    } while (0)
+
+static inline int64_t check_index__(int64_t i, int64_t n, const char *name, const char *file, int line) {
+    if (i < 0 || i >= n) {
+        FAULT(INDEX_FAULT, "%s:%d: %s[index %lld outside 0..%lld]", file, line, name, (long long)i, (long long)n - 1);
+    }
+    return i;
+}
+
+static inline int64_t check_fit__(int64_t v, int64_t low, int64_t high, const char *name, const char *type,
+                                  const char *file, int line) {
+    if (v < low || v > high) {
+        FAULT(OVERFLOW_FAULT, "%s:%d: %s: %lld does not fit %s (%lld..%lld)", file, line, name, (long long)v, type,
+              (long long)low, (long long)high);
+    }
+    return v;
+}
+
+static inline int64_t check_divisor__(int64_t b, const char *file, int line) {
+    if (b == 0) FAULT(DIVISION_FAULT, "%s:%d: division by zero", file, line);
+    return b;
+}
+
+static inline int64_t check_count__(int64_t n, const char *file, int line) {
+    if (n < 0 || n > 63) FAULT(VALUE_FAULT, "%s:%d: shift by %lld, outside 0..63", file, line, (long long)n);
+    return n;
+}
+
+static inline int64_t check_shifted__(int64_t a, int64_t n, const char *file, int line) {
+    int64_t shifted = shift_left__(a, check_count__(n, file, line));
+    if (shifted >> n != a) {
+        FAULT(OVERFLOW_FAULT, "%s:%d: %lld << %lld does not fit 64 bits", file, line, (long long)a, (long long)n);
+    }
+    return shifted;
+}
+
+static inline int64_t check_mask__(int64_t mask, const char *file, int line) {
+    if (mask < 0) FAULT(VALUE_FAULT, "%s:%d: bits of the negative number %lld", file, line, (long long)mask);
+    return mask;
+}
+
+static inline void assert_failed__(const char *text, const char *file, int line) {
+    FAULT(ASSERT_FAULT, "%s:%d: assert %s", file, line, text);
+}
+
+#define LOW_int8 INT8_MIN
+#define LOW_uint8 0
+#define LOW_int16 INT16_MIN
+#define LOW_uint16 0
+#define LOW_int32 INT32_MIN
+#define LOW_uint32 0
+#define HIGH_int8 INT8_MAX
+#define HIGH_uint8 UINT8_MAX
+#define HIGH_int16 INT16_MAX
+#define HIGH_uint16 UINT16_MAX
+#define HIGH_int32 INT32_MAX
+#define HIGH_uint32 UINT32_MAX
+
+#define AT(INDEX, LENGTH, NAME) check_index__(INDEX, LENGTH, #NAME, __FILE__, __LINE__)
+#define FIT(VALUE, TYPE, NAME) check_fit__(VALUE, LOW_##TYPE, HIGH_##TYPE, #NAME, #TYPE, __FILE__, __LINE__)
+#define DIV(A, B) floor_div__(A, check_divisor__(B, __FILE__, __LINE__))
+#define MOD(A, B) floor_mod__(A, check_divisor__(B, __FILE__, __LINE__))
+#define SHL(A, N) check_shifted__(A, N, __FILE__, __LINE__)
+#define SHR(A, N) ((int64_t)(A) >> check_count__(N, __FILE__, __LINE__))
+#define BITS(MASK) check_mask__(MASK, __FILE__, __LINE__)
+#define ASSERT(TEST, TEXT) ((TEST) ? (void)0 : assert_failed__(TEXT, __FILE__, __LINE__))
+
+#else
+
+#define AT(INDEX, LENGTH, NAME) (INDEX)
+#define FIT(VALUE, TYPE, NAME) (VALUE)
+#define DIV(A, B) floor_div__(A, B)
+#define MOD(A, B) floor_mod__(A, B)
+#define SHL(A, N) shift_left__(A, N)
+#define SHR(A, N) ((int64_t)(A) >> (N))
+#define BITS(MASK) (MASK)
+#define ASSERT(TEST, TEXT) ((void)0)
+
+#endif

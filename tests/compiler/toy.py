@@ -1,0 +1,180 @@
+"""A small game for the tests of the compiler: two seats hit each other's stone with units of three lanes."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.compiler.program import Program
+from theagon.kernel.bits import bits, lowest
+from theagon.kernel.memory import clear, copy
+from theagon.kernel.records import Bytes, Record, int8, int16, int32, uint8
+from theagon.kernel.rng import RngState, random, reseed
+
+LANES = 3
+CARDS = 4
+STONE = 20
+ACTIONS = 1 + 2 * LANES
+OBSERVED = 2 * LANES
+
+
+class Move(IntEnum):
+    PASS = 0
+    SUMMON = 1
+    STRIKE = 1 + LANES
+
+
+class Unit(Record):
+    card = uint8()
+    health = int8()
+
+
+class State(RngState):
+    turn = int16()
+    to_act = uint8()
+    winner = int8()
+    stone = int8[2]
+    unit = Unit.array(2 * LANES)
+    used = int32[2]
+
+
+class Scratch(Record):
+    actions = int32()
+    action = int32[ACTIONS]
+    saved = State.array(2)
+
+
+class Tables(Record):
+    health = int8[CARDS]
+    attack = int8[CARDS]
+
+
+class World(State, Scratch, Tables):
+    """One match of the toy game with its working memory."""
+
+
+def unit_of(g: World, seat: int, lane: int) -> Unit:
+    return g.unit[seat * LANES + lane]
+
+
+def reset(g: World, seed: int) -> None:
+    clear(g, State)
+    reseed(g, seed)
+    g.winner = -1
+    for seat in range(2):
+        g.stone[seat] = STONE
+
+
+def legal(g: World) -> None:
+    g.action[0] = Move.PASS
+    g.actions = 1
+    for lane in range(LANES):
+        move: int = Move.SUMMON
+        if unit_of(g, g.to_act, lane).card:
+            move = Move.STRIKE
+        if not (g.used[g.to_act] >> lane) & 1:
+            g.action[g.actions] = move + lane
+            g.actions += 1
+
+
+def strike(g: World, seat: int, lane: int) -> None:
+    power = g.attack[unit_of(g, seat, lane).card]
+    target = unit_of(g, 1 - seat, lane)
+    if target.card:
+        target.health -= power
+        if target.health <= 0:
+            clear(target)
+    else:
+        g.stone[1 - seat] -= power
+        if g.stone[1 - seat] <= 0:
+            g.winner = seat
+
+
+def act(g: World, action: int) -> None:
+    seat = g.to_act
+    if action == Move.PASS:
+        g.to_act = 1 - seat
+        g.used[1 - seat] = 0
+        g.turn += 1
+        if g.turn > 100 and g.winner < 0:
+            g.winner = 2
+    elif action < Move.STRIKE:
+        lane = action - Move.SUMMON
+        u = unit_of(g, seat, lane)
+        u.card = 1 + random(g, CARDS - 1)
+        u.health = g.health[u.card]
+        g.used[seat] |= 1 << lane
+    else:
+        strike(g, seat, action - Move.STRIKE)
+        g.used[seat] |= 1 << (action - Move.STRIKE)
+
+
+def match(g: World, seed: int, a: int, b: int) -> int:
+    """Each seat's player: 0 plays at random, 1 always takes the last action of the list."""
+    reset(g, seed)
+    steps = 0
+    while g.winner < 0:
+        legal(g)
+        player = b if g.to_act else a
+        k = g.actions - 1 if player == 1 else random(g, g.actions)
+        act(g, g.action[k])
+        steps += 1
+    return steps
+
+
+def observe(g: World, out: Bytes) -> None:
+    for i in range(len(out)):
+        out[i] = 0
+    for lane in range(LANES):
+        for seat in range(2):
+            u = unit_of(g, seat, lane)
+            if u.card:
+                out[seat * LANES + lane] = max(u.health, 0)
+
+
+def free_lane(g: World, seat: int) -> int:
+    """The first lane without a unit of the seat, or -1."""
+    free = 0
+    for lane in range(LANES):
+        if unit_of(g, seat, lane).card == 0:
+            free |= 1 << lane
+    return lowest(free) if free else -1
+
+
+def is_over(g: World) -> bool:
+    return g.winner >= 0
+
+
+def looked_ahead(g: World, action: int) -> int:
+    """The stone of the other seat after an action that is then taken back."""
+    seat = g.to_act
+    copy(g.saved[0], g)
+    act(g, action)
+    found = g.stone[1 - seat]
+    copy(g, g.saved[0])
+    return found
+
+
+def sum_of_bits(g: World, mask: int) -> int:
+    """The turn, and the positions of the set bits."""
+    total: int = g.turn
+    for i in bits(mask):
+        total += i
+    return total
+
+
+def fill(g: Tables) -> None:
+    """The card tables; data, not rules."""
+    for card, (health, attack) in enumerate([(0, 0), (1, 3), (3, 2), (5, 1)]):
+        g.health[card], g.attack[card] = health, attack
+
+
+PROGRAM = Program(
+    name="toy",
+    package="tests.compiler.toy",
+    world=World,
+    state=State,
+    tables=Tables,
+    entries=(reset, legal, act, match, observe, free_lane, is_over, looked_ahead, sum_of_bits),
+    buffers={"observe": OBSERVED},
+    action_space=ACTIONS,
+)
