@@ -1,0 +1,86 @@
+"""Values that know their place in a file, so that an error found at any later stage can point at it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from theagon.errors import Location, TheagonError
+
+Scalar: TypeAlias = str | int | float | bool | None
+Value: TypeAlias = "Scalar | list[Node] | dict[str, Node]"
+
+MAX_LINE_SHOWN: Final = 500
+
+
+class Source:
+    """A file's name and text, for messages. Lines end with a line feed."""
+
+    __slots__ = ("_lines", "name", "text")
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self._lines: list[str] | None = None
+
+    def location(self, line: int, column: int) -> Location:
+        """The place at a line and a column, both from 1, with the line's text made safe to print."""
+        if self._lines is None:
+            self._lines = self.text.split("\n")
+        text = self._lines[line - 1] if line <= len(self._lines) else ""
+        if len(text) > MAX_LINE_SHOWN:
+            return Location(self.name, line, column)
+        printable = "".join(c if c.isprintable() or c == "\t" else "\N{REPLACEMENT CHARACTER}" for c in text)
+        return Location(self.name, line, column, printable)
+
+    def location_of_index(self, index: int) -> Location:
+        """The place of the character `text[index]`."""
+        line_start = self.text.rfind("\n", 0, index) + 1
+        return self.location(self.text.count("\n", 0, index) + 1, index - line_start + 1)
+
+
+class Node:
+    """A value and its place: a scalar, a list of nodes, or a mapping from text to nodes.
+
+    `line` and `column` count from 1. For a mapping, `keys` holds the node of each key; else it is empty.
+    """
+
+    __slots__ = ("column", "keys", "line", "source", "value")
+
+    def __init__(self, source: Source, line: int, column: int, value: Value) -> None:
+        self.source = source
+        self.line = line
+        self.column = column
+        self.value = value
+        self.keys: dict[str, Node] = {}
+
+    @property
+    def location(self) -> Location:
+        return self.source.location(self.line, self.column)
+
+    def error(self, message: str, hint: str | None = None) -> TheagonError:
+        """An error about this node, to be raised."""
+        return TheagonError(message, self.location, hint)
+
+    def find(self, *path: str | int) -> Node:
+        """The node down a path of keys and indices as written in the file; where the path ends early, the last node.
+
+        A field that was left out thus points at the mapping that lacks it.
+        """
+        node = self
+        for step in path:
+            match node.value, step:
+                case dict() as fields, str() if step in fields:
+                    node = fields[step]
+                case list() as items, int() if 0 <= step < len(items):
+                    node = items[step]
+                case _:
+                    break
+        return node
+
+    def plain(self) -> object:
+        """The value as ordinary Python data, without places."""
+        if isinstance(self.value, list):
+            return [item.plain() for item in self.value]
+        if isinstance(self.value, dict):
+            return {key: node.plain() for key, node in self.value.items()}
+        return self.value

@@ -1,0 +1,46 @@
+"""Collecting errors, so that a person mends a file once and not once per mistake."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.errors import Location
+
+MAX_ERRORS: Final = 50
+
+
+class InvalidFileError(TheagonError):
+    """Everything found wrong with a file; `errors` holds each with its place, in the order found."""
+
+    def __init__(self, errors: Sequence[TheagonError]) -> None:
+        first = errors[0]
+        super().__init__(first.message, first.location, first.hint)
+        self.errors = tuple(errors)
+
+    def __str__(self) -> str:
+        if len(self.errors) == 1:
+            return str(self.errors[0])
+        more = ", and perhaps more" if len(self.errors) >= MAX_ERRORS else ""
+        return "\n\n".join([*map(str, self.errors), f"{len(self.errors)} errors{more}"])
+
+
+class Report:
+    """Errors as they are found; `check()` raises them together. The fiftieth is raised at once."""
+
+    def __init__(self) -> None:
+        self.errors: list[TheagonError] = []
+
+    def add(self, message: str, location: Location | None = None, hint: str | None = None) -> None:
+        self.errors.append(TheagonError(message, location, hint))
+        if len(self.errors) >= MAX_ERRORS:
+            self.check()
+
+    def check(self) -> None:
+        """Raise `InvalidFileError` if there is any error."""
+        if self.errors:
+            raise InvalidFileError(self.errors)

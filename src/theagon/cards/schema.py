@@ -1,0 +1,96 @@
+"""What the schemas of files are declared with.
+
+A schema is a class per mapping of the file, with the type of each field; `typing.Annotated` and `msgspec.Meta` add
+limits, a description and examples, which errors and editors show. In a file, `card_played` is written `card-played`.
+
+    CardId = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", examples=["enyo"])]
+
+    class Damage(Schema):
+        amount: Annotated[int, Meta(ge=1, le=99)]
+        target: Literal["enemy", "ally"] = "enemy"
+
+    class Effect(Choice):
+        damage: Damage | None = None
+        draw: int | None = None
+
+    class Card(Schema):
+        id: CardId
+        play: tuple[Effect, ...] = ()
+
+reads
+
+    id: enyo
+    play:
+      - damage: {amount: 2}
+      - draw: 1
+
+The types are `str`, `int`, `float`, `bool`, `None`, `Literal`, `enum.Enum`, `list[X]`, `tuple[X, ...]`, `dict[str, X]`,
+`Any`, schemas, and unions whose members a glance at the value tells apart: text, number, list, mapping; of several
+schemas in one union each must be a tagged struct (`msgspec.Struct` with `tag`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, dataclass_transform
+
+import msgspec
+from msgspec import inspect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
+class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    """Base of the mappings of a file. A `ValueError` raised in `__post_init__` is reported at the mapping."""
+
+
+class Choice(Schema):
+    """A mapping of which exactly one field is given, as in `draw: 1`. The default of every field is None."""
+
+    def __post_init__(self) -> None:
+        given = [field.encode_name for field in msgspec.structs.fields(self) if getattr(self, field.name) is not None]
+        if not given:
+            raise ValueError("one field must be given")
+        if len(given) > 1:
+            raise ValueError(f"only one field may be given, not {' and '.join(map(repr, given))}")
+
+    @property
+    def chosen(self) -> tuple[str, Any]:
+        """The name (as in Python) and the value of the field that is given."""
+        return next((name, value) for name in self.__struct_fields__ if (value := getattr(self, name)) is not None)
+
+
+def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
+    """The JSON Schema of a file whose root is of the type `schema`, for editors to complete and check with.
+
+    `schema_id` is the address under which the result is published.
+    """
+    (root,), definitions = msgspec.json.schema_components([schema], ref_template="#/$defs/{name}")
+    for choice in _choices(inspect.type_info(schema), set()):
+        names = (choice.__name__, f"{choice.__module__}.{choice.__qualname__}")  # the second where two share the first
+        definition = next(definitions[name] for name in names if name in definitions)
+        definition |= {"minProperties": 1, "maxProperties": 1}
+    return {"$schema": _DIALECT, "$id": schema_id, "title": title, **root, "$defs": definitions}
+
+
+def _choices(described: inspect.Type, seen: set[type]) -> Iterator[type[Choice]]:
+    """The choices that a type is made of, each once."""
+    match described:
+        case inspect.StructType(cls, fields) if cls not in seen:
+            seen.add(cls)
+            if issubclass(cls, Choice):
+                yield cls
+            parts = [field.type for field in fields]
+        case inspect.UnionType(types):
+            parts = list(types)
+        case inspect.ListType(part) | inspect.VarTupleType(part) | inspect.Metadata(part):
+            parts = [part]
+        case inspect.DictType(value_type=part):
+            parts = [part]
+        case _:
+            parts = []
+    for part in parts:
+        yield from _choices(part, seen)

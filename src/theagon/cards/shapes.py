@@ -1,0 +1,350 @@
+"""What a schema's types expect of a file's values: one class for each kind of type.
+
+A shape reads a node into a value, or reports what is wrong at the node's place and returns `WRONG`. Reading goes on
+after an error, so that all of them are found. Shapes are made once for a type, from msgspec's description of it.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import inspect
+
+from theagon.cards.report import Report
+from theagon.cards.wording import described, either, quoted, suggestion
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import msgspec
+
+    from theagon.cards.node import Node
+
+WRONG: Final = object()
+
+_OLD_BOOLEANS: Final = frozenset(("yes", "no", "on", "off", "y", "n"))
+
+
+class Decoding:
+    """The errors found so far, and the node of every list (not empty), mapping and schema object that was read."""
+
+    def __init__(self) -> None:
+        self.report = Report()
+        # By identity, for equal objects stand in many places. The object is kept, so that its identity stays its own.
+        self.nodes: dict[int, tuple[object, Node]] = {}
+
+    def remember(self, value: object, node: Node) -> None:
+        self.nodes[id(value)] = (value, node)
+
+    def wrong(self, node: Node, message: str, hint: str | None = None) -> object:
+        self.report.add(message, node.location, hint)
+        return WRONG
+
+
+class Shape(ABC):
+    """What a type expects of a node: a value of one of the Python types `kinds`, called `expected` in messages."""
+
+    kinds: frozenset[type]
+    expected: str
+
+    def read(self, node: Node, decoding: Decoding) -> Any:
+        """The value of a node, or `WRONG` if that was reported."""
+        if type(node.value) in self.kinds:
+            return self.convert(node, decoding)
+        return decoding.wrong(node, f"expected {self.expected}, got {described(node.value)}", self.hint(node))
+
+    @abstractmethod
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        """The value of a node whose value is of one of the `kinds`, or `WRONG` if something was reported."""
+
+    def hint(self, node: Node) -> str | None:
+        """What may mend a value of a kind not expected."""
+        if str in self.kinds and type(node.value) in (int, float, bool):
+            return "if text is meant, put it in quotes"
+        if bool in self.kinds and isinstance(node.value, str) and node.value.lower() in _OLD_BOOLEANS:
+            return "write true or false"
+        if list in self.kinds and isinstance(node.value, str | int):
+            return "write a list even of one item: [item]"
+        return None
+
+
+class Plain(Shape):
+    """A value that is taken as it stands."""
+
+    def __init__(self, kinds: Iterable[type], expected: str) -> None:
+        self.kinds = frozenset(kinds)
+        self.expected = expected
+
+    def convert(self, node: Node, _decoding: Decoding) -> Any:
+        return node.plain()
+
+
+ANYTHING: Final = Plain((str, int, float, bool, type(None), list, dict), "anything")
+NOTHING: Final = Plain((type(None),), "nothing")
+BOOLEAN: Final = Plain((bool,), "true or false")
+
+
+class Number(Shape):
+    """A number within bounds; a whole one is taken where a decimal is expected, but not the reverse."""
+
+    def __init__(self, limits: inspect.IntType | inspect.FloatType) -> None:
+        self._limits = limits
+        whole = isinstance(limits, inspect.IntType)
+        self.kinds = frozenset((int,)) if whole else frozenset((int, float))
+        self.expected = "a whole number" if whole else "a number"
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        number: Any = node.value
+        limits = self._limits
+        if limits.ge is not None and number < limits.ge:
+            return decoding.wrong(node, f"{number} is too small: at least {limits.ge} is needed")
+        if limits.gt is not None and number <= limits.gt:
+            return decoding.wrong(node, f"{number} is too small: more than {limits.gt} is needed")
+        if limits.le is not None and number > limits.le:
+            return decoding.wrong(node, f"{number} is too large: at most {limits.le} is allowed")
+        if limits.lt is not None and number >= limits.lt:
+            return decoding.wrong(node, f"{number} is too large: less than {limits.lt} is needed")
+        if limits.multiple_of is not None and number % limits.multiple_of:
+            return decoding.wrong(node, f"{number} is not a multiple of {limits.multiple_of}")
+        return number if isinstance(limits, inspect.IntType) else float(number)
+
+
+class Text(Shape):
+    kinds = frozenset((str,))
+    expected = "text"
+
+    def __init__(self, limits: inspect.StrType, examples: Iterable[object] = ()) -> None:
+        self._limits = limits
+        self._pattern = re.compile(limits.pattern) if limits.pattern is not None else None
+        self._example = "".join(f"for example {example}" for example in list(examples)[:1]) or None
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        text: Any = node.value
+        if self._pattern and not self._pattern.search(text):
+            message = f"{quoted(text)} is not of the form {self._pattern.pattern}"
+            return decoding.wrong(node, message, self._example)
+        return text if _length_fits(node, len(text), self._limits, "character", decoding) else WRONG
+
+
+class Names(Shape):
+    """One of a few given values: a Literal or an Enum."""
+
+    def __init__(self, values: dict[Any, Any]) -> None:
+        self._values = {(type(written), written): value for written, value in values.items()}  # True is not 1
+        self._names = [_written(written) for written in values]
+        self.kinds = frozenset(map(type, values))
+        self.expected = either(map(repr, self._names)) if len(values) <= 3 else "one of the known names"
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        written: Any = node.value
+        value = self._values.get((type(written), written), WRONG)
+        if value is WRONG:
+            return decoding.wrong(node, f"{described(written)} is not known here", suggestion(written, self._names))
+        return value
+
+    def hint(self, _node: Node) -> str | None:
+        return suggestion(None, self._names)
+
+
+class List(Shape):
+    """A list of items of one shape; a tuple where the schema says so."""
+
+    kinds = frozenset((list,))
+    expected = "a list"
+
+    def __init__(self, limits: inspect.ListType | inspect.VarTupleType) -> None:
+        self._limits = limits
+        self._item = shape_of(limits.item_type)
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        nodes: Any = node.value
+        read = self._item.read
+        items = [read(item, decoding) for item in nodes]
+        fits = _length_fits(node, len(items), self._limits, "item", decoding)
+        if not fits or any(item is WRONG for item in items):
+            return WRONG
+        value = tuple(items) if isinstance(self._limits, inspect.VarTupleType) else items
+        if items:  # all empty tuples are one and the same
+            decoding.remember(value, node)
+        return value
+
+
+class Mapping(Shape):
+    """A mapping from names, which may have a form of their own, to values of one shape."""
+
+    kinds = frozenset((dict,))
+    expected = "a mapping"
+
+    def __init__(self, limits: inspect.DictType) -> None:
+        self._limits = limits
+        self._key = shape_of(limits.key_type)
+        self._value = shape_of(limits.value_type)
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        nodes: Any = node.value
+        items = [
+            (self._key.read(node.keys[name], decoding), self._value.read(value, decoding))
+            for name, value in nodes.items()
+        ]
+        fits = _length_fits(node, len(items), self._limits, "field", decoding)
+        if not fits or any(key is WRONG or value is WRONG for key, value in items):
+            return WRONG
+        mapping = dict(items)
+        decoding.remember(mapping, node)
+        return mapping
+
+
+class Object(Shape):
+    """A mapping with the fields of a schema, read into an object of it."""
+
+    kinds = frozenset((dict,))
+    expected = "a mapping"
+
+    def __init__(self, struct: inspect.StructType) -> None:
+        self._class: type[msgspec.Struct] = struct.cls
+        self._tag_field = struct.tag_field
+        self._required = [field.encode_name for field in struct.fields if field.required]
+        self._names = [field.encode_name for field in struct.fields]
+        self._struct = struct
+
+    @functools.cached_property
+    def _fields(self) -> dict[str, tuple[str, Shape]]:
+        # Made at first use, for a schema may contain itself.
+        return {field.encode_name: (field.name, shape_of(field.type)) for field in self._struct.fields}
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        nodes: Any = node.value
+        sound = True
+        values = {}
+        for name, value in nodes.items():
+            field = self._fields.get(name)
+            if field:
+                values[field[0]] = read = field[1].read(value, decoding)
+                sound = sound and read is not WRONG
+            elif name != self._tag_field:
+                sound = False
+                absent = [known for known in self._names if known not in nodes]
+                decoding.wrong(node.keys[name], f"unknown field {quoted(name)}", suggestion(name, absent))
+        for name in self._required:
+            if name not in nodes:
+                sound = False
+                decoding.wrong(node, f"the field {quoted(name)} is missing")
+        if not sound:
+            return WRONG
+        try:
+            result = self._class(**values)
+        except ValueError as error:
+            return decoding.wrong(node, str(error))
+        decoding.remember(result, node)
+        return result
+
+
+class Tagged(Shape):
+    """A mapping in which one field, the tag, says which schema the others follow."""
+
+    kinds = frozenset((dict,))
+    expected = "a mapping"
+
+    def __init__(self, structs: list[inspect.StructType]) -> None:
+        self._field = str(structs[0].tag_field)
+        self._by_tag = {struct.tag: _object_of(struct) for struct in structs}
+        self._tag = Names({struct.tag: struct.tag for struct in structs})
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        nodes: Any = node.value
+        if self._field not in nodes:
+            hint = suggestion(None, [_written(tag) for tag in self._by_tag])
+            return decoding.wrong(node, f"the field {quoted(self._field)} is missing", hint)
+        tag = self._tag.read(nodes[self._field], decoding)
+        return WRONG if tag is WRONG else self._by_tag[tag].convert(node, decoding)
+
+
+class Either(Shape):
+    """A union: the kind of the value says which of its members is meant."""
+
+    def __init__(self, members: list[Shape]) -> None:
+        # Of a few names and any text (or number) the second covers the first, so it has the last word.
+        by_width = sorted(members, key=lambda member: not isinstance(member, Names))
+        self._by_kind = {kind: member for member in by_width for kind in member.kinds}
+        self.kinds = frozenset(self._by_kind)
+        named = [member.expected for member in members if member is not NOTHING]
+        self.expected = either(dict.fromkeys(named or [NOTHING.expected]))
+
+    def convert(self, node: Node, decoding: Decoding) -> Any:
+        return self._by_kind[type(node.value)].convert(node, decoding)
+
+
+def shape_of(described_type: inspect.Type) -> Shape:
+    """The shape of a type. Raises `TypeError` for a type that files do not hold."""
+    examples: Iterable[object] = ()
+    if isinstance(described_type, inspect.Metadata):
+        examples = (described_type.extra_json_schema or {}).get("examples", ())
+        described_type = described_type.type
+    match described_type:
+        case inspect.AnyType():
+            return ANYTHING
+        case inspect.NoneType():
+            return NOTHING
+        case inspect.BoolType():
+            return BOOLEAN
+        case inspect.IntType() | inspect.FloatType():
+            return Number(described_type)
+        case inspect.StrType():
+            return Text(described_type, examples)
+        case inspect.LiteralType(values):
+            return Names({value: value for value in values})
+        case inspect.EnumType(cls):
+            return Names({member.value: member for member in cls})
+        case inspect.ListType() | inspect.VarTupleType():
+            return List(described_type)
+        case inspect.DictType():
+            return Mapping(described_type)
+        case inspect.StructType(array_like=False):
+            return _object_of(described_type) if described_type.tag is None else Tagged([described_type])
+        case inspect.UnionType(types):
+            structs = [member for member in types if isinstance(member, inspect.StructType)]
+            others = [shape_of(member) for member in types if not isinstance(member, inspect.StructType)]
+            if len(structs) > 1:
+                return Either([*others, Tagged(structs)])
+            return Either([*others, *map(shape_of, structs)])
+    raise TypeError(f"a file's schema cannot hold {described_type}")
+
+
+_objects: dict[type, Object] = {}
+
+
+def _object_of(struct: inspect.StructType) -> Object:
+    """The one shape of a schema, which may be part of itself."""
+    if struct.cls not in _objects:
+        _objects[struct.cls] = Object(struct)
+    return _objects[struct.cls]
+
+
+def _length_fits(
+    node: Node,
+    length: int,
+    limits: inspect.StrType | inspect.ListType | inspect.VarTupleType | inspect.DictType,
+    unit: str,
+    decoding: Decoding,
+) -> bool:
+    if limits.min_length is not None and length < limits.min_length:
+        wanted = f"at least {_counted(limits.min_length, unit)} needed"
+    elif limits.max_length is not None and length > limits.max_length:
+        wanted = f"at most {_counted(limits.max_length, unit)} allowed"
+    else:
+        return True
+    decoding.wrong(node, f"{_counted(length, unit)}: {wanted}")
+    return False
+
+
+def _counted(count: int, unit: str) -> str:
+    return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+
+
+def _written(value: str | int | bool | None) -> str:
+    """A value as it is written in YAML."""
+    return value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,108 @@
+"""YAML 1.2 files as trees of nodes that know their place.
+
+All YAML that people write (cards, decks, scenarios, rulebooks) is read here and treated as hostile. The dialect is the
+part of YAML 1.2 that cannot surprise: the core schema's scalars (`no`, `on` and `y` are text), text keys, one document;
+no anchors, aliases, merge keys, tags or directives, so that a file is never larger in memory than on the screen.
+Whatever else happens, only `TheagonError` is raised, with the place and the cure.
+
+The parser is libyaml's event stream (PyYAML's own where libyaml is missing). Events, not composed nodes, because depth
+and size can then be refused before anything is built, and no recursion depends on the input.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import yaml
+
+from theagon.cards.builder import Builder
+from theagon.cards.node import Node, Source
+from theagon.cards.wording import FORBIDDEN, forbidden_message, quoted
+from theagon.errors import Location, TheagonError
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
+
+MAX_BYTES: Final = 2 * 1024 * 1024
+
+_LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+# What the parser says, in either of its forms, and what mends it; the first that fits is taken.
+_SYNTAX_HINTS: Final = (
+    ("cannot start any token", "indent with spaces, not tabs; text that begins with a special character needs quotes"),
+    ("mapping values are not allowed", "text that contains ': ' needs quotes; otherwise mend the indentation"),
+    ("expected ',' or ']'", "separate the items with commas and close the list with ]"),
+    ("expected ',' or '}'", "separate the fields with commas and close the mapping with }"),
+    ("expected ':'", "a field is written 'name: value', with a space after the colon"),
+    ("unexpected end of stream", "close the quotes"),
+    ("expected key", "indent the fields of one mapping alike, and close every quote"),
+    ("expected '-' indicator", "indent the items of one list alike, each after '- '"),
+    ("expected <block end>", "indent the items of one list, or the fields of one mapping, alike"),
+    ("node content", "close every [ and {, and write no two commas in a row"),
+)
+
+
+def read_yaml(path: Path | Traversable, name: str | None = None) -> Node:
+    """Read a YAML file; messages call it `name`, or else by its path.
+
+    Raises `TheagonError` if the file cannot be read, or as `parse_yaml` does.
+    """
+    name = str(path) if name is None else name
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise TheagonError(f"cannot be read: {reason}", Location(quoted(name) if "\0" in name else name)) from error
+    return parse_yaml(data, name)
+
+
+def parse_yaml(text: str | bytes, name: str) -> Node:
+    """Parse the text of a YAML file, which messages call `name`, into its root node.
+
+    Raises `TheagonError`, with file, line and column, for whatever the dialect refuses.
+    """
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if len(data) > MAX_BYTES:
+        raise TheagonError("is larger than 2 MiB", Location(name), "split it into several files")
+    source = _decoded(data, name)
+    if invisible := FORBIDDEN.search(source.text):
+        raise TheagonError(forbidden_message(invisible), source.location_of_index(invisible.start()), "remove it")
+    try:
+        return Builder(source).build(yaml.parse(source.text, _LOADER))
+    except yaml.MarkedYAMLError as error:
+        raise _syntax_error(source, error) from error
+    except (yaml.YAMLError, ValueError, OverflowError) as error:
+        # The pure parser lets chr() refuse an escape such as "\UFFFFFFFF".
+        raise TheagonError(f"is not YAML: {error}", Location(name)) from error
+
+
+def _decoded(data: bytes, name: str) -> Source:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = _unix_lines(data[: error.start].decode("utf-8"))
+        source = Source(name, before + _unix_lines(data[error.start :].decode("utf-8", "replace")))
+        place = source.location_of_index(len(before))
+        raise TheagonError("is not UTF-8 text", place, "save the file with the encoding UTF-8") from error
+    return Source(name, _unix_lines(text.removeprefix("\ufeff")))
+
+
+def _unix_lines(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _syntax_error(source: Source, error: yaml.MarkedYAMLError) -> TheagonError:
+    problem = error.problem or "not YAML"
+    hint = next((hint for fragment, hint in _SYNTAX_HINTS if fragment in problem), None)
+    noticed, began = error.problem_mark, error.context_mark
+    end = len(source.text.rstrip())
+    # What was opened and never closed is noticed only after the file's end, where there is nothing to see.
+    mark = next((mark for mark in (noticed, began) if mark and mark.index < end), None)
+    place = source.location(mark.line + 1, mark.column + 1) if mark else source.location_of_index(max(end - 1, 0))
+    message = f"syntax error: {problem}"
+    if error.context:
+        message += f" {error.context}"
+        if began and began.line + 1 != place.line:
+            message += f" that began in line {began.line + 1}"
+    return TheagonError(message, place, hint)

@@ -1,0 +1,65 @@
+"""The words of error messages: values as a person would call them, and guesses at what was meant."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+# Control characters, line breaks that editors do not count, marks that reorder the text shown, and code points that are
+# no characters: none of them belongs in a file that people read, nor on a terminal.
+FORBIDDEN: Final = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+    "\ud800-\udfff\ufeff\ufffe\uffff]"
+)
+MAX_LISTED: Final = 12
+MAX_QUOTED: Final = 40
+
+
+def quoted(text: str) -> str:
+    """The text in single quotes, shortened if it is long, and safe to print whatever it holds."""
+    return repr(text if len(text) <= MAX_QUOTED else text[: MAX_QUOTED - 1] + "…")
+
+
+def forbidden_message(found: re.Match[str]) -> str:
+    """What to say of a character that `FORBIDDEN` found."""
+    return f"the invisible character U+{ord(found[0]):04X} is not allowed"
+
+
+def described(value: object) -> str:
+    """What a value in a file is called: `the text 'two'`, `the number 3`, `a list`."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "true" if value else "false"
+        case int() | float():
+            return f"the number {value}"
+        case str():
+            return f"the text {quoted(value)}"
+        case list():
+            return "a list"
+        case _:
+            return "a mapping"
+
+
+def either(choices: Iterable[str]) -> str:
+    """`a`, `a or b`, `a, b or c`."""
+    *first, last = choices
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def suggestion(wrong: object, allowed: Collection[str]) -> str | None:
+    """What may have been meant by a name that is not among `allowed`; and these, if there are few."""
+    parts = []
+    # Matching takes time that grows with the length; nobody mistypes a name into sixty characters.
+    if isinstance(wrong, str) and len(wrong) <= 60:
+        lowered = {name.lower(): name for name in allowed}
+        near = difflib.get_close_matches(wrong.lower().replace("_", "-"), lowered, n=1, cutoff=0.6)
+        parts += [f"did you mean {quoted(lowered[name])}?" for name in near]
+    if 0 < len(allowed) <= MAX_LISTED:
+        parts.append(f"allowed: {', '.join(allowed)}")
+    return " ".join(parts) or None

@@ -1,0 +1,158 @@
+"""Texts in three languages: how Fluent files are read, and what is refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from theagon.cards.language import LANGUAGES, Texts, capital, indefinite, plural, spanish_and
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+ENGLISH = """\
+draw = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } from { $place }
+    .case = none
+only-attribute =
+    .case = none
+summon = summon { INDEFINITE($name) }
+"""
+SPANISH = """\
+draw = roba { $count }
+and = Carga { SPANISH_AND($name) } { $name }
+"""
+RUSSIAN = """\
+draw = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, text in zip(LANGUAGES, (ENGLISH, SPANISH, RUSSIAN), strict=True):
+        (tmp_path / f"cards.{language}.ftl").write_text(text, "utf-8")
+    (tmp_path / "terms.en.ftl").write_text("deck = Deck\n", "utf-8")
+    return tmp_path
+
+
+def test_a_message_takes_its_arguments_without_marks_around_them(folder: Path) -> None:
+    texts = Texts(folder)
+    assert texts.say("en", "draw", count=1, place="the deck") == "draw a card from the deck"
+    assert texts.say("en", "draw", count=2, place="the deck") == "draw 2 cards from the deck"
+
+
+def test_plurals_follow_the_language(folder: Path) -> None:
+    texts = Texts(folder)
+    assert [texts.say("ru", "draw", count=n) for n in (1, 3, 5, 11, 21)] == [
+        "1 карта", "3 карты", "5 карт", "11 карт", "21 карта",
+    ]  # fmt: skip
+
+
+def test_all_topics_of_a_language_are_one_set(folder: Path) -> None:
+    assert Texts(folder).say("en", "deck") == "Deck"
+
+
+def test_an_argument_that_a_language_has_no_use_for_is_ignored(folder: Path) -> None:
+    assert Texts(folder).say("es", "draw", count=2, place="mazo") == "roba 2"
+
+
+def test_an_attribute_is_read_and_its_absence_is_an_error(folder: Path) -> None:
+    texts = Texts(folder)
+    assert texts.attribute("en", "draw", "case") == "none"
+    with pytest.raises(LookupError, match=r"'draw' in 'es' has no attribute 'case'"):
+        texts.attribute("es", "draw", "case")
+
+
+def test_nothing_is_said_where_something_is_missing(folder: Path) -> None:
+    texts = Texts(folder)
+    with pytest.raises(LookupError, match=r"no message 'discard' in 'en'"):
+        texts.say("en", "discard")
+    with pytest.raises(LookupError, match=r"'only-attribute' has no text of its own in 'en'"):
+        texts.say("en", "only-attribute")
+    with pytest.raises(ValueError, match=r"'draw' in 'en': .*place"):
+        texts.say("en", "draw", count=1)
+    with pytest.raises(LookupError, match=r"no texts in 'fr', only in en, es, ru"):
+        texts.say("fr", "draw", count=1)
+
+
+def test_a_line_that_is_not_fluent_is_refused_with_its_place(folder: Path) -> None:
+    (folder / "terms.es.ftl").write_text("zone = Zona\n\nbroken { $x\n", "utf-8")
+    with pytest.raises(ValueError, match=r"terms\.es\.ftl:3: is not Fluent"):
+        Texts(folder).say("es", "zone")
+
+
+def test_a_message_that_stands_twice_is_refused_with_both_places(folder: Path) -> None:
+    (folder / "terms.en.ftl").write_text("draw = again\n", "utf-8")
+    with pytest.raises(ValueError, match=r"terms\.en\.ftl: the message 'draw' is already in cards\.en\.ftl"):
+        Texts(folder).say("en", "deck")
+
+
+def test_a_language_is_read_when_it_is_asked_for_and_once(folder: Path) -> None:
+    (folder / "terms.es.ftl").write_text("broken {\n", "utf-8")
+    texts = Texts(folder)
+    assert texts.say("en", "deck") == "Deck"
+    (folder / "terms.en.ftl").unlink()
+    assert texts.say("en", "deck") == "Deck"
+
+
+def test_fluent_is_not_imported_before_a_word_is_said() -> None:
+    program = "import sys, theagon.cards.language; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("phrase", "said"),
+    [
+        ("unit", "a unit"),
+        ("enemy unit", "an enemy unit"),
+        ("undamaged unit", "an undamaged unit"),
+        ("other friendly unit", "another friendly unit"),
+        ("Uniter", "a Uniter"),
+        ("Enyo Flag", "an Enyo Flag"),
+        ("Heir of Troy", "an Heir of Troy"),
+        ("Hound", "a Hound"),
+        ("One-Eyed Crow", "a One-Eyed Crow"),
+    ],
+)
+def test_the_english_article_follows_the_sound(phrase: str, said: str) -> None:
+    assert indefinite(phrase) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Zombie", "Zombies"),
+        ("Pillar of Life", "Pillars of Life"),
+        ("Fury", "Furies"),
+        ("Monkey", "Monkeys"),
+        ("Huntress", "Huntresses"),
+        ("Swordsman", "Swordsmen"),
+        ("Thornbush", "Thornbushes"),
+        ("Sphinx", "Sphinxes"),
+    ],
+)
+def test_english_names_have_their_plural(name: str, said: str) -> None:
+    assert plural(name) == said
+
+
+def test_spanish_and_gives_way_before_the_sound_of_an_i() -> None:
+    assert [spanish_and(word) for word in ("Carga", "Inmune", "hiedra", "hielo", "Hidra")] == ["y", "e", "y", "y", "e"]
+
+
+def test_functions_are_there_for_the_files(folder: Path) -> None:
+    texts = Texts(folder)
+    assert texts.say("en", "summon", name="Enyo Flag") == "summon an Enyo Flag"
+    assert texts.say("es", "and", name="Inmune") == "Carga e Inmune"
+    assert capital("вы берёте карту") == "Вы берёте карту"
+    assert capital("") == ""
+    assert LANGUAGES == ("en", "es", "ru")

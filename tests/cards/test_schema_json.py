@@ -1,0 +1,47 @@
+"""The JSON Schema by which editors complete and check."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from theagon.cards.schema import Choice, Schema, schema_json
+
+
+class Effect(Choice):
+    draw: int | None = None
+    repeat_all: tuple[Effect, ...] | None = None
+
+
+class Card(Schema):
+    """One card."""
+
+    cost: Annotated[int, Meta(ge=0, description="Mana to play it.")]
+    card_played: dict[str, Annotated[tuple[Effect, ...], Meta(max_length=3)]] | None = None
+
+
+RESULT = schema_json(list[Card], "Cards", "https://example.org/cards.json")
+
+
+def test_it_names_its_dialect_its_address_and_its_title() -> None:
+    assert RESULT["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert (RESULT["$id"], RESULT["title"]) == ("https://example.org/cards.json", "Cards")
+
+
+def test_it_describes_fields_as_they_are_written_in_files() -> None:
+    assert RESULT["items"] == {"$ref": "#/$defs/Card"}
+    card = RESULT["$defs"]["Card"]
+    assert (card["description"], card["required"]) == ("One card.", ["cost"])
+    assert list(card["properties"]) == ["cost", "card-played"]
+    assert card["properties"]["cost"] == {"description": "Mana to play it.", "type": "integer", "minimum": 0}
+
+
+def test_it_refuses_unknown_fields() -> None:
+    assert all(definition["additionalProperties"] is False for definition in RESULT["$defs"].values())
+
+
+def test_it_asks_for_exactly_one_field_of_a_choice() -> None:
+    effect, card = RESULT["$defs"]["Effect"], RESULT["$defs"]["Card"]
+    assert (effect["minProperties"], effect["maxProperties"]) == (1, 1)
+    assert "maxProperties" not in card
