@@ -1,0 +1,22 @@
+"""The rules of Hand of the Gods, in kernel Python: one plain source, interpreted, checked or compiled."""
+from __future__ import annotations
+
+from theagon.compiler.program import Program
+from theagon.games.hand_of_the_gods.rules.actions import act
+from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evaluate, match, redraw
+from theagon.games.hand_of_the_gods.rules.legal import legal
+from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
+from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
+from theagon.games.hand_of_the_gods.rules.world import ACTIONS, State, Tables, World
+from theagon.kernel.search import decide
+
+PROGRAM = Program(
+    name="hand-of-the-gods",
+    package="theagon.games.hand_of_the_gods.rules",
+    world=World,
+    state=State,
+    tables=Tables,
+    entries=(reset, legal, act, decide, evaluate, determinize, advise, redraw, observe, match, empty, put_unit, refresh),
+    buffers={"observe": OBSERVATION},
+    action_space=ACTIONS,
+)

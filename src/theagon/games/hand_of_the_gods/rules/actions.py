@@ -1,0 +1,186 @@
+"""Carrying out a player's action (HG1.1). Whether it is legal is the caller's to know: see `legal`."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.combat import declare_attack
+from theagon.games.hand_of_the_gods.rules.deaths import end_match
+from theagon.games.hand_of_the_gods.rules.lines import answer_discover, answer_target, put, run
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
+from theagon.games.hand_of_the_gods.rules.resolve import resolve
+from theagon.games.hand_of_the_gods.rules.setup import mulligan
+from theagon.games.hand_of_the_gods.rules.triggers import push_ability
+from theagon.games.hand_of_the_gods.rules.turns import declare_end
+from theagon.games.hand_of_the_gods.rules.units import relocate
+from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import (
+    ATTACK,
+    CHOOSE_CARD,
+    CHOOSE_TILE,
+    CONCEDE,
+    END_TURN,
+    LEADER,
+    MOVE,
+    MULLIGAN,
+    NONE,
+    PLAY,
+    TARGETED,
+    TILES,
+    WARCRY,
+    Choice,
+    Status,
+    World,
+)
+from theagon.kernel.log import clear_log
+from theagon.kernel.queue import finish, push, resume
+
+
+def act(g: World, action: int) -> None:
+    """Carry out a legal action, and all that it causes, up to the next decision."""
+    clear_log(g)
+    g.order = 0
+    g.check_deaths = 0
+    if action >= CONCEDE:
+        concede(g, action - CONCEDE)
+    elif g.choice == Choice.MULLIGAN:
+        mulligan(g, action - MULLIGAN)
+    elif g.choice:
+        answer(g, action)
+    elif action == END_TURN:
+        declare_end(g)
+    elif action < MOVE:
+        play(g, (action - PLAY) // TARGETED, (action - PLAY) % TARGETED)
+    elif action < ATTACK:
+        move(g, (action - MOVE) // TILES, (action - MOVE) % TILES)
+    elif action < WARCRY:
+        k = action - ATTACK
+        declare_attack(g, g.at[k // TILES], g.at[k % TILES])
+    elif action < LEADER:
+        use_warcry(g, (action - WARCRY) // TARGETED, (action - WARCRY) % TARGETED)
+    else:
+        use_leader(g, action - LEADER)
+    resolve(g)
+
+
+def concede(g: World, seat: int) -> None:
+    """A player gives up, at any time (HG1.1)."""
+    tell_card(g, Kind.CONCEDE, Clause.HG1_1, seat, 0, 0)
+    end_match(g, 1 - seat, Clause.HG1_1)
+
+
+def answer(g: World, action: int) -> None:
+    """The awaited choice is made; the effect that asked for it, and the rest, go on."""
+    choice = g.choice
+    g.choice = Choice.NONE
+    g.choices = 0
+    g.to_act = g.active
+    g.check_deaths = 1
+    resume(g)
+    e = g.now[0]
+    g.seat = e.owner
+    g.via = e.via
+    g.cause = e.cause
+    if choice == Choice.TARGET:
+        answer_target(g, action - CHOOSE_TILE)
+    elif choice == Choice.DESTINATION:
+        put(g, e.it, action - CHOOSE_TILE)
+    else:
+        answer_discover(g, action - CHOOSE_CARD)
+    run(g)
+    if not g.choice:
+        finish(g)
+
+
+def push_effects(g: World, seat: int, via: int, priority: int, row: int, lines: int, tile: int) -> None:
+    """Lines of a spell, a warcry or a leader ability become pending, pointed at a tile (40: at none)."""
+    k = push(g, priority, Op.RUN)
+    e = g.queue[k]
+    e.owner = seat
+    e.via = via
+    e.source = NONE
+    e.it = NONE
+    e.target = NONE
+    e.tile = NONE
+    e.row = row
+    e.amount = lines
+    if tile < TILES:
+        e.tile = tile
+        e.target = g.at[tile]
+        if e.target != NONE:
+            e.target_entered = g.unit[e.target].entered
+
+
+def push_card_step(g: World, priority: int, op: int, seat: int, card: int) -> None:
+    k = push(g, priority, op)
+    e = g.queue[k]
+    e.owner = seat
+    e.source = NONE
+    e.it = NONE
+    e.target = NONE
+    e.amount = card
+
+
+def play(g: World, place: int, tile: int) -> None:
+    """Play a card from hand (HG2.3, HG2.4)."""
+    seat = g.active
+    cost = cost_of(g, seat, place)
+    g.mana[seat] -= cost
+    index = take_from_hand(g, seat, place)
+    card = g.card[index]
+    if card.spell:
+        g.holding = index
+        g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, tile if tile < TILES else NONE)
+        for k in range(card.effects):                   # each sentence an effect of its own (HG6.26)
+            push_effects(g, seat, Via.SPELL, Priority.OTHER, card.effect + k, 1, tile)
+        push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
+        push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)
+    else:
+        g.cause = tell_tile(g, Kind.PLAY_UNIT, Clause.HG2_4, seat, NONE, index, tile)
+        k = push(g, Priority.DEPLOYMENT, Op.DEPLOY)
+        e = g.queue[k]
+        e.owner = seat
+        e.source = NONE
+        e.it = NONE
+        e.target = NONE
+        e.tile = tile
+        e.amount = index
+        push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
+        push_card_step(g, Priority.CARD_DONE, Op.UNIT_DONE, seat, index)
+
+
+def move(g: World, start: int, end: int) -> None:
+    """Move a unit along a free path (HG2.5, HG2.7, HG6.3)."""
+    slot = g.at[start]
+    g.unit[slot].status |= Status.MOVED
+    g.cause = tell_tile(g, Kind.MOVE, Clause.HG2_5, g.active, slot, g.unit[slot].card, end)
+    relocate(g, slot, end)
+
+
+def use_warcry(g: World, start: int, tile: int) -> None:
+    """Use the activated warcry of a unit (HG4.48, HG6.20)."""
+    slot = g.at[start]
+    u = g.unit[slot]
+    u.status &= ~Status.WARCRY
+    g.cause = tell(g, Kind.WARCRY_USED, Clause.HG4_48, u.owner, slot, NONE, 0)
+    card = g.card[u.card]
+    for k in range(card.ability, card.ability + card.abilities):
+        a = g.ability[k]
+        if a.trigger == Trigger.WARCRY and a.activated:
+            n = push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
+            if tile < TILES:
+                e = g.queue[n]
+                e.tile = tile
+                e.target = g.at[tile]
+                if e.target != NONE:
+                    e.target_entered = g.unit[e.target].entered
+
+
+def use_leader(g: World, tile: int) -> None:
+    """Use the leader ability, once a turn (HG2.10)."""
+    seat = g.active
+    leader = g.leaders[g.leader[seat]]
+    g.mana[seat] -= leader.cost
+    g.leader_used[seat] = 1
+    g.cause = tell_card(g, Kind.LEADER_ABILITY, Clause.HG2_10, seat, 0, g.leader[seat])
+    for k in range(leader.effects):
+        push_effects(g, seat, Via.LEADER, Priority.OTHER, leader.effect + k, 1, tile)

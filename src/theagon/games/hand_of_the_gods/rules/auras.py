@@ -1,0 +1,66 @@
+"""Auras: recomputed between any two effects whenever positions or values may have changed (HG4.14, HG6.22)."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.board import is_stone
+from theagon.games.hand_of_the_gods.rules.log import tell
+from theagon.games.hand_of_the_gods.rules.reading import matches, side_tiles
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, AuraRow, Unit, World
+from theagon.kernel.bits import bits
+
+
+def add_aura(g: World, slot: int, a: AuraRow) -> None:
+    """Add one aura to the sums for a unit; of Protect the highest counts (HG4.39)."""
+    if not is_stone(slot):                              # HG3.7, HG3.10
+        g.new_attack[slot] += a.attack
+        g.new_movement[slot] += a.movement
+        g.new_range[slot] += a.range
+    g.new_health[slot] += a.health
+    g.new_protect[slot] = max(g.new_protect[slot], a.protect)
+    g.new_keywords[slot] |= a.keywords
+
+
+def apply_auras(g: World, slot: int) -> None:
+    """Give a unit the sums, and forget them. A falling maximum cuts health only where it is above (HG4.8, HG4.10)."""
+    u = g.unit[slot]
+    health = g.new_health[slot] - u.aura_health
+    attack = g.new_attack[slot] - u.aura_attack
+    if health or attack:
+        tell(g, Kind.AURA, Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13, u.owner, NONE, slot, attack)
+    u.maximum += health
+    u.health = u.health + health if health > 0 else min(u.health, u.maximum)
+    u.aura_attack = g.new_attack[slot]
+    u.aura_health = g.new_health[slot]
+    u.aura_movement = g.new_movement[slot]
+    u.aura_range = g.new_range[slot]
+    u.aura_protect = g.new_protect[slot]
+    u.aura_keywords = g.new_keywords[slot]
+    g.new_attack[slot] = 0
+    g.new_health[slot] = 0
+    g.new_movement[slot] = 0
+    g.new_range[slot] = 0
+    g.new_protect[slot] = 0
+    g.new_keywords[slot] = 0
+
+
+def recompute_auras(g: World) -> None:
+    """Follow whatever changed. Until then a unit awaiting its death still gives its aura (HG6.22)."""
+    g.recheck_auras = 0
+    holders = g.aura_holders
+    if holders | g.aura_sources == 0:
+        return
+    g.aura_holders = 0
+    for source in bits(g.aura_sources):
+        u: Unit = g.unit[source]
+        card = g.card[u.card]
+        for k in range(card.aura, card.aura + card.auras):
+            a = g.aura[k]
+            region = g.around[u.tile] if a.adjacent else BOARD
+            for tile in bits(region & side_tiles(g, g.filter[a.filter].side, u.owner) & ~(1 << u.tile)):
+                slot = g.at[tile]
+                if matches(g, a.filter, slot, u.owner, source):
+                    add_aura(g, slot, a)
+                    g.aura_holders |= 1 << slot
+    for slot in bits(holders | g.aura_holders):
+        apply_auras(g, slot)

@@ -1,0 +1,118 @@
+"""Units on the board: their values as they stand, and who they are to each other."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.vocabulary import Via
+from theagon.games.hand_of_the_gods.rules.world import (
+    FIRST_COLUMN,
+    LAST_COLUMN,
+    NONE,
+    SEATS,
+    UNITS,
+    Keyword,
+    Status,
+    Subtype,
+    Unit,
+    World,
+)
+from theagon.kernel.bits import bits
+
+
+def attack_of(u: Unit) -> int:
+    return max(0, u.attack + u.aura_attack)             # HG6.16
+
+
+def movement_of(g: World, u: Unit) -> int:
+    if g.card[u.card].subtypes & (Subtype.STRUCTURE | Subtype.STONE):
+        return 0                                        # HG3.2, HG3.7
+    return max(0, u.movement + u.aura_movement)
+
+
+def range_of(u: Unit) -> int:
+    return min(8, max(1, u.range + u.aura_range))
+
+
+def keywords_of(u: Unit) -> int:
+    return u.keywords | u.timed_keywords | u.aura_keywords
+
+
+def protect_of(u: Unit) -> int:
+    return max(u.protect, max(u.timed_protect, u.aura_protect))     # HG4.39: the highest applies
+
+
+def is_stone(slot: int) -> bool:
+    return slot < SEATS
+
+
+def in_play(g: World, slot: int, entered: int) -> bool:
+    """Is this still the unit it was, on the board and not banished?"""
+    if slot >= UNITS:
+        return False
+    u = g.unit[slot]
+    return u.card != 0 and u.entered == entered and not u.status & Status.GONE and u.banished == 0
+
+
+def free_tiles(g: World) -> int:
+    """Tiles where a unit may end (HG2.8, HG4.1, HG4.22)."""
+    return g.open & ~(g.board[0] | g.board[1] | g.board[2] | g.reserved)
+
+
+def reach(g: World, u: Unit, steps: int) -> int:
+    """Tiles a unit can get to in so many orthogonal steps (HG2.7, HG6.3)."""
+    free = free_tiles(g)
+    passable = free | g.reserved
+    if u.owner < SEATS:
+        passable |= g.board[u.owner]
+    here = 1 << u.tile
+    for _ in range(steps):
+        here |= (here << 1 & ~FIRST_COLUMN | here >> 1 & ~LAST_COLUMN | here << 8 | here >> 8) & passable
+    return here & free
+
+
+def attack_area(g: World, u: Unit) -> int:
+    """Tiles within a unit's attack range (HG4.4, HG4.5, HG4.6)."""
+    return g.within[range_of(u)][u.tile]
+
+
+def guarded(g: World, seat: int) -> bool:
+    """Is the seat's stone guarded (HG6.8)?"""
+    for tile in bits(g.around[g.unit[seat].tile] & g.board[seat]):
+        if keywords_of(g.unit[g.at[tile]]) & Keyword.GUARD:
+            return True
+    return False
+
+
+def immune(u: Unit, via: int, seat: int) -> bool:
+    """Is the unit out of reach of this kind of effect of this seat (HG4.35)?"""
+    words = keywords_of(u)
+    if via == Via.SPELL:
+        return words & Keyword.IMMUNE_SPELLS != 0 or words & Keyword.IMMUNE_ENEMY_SPELLS != 0 and u.owner != seat
+    if via == Via.WARCRY:
+        return words & Keyword.IMMUNE_ENEMY_WARCRIES != 0 and u.owner != seat
+    if via == Via.LEADER:
+        return words & Keyword.IMMUNE_ENEMY_LEADER != 0 and u.owner != seat
+    return via == Via.COMBAT and words & Keyword.IMMUNE_ATTACKS != 0
+
+
+def attackable(g: World, u: Unit) -> int:
+    """Tiles of the units that this one may attack where they stand (HG4.5, HG4.24, HG4.27, HG4.35, HG6.33)."""
+    foe = 1 - u.owner
+    tiles = attack_area(g, u) & (g.board[foe] | g.board[2])
+    allowed = tiles
+    for tile in bits(tiles):
+        slot = g.at[tile]
+        v = g.unit[slot]
+        if is_stone(slot):
+            if guarded(g, foe):
+                allowed &= ~(1 << tile)
+        elif keywords_of(v) & (Keyword.STEALTH | Keyword.IMMUNE_ATTACKS):
+            if v.owner == foe and keywords_of(v) & Keyword.STEALTH or keywords_of(v) & Keyword.IMMUNE_ATTACKS:
+                allowed &= ~(1 << tile)
+    return allowed
+
+
+def slot_of(g: World, tile: int) -> int:
+    """The slot of the unit in play on a tile, or NONE."""
+    slot = g.at[tile]
+    if slot == NONE or g.unit[slot].banished:
+        return NONE
+    return slot

@@ -1,0 +1,130 @@
+"""What bots ask of the game: how good a position is, what a seat can not know, and whole matches between bots."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
+from theagon.games.hand_of_the_gods.rules.setup import reset
+from theagon.games.hand_of_the_gods.rules.world import (
+    COLUMNS,
+    DRAWN,
+    HAND,
+    MULLIGAN,
+    SEATS,
+    Choice,
+    Keyword,
+    Status,
+    World,
+)
+from theagon.kernel.bits import bits
+from theagon.kernel.piles import shuffle_deck
+from theagon.kernel.rng import random, reseed
+from theagon.kernel.search import play
+
+WON = 1 << 30
+STONE_HEALTH = 45                       # a point of a stone's health; 100 is a mana's worth
+NEAR_DEATH = 600                        # divided by health: the last points are dearest
+ATTACK_WORTH = 55
+HEALTH_WORTH = 38
+DEAR_CARD = 3                           # a greedy player exchanges opening cards that cost more
+
+
+def unit_worth(g: World, slot: int) -> int:
+    """What a unit is worth to its owner: attack, health, reach, keywords, text, and how near the enemy's stone it is."""
+    u = g.unit[slot]
+    card = g.card[u.card]
+    words = keywords_of(u)
+    worth = 30 + attack_of(u) * ATTACK_WORTH + u.health * HEALTH_WORTH + protect_of(u) * 40
+    if range_of(u) > 1 and attack_of(u) > 0:
+        worth += 20 + attack_of(u) * 12
+    if words & Keyword.GUARD:
+        worth += 40
+    if words & Keyword.STEALTH:
+        worth += 25
+    if words & (Keyword.REINCARNATE | Keyword.RESURRECT):
+        worth += 80
+    if not u.status & Status.SILENCED:
+        worth += 35 * (card.abilities + card.auras)
+    if u.stunned:
+        worth -= attack_of(u) * 20
+    steps = movement_of(g, u)
+    if steps > 0 and attack_of(u) > 0:
+        goal = g.stone_tile[1 - u.owner]
+        far = abs(goal % COLUMNS - u.tile % COLUMNS) + abs(goal // COLUMNS - u.tile // COLUMNS)
+        worth += (10 - far) * 6
+    return worth
+
+
+def stone_worth(g: World, seat: int) -> int:
+    """What the health left to a stone is worth."""
+    health = max(1, g.unit[seat].health)
+    return health * STONE_HEALTH - NEAR_DEATH // health
+
+
+def seat_worth(g: World, seat: int) -> int:
+    """All that a seat has: stone, units (banished ones at half), cards in hand by number."""
+    worth = stone_worth(g, seat) + 70 * g.hand_size[seat]
+    for tile in bits(g.board[seat]):
+        slot = g.at[tile]
+        if slot >= SEATS:
+            worth += unit_worth(g, slot)
+    for tile in bits(g.reserved):
+        slot = g.at[tile]
+        if g.unit[slot].owner == seat:
+            worth += unit_worth(g, slot) // 2
+    return worth
+
+
+def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat: what it has against what the other has; 100 is a mana's worth."""
+    if g.winner == DRAWN:
+        return -WON // 2
+    if g.winner >= 0:
+        return WON if g.winner == seat else -WON
+    return seat_worth(g, seat) - seat_worth(g, 1 - seat)
+
+
+def advise(g: World) -> int:
+    """The mulligan is not searched: cards that cost more than 3 are exchanged."""
+    if g.choice != Choice.MULLIGAN:
+        return -1
+    exchanged = 0
+    for place in range(HAND):
+        if place < g.hand_size[g.to_act] and g.card[g.hand[g.to_act][place]].cost > DEAR_CARD:
+            exchanged |= 1 << place
+    return MULLIGAN + exchanged
+
+
+def determinize(g: World, seat: int) -> None:
+    """Redraw what a seat can not know: the order of its deck, the other's deck and the cards of the other's hand.
+
+    Unknown cards become random ones that the other's leader could have in a deck, at their printed cost: not even the
+    set of the other's cards is known.
+    """
+    shuffle_deck(g, seat)
+    other = 1 - seat
+    pantheon = g.leaders[g.leader[other]].pantheon
+    n = g.deckable_size[pantheon]
+    for k in range(g.deck_size[other]):
+        i = random(g, n)
+        g.deck[other][k] = g.deckable[pantheon][i]
+    for place in range(g.hand_size[other]):
+        if not g.hand_seen[other][place]:
+            i = random(g, n)
+            g.hand[other][place] = g.deckable[pantheon][i]
+            g.hand_cost[other][place] = 0
+            g.hand_cost_now[other][place] = 0
+
+
+def redraw(g: World, seat: int, seed: int) -> None:
+    """`determinize` with chance from this seed."""
+    reseed(g, seed)
+    determinize(g, seat)
+
+
+def match(g: World, seed: int, a: int, b: int) -> int:
+    """Play a whole match between two bots, `a` with the first set-up; the number of actions. Their chance is of the seed too."""
+    reset(g, seed)
+    g.bot_seed = seed
+    g.bot_draws = 0
+    if g.contestant[0] == 0:
+        return play(g, a, b)
+    return play(g, b, a)

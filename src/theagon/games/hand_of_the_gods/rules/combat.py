@@ -1,0 +1,103 @@
+"""An attack, step by step (HG2.9, HG6.25)."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, immune, in_play, keywords_of
+from theagon.games.hand_of_the_gods.rules.effects import damage
+from theagon.games.hand_of_the_gods.rules.log import tell
+from theagon.games.hand_of_the_gods.rules.triggers import push_own
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
+from theagon.kernel.queue import push
+
+
+def push_step(g: World, priority: int, op: int, slot: int, it: int) -> None:
+    """A step of the attack of one unit on another becomes pending."""
+    k = push(g, priority, op)
+    e = g.queue[k]
+    e.owner = g.unit[slot].owner
+    e.via = Via.COMBAT
+    e.source = slot
+    e.source_entered = g.unit[slot].entered
+    e.it = it
+    e.it_entered = g.unit[it].entered
+    e.target = NONE
+    e.tile = NONE
+
+
+def lose_stealth(g: World, slot: int) -> None:
+    """Stealth ends by attacking (HG2.9a, HG6.37)."""
+    u = g.unit[slot]
+    if keywords_of(u) & Keyword.STEALTH:
+        u.keywords &= ~Keyword.STEALTH
+        u.timed_keywords &= ~Keyword.STEALTH
+        for m in g.modifier:
+            if m.until and m.unit == slot:
+                m.keywords &= ~Keyword.STEALTH
+        tell(g, Kind.STEALTH_LOST, Clause.HG2_9A, u.owner, NONE, slot, 0)
+
+
+def declare_attack(g: World, slot: int, target: int) -> None:
+    """Steps (a) and (b); the rest becomes pending."""
+    u = g.unit[slot]
+    v = g.unit[target]
+    u.status = (u.status | Status.ATTACKED | Status.EXHAUSTED) & ~Status.WARCRY
+    g.cause = tell(g, Kind.ATTACK, Clause.HG2_9, u.owner, slot, target, 0)
+    lose_stealth(g, slot)
+    g.was_damaged = 1 if v.health < v.maximum else 0    # HG6.38
+    if u.entered < v.entered:                           # (b), in order of entry (HG6.17)
+        push_own(g, slot, Trigger.ATTACKS, Priority.BEFORE_ATTACK, Via.ABILITY, target)
+        push_own(g, target, Trigger.ATTACKED, Priority.BEFORE_ATTACK, Via.ABILITY, slot)
+    else:
+        push_own(g, target, Trigger.ATTACKED, Priority.BEFORE_ATTACK, Via.ABILITY, slot)
+        push_own(g, slot, Trigger.ATTACKS, Priority.BEFORE_ATTACK, Via.ABILITY, target)
+    push_step(g, Priority.ATTACK_DAMAGE, Op.STRIKE, slot, target)
+
+
+def both_in_play(g: World) -> bool:
+    e = g.now[0]
+    return in_play(g, e.source, e.source_entered) and in_play(g, e.it, e.it_entered)
+
+
+def strike(g: World) -> None:
+    """Steps (c) to (e): attack damage, if both are still there and alive."""
+    e = g.now[0]
+    if not both_in_play(g) or g.unit[e.source].health <= 0 or g.unit[e.it].health <= 0:
+        tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, 0)
+        return
+    slot = e.source
+    target = e.it
+    g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)
+    push_own(g, slot, Trigger.STRIKES, Priority.ATTACK_EFFECT, Via.COMBAT, target)
+    push_step(g, Priority.BEFORE_COUNTER, Op.PREPARE_COUNTER, target, slot)
+
+
+def can_counter(g: World) -> bool:
+    """Does the defender (`source`) strike back at the attacker (`it`)? (HG4.29, HG6.7, HG6.25)"""
+    if not both_in_play(g):
+        return False
+    v = g.unit[g.now[0].source]
+    u = g.unit[g.now[0].it]
+    if v.stunned or attack_of(v) == 0 or u.health <= 0 or immune(u, Via.COMBAT, v.owner):
+        return False
+    return attack_area(g, v) >> u.tile & 1 != 0
+
+
+def prepare_counter(g: World) -> None:
+    """Step (f)."""
+    if can_counter(g):
+        slot = g.now[0].source
+        attacker = g.now[0].it
+        push_own(g, slot, Trigger.COUNTERS, Priority.COUNTER_TRIGGERS, Via.ABILITY, attacker)
+        push_step(g, Priority.RETURN_DAMAGE, Op.COUNTER, slot, attacker)
+
+
+def counter(g: World) -> None:
+    """Steps (g) and (h): return damage."""
+    if not can_counter(g):
+        tell(g, Kind.FIZZLE, Clause.HG2_9G, g.seat, NONE, NONE, 0)
+        return
+    slot = g.now[0].source
+    attacker = g.now[0].it
+    g.cause = damage(g, attacker, attack_of(g.unit[slot]), Kind.RETURN_DAMAGE, Clause.HG2_9H, slot)
+    push_own(g, slot, Trigger.STRIKES_BACK, Priority.RETURN_EFFECT, Via.COMBAT, attacker)

@@ -1,0 +1,143 @@
+"""Reincarnation, deaths and resurrection: classes 7, 8 and 9."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
+from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
+from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
+from theagon.games.hand_of_the_gods.rules.units import (
+    afterlife,
+    appear,
+    arrive,
+    end_modifiers,
+    enter,
+    leave,
+    print_values,
+    vanish,
+)
+from theagon.games.hand_of_the_gods.rules.zones import find_in_graveyard, remove_from_game, take_from_graveyard, to_graveyard
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Keyword, Status, Unit, World
+from theagon.kernel.bits import bits
+from theagon.kernel.queue import drop_all, push
+
+
+def dying(u: Unit) -> bool:
+    return u.health <= 0 or u.status & Status.DOOMED != 0
+
+
+def doomed_slots(g: World) -> int:
+    """Slots of the units in play that are about to die."""
+    slots = 0
+    for tile in bits(g.board[0] | g.board[1] | g.board[2]):
+        if dying(g.unit[g.at[tile]]):
+            slots |= 1 << g.at[tile]
+    return slots
+
+
+def reincarnate(g: World, slot: int) -> None:
+    """Instead of dying a unit stays as its printed card, without Reincarnate, keeping its time (HG6.9, HG6.24)."""
+    u = g.unit[slot]
+    vanish(g, slot)
+    end_modifiers(g, slot)
+    u.status &= ~(Status.DOOMED | Status.SILENCED | Status.WARCRY)
+    print_values(g, u)
+    u.keywords &= ~Keyword.REINCARNATE
+    appear(g, slot)
+    tell(g, Kind.REINCARNATE, Clause.HG6_9, u.owner, NONE, slot, 0)
+
+
+def reincarnations(g: World) -> None:
+    """Class 7: who would die, and is not executed, stays for this once (HG4.52, HG6.33)."""
+    for slot in bits(doomed_slots(g)):
+        u = g.unit[slot]
+        if keywords_of(u) & Keyword.REINCARNATE and not u.status & Status.EXECUTED:
+            reincarnate(g, slot)
+
+
+def bury(g: World, slot: int) -> None:
+    """One unit dies: what it leaves behind becomes pending, its card goes to the graveyard (HG5.4, HG3.5)."""
+    u = g.unit[slot]
+    g.cause = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
+    afterlife(g, slot)
+    back = keywords_of(u) & Keyword.RESURRECT != 0 and not u.status & Status.EXECUTED and u.held != 0
+    leave(g, slot)
+    if u.held:
+        to_graveyard(g, u.owner, u.held, slot)
+    if back:
+        k = push_resurrection(g, u)
+        e = g.queue[k]
+        e.source = slot
+        e.source_entered = u.entered
+
+
+def push_resurrection(g: World, u: Unit) -> int:
+    """The return of a dead unit becomes pending (HG4.42)."""
+    k = push(g, Priority.RESURRECTION, Op.RESURRECT)
+    e = g.queue[k]
+    e.owner = u.owner
+    e.tile = u.tile
+    e.amount = u.held
+    return k
+
+
+def deaths(g: World) -> None:
+    """Classes 7 and 8: all who are doomed die as one batch, in order of entry; then auras; then the win (HG6.21)."""
+    g.check_deaths = 0
+    reincarnations(g)
+    before = g.cause
+    batch = doomed_slots(g)
+    if batch == 0:
+        return
+    rest = batch
+    while rest:
+        slot = earliest(g, rest)
+        rest &= ~(1 << slot)
+        if not is_stone(slot):
+            bury(g, slot)
+        g.cause = before
+    recompute_auras(g)
+    if g.listeners[Trigger.DIES]:
+        rest = batch >> SEATS << SEATS
+        while rest:
+            slot = earliest(g, rest)
+            rest &= ~(1 << slot)
+            raise_event(g, Trigger.DIES, slot)
+    if batch & 3:
+        settle(g, batch & 3)
+
+
+def settle(g: World, lost: int) -> None:
+    """One stone is destroyed, or both (HG3.6, HG3.8): the match is over."""
+    for seat in bits(lost):
+        tell(g, Kind.DEATH, Clause.HG3_6, seat, NONE, seat, 0)
+    end_match(g, DRAWN if lost == 3 else 2 - lost, Clause.HG3_8 if lost == 3 else Clause.HG3_6)
+
+
+def end_match(g: World, winner: int, clause: int) -> None:
+    """The match is over; what was pending, or waited for a choice, will not happen."""
+    g.winner = winner
+    g.choices = 0
+    for k in range(OFFERED):
+        g.offered[k] = 0
+    drop_all(g)
+    tell_card(g, Kind.DRAWN if winner == DRAWN else Kind.WIN, clause, winner, 0, 0)
+
+
+def resurrect(g: World) -> None:
+    """Class 9: a dead unit comes back on its tile, if its card is in the graveyard (HG4.43, HG6.29)."""
+    e = g.now[0]
+    seat = e.owner
+    place = find_in_graveyard(g, seat, e.amount)
+    if place < 0 or g.at[e.tile] != NONE:
+        tell(g, Kind.RESURRECTION_FAILS, Clause.HG4_43 if place < 0 else Clause.HG6_29, seat, NONE, NONE, e.amount)
+        return
+    card = take_from_graveyard(g, seat, place)
+    slot = enter(g, card, seat, e.tile, card, Status.SICK)
+    if slot == NONE:
+        remove_from_game(g, seat, card)
+        return
+    g.unit[slot].keywords &= ~Keyword.RESURRECT
+    tell(g, Kind.RESURRECTION, Clause.HG4_42, seat, NONE, slot, 0)
+    arrive(g, slot)

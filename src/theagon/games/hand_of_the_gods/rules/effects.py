@@ -1,0 +1,191 @@
+"""What may be done to a unit."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
+from theagon.games.hand_of_the_gods.rules.log import tell
+from theagon.games.hand_of_the_gods.rules.triggers import raise_event
+from theagon.games.hand_of_the_gods.rules.units import lose_guard
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, EffectRow, Keyword, Status, Subtype, Unit, Until, World
+from theagon.kernel.memory import clear
+
+MOST = 999                              # no value of a unit passes this
+
+
+def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
+    """Deal damage; combat damage is lowered by Protect (HG4.37, HG4.41, HG6.34). The number of its event."""
+    u = g.unit[slot]
+    if g.via == Via.COMBAT:
+        amount = max(0, amount - protect_of(u))
+    before = g.cause
+    number = tell(g, kind, clause, g.seat, source, slot, amount)
+    g.cause = number
+    if amount > 0:
+        u.health = max(-MOST, u.health - amount)
+        if u.health <= 0:
+            g.check_deaths = 1
+        if g.listeners[Trigger.DAMAGED]:
+            raise_event(g, Trigger.DAMAGED, slot)
+    g.cause = before
+    return number
+
+
+def heal(g: World, slot: int, amount: int) -> None:
+    """Heal, never past the maximum (HG4.7)."""
+    u = g.unit[slot]
+    healed = min(amount, u.maximum - u.health)
+    if healed > 0:
+        before = g.cause
+        u.health += healed
+        g.cause = tell(g, Kind.HEAL, Clause.HG4_7, g.seat, g.now[0].source, slot, healed)
+        if g.listeners[Trigger.HEALED]:
+            raise_event(g, Trigger.HEALED, slot)
+        g.cause = before
+
+
+def free_modifier(g: World) -> int:
+    """A place for a timed bonus; when all are taken, that of the first one, which then ends now."""
+    for k in range(len(g.modifier)):
+        if g.modifier[k].until == 0:
+            return k
+    expire(g, 0)
+    return 0
+
+
+def refresh_timed(g: World, slot: int) -> None:
+    """Keywords and Protect that a unit has from its modifiers."""
+    u = g.unit[slot]
+    u.timed_keywords = 0
+    u.timed_protect = 0
+    for m in g.modifier:
+        if m.until and m.unit == slot:
+            u.timed_keywords |= m.keywords
+            u.timed_protect = max(u.timed_protect, m.protect)
+
+
+def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
+    """Give a bonus: to last, or as a modifier that ends by itself."""
+    u = g.unit[slot]
+    still = is_stone(slot)                              # HG3.7: a stone gains neither attack nor movement
+    attack = 0 if still else w.attack
+    fixed = still or g.card[u.card].subtypes & Subtype.STRUCTURE != 0
+    movement = 0 if fixed else w.movement               # HG3.2
+    i = tell(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, g.seat, g.now[0].source, slot, attack)
+    if g.log_on and i - (g.clock - g.happened) < len(g.event):
+        g.event[i - (g.clock - g.happened)].extra = w.health
+    u.attack = min(MOST, max(-MOST, u.attack + attack))
+    raise_maximum(g, u, w.health)
+    u.movement = min(99, max(-99, u.movement + movement))
+    u.range = min(99, max(-99, u.range + w.range))
+    if until == Until.LASTING:
+        u.keywords |= w.keywords
+        u.protect = max(u.protect, w.protect)
+    else:
+        k = free_modifier(g)
+        m = g.modifier[k]
+        m.until = until
+        m.unit = slot
+        m.attack = attack
+        m.health = w.health
+        m.movement = movement
+        m.range = w.range
+        m.protect = w.protect
+        m.keywords = w.keywords
+        refresh_timed(g, slot)
+    if w.keywords & Keyword.STEALTH:
+        lose_guard(g, slot)
+    g.recheck_auras = 1
+
+
+def raise_maximum(g: World, u: Unit, amount: int) -> None:
+    """+N health raises the maximum by N and heals N (HG4.8); -N cuts health only where it is above (HG4.10)."""
+    u.maximum = min(MOST, max(0, u.maximum + amount))
+    u.health = min(u.maximum, u.health + max(0, amount))
+    if u.health <= 0:
+        g.check_deaths = 1
+
+
+def expire(g: World, k: int) -> None:
+    """A modifier ends."""
+    m = g.modifier[k]
+    slot = m.unit
+    u = g.unit[slot]
+    tell(g, Kind.EXPIRES, Clause.HG4_10 if m.health else Clause.HG6_32, u.owner, NONE, slot, 0)
+    u.attack = min(MOST, max(-MOST, u.attack - m.attack))
+    raise_maximum(g, u, -m.health)
+    u.movement = min(99, max(-99, u.movement - m.movement))
+    u.range = min(99, max(-99, u.range - m.range))
+    clear(m)
+    refresh_timed(g, slot)
+
+
+def expire_all(g: World, until: int) -> None:
+    for k in range(len(g.modifier)):
+        if g.modifier[k].until == until:
+            expire(g, k)
+
+
+def set_attack(g: World, slot: int, amount: int) -> None:
+    """Replace the attack under the auras (HG6.14); bonuses given earlier count no more, now or when they end (HG6.16)."""
+    if is_stone(slot):
+        return
+    u = g.unit[slot]
+    u.attack = amount
+    for m in g.modifier:
+        if m.until and m.unit == slot:
+            m.attack = 0
+    tell(g, Kind.SET, Clause.HG6_14, g.seat, g.now[0].source, slot, amount)
+    g.recheck_auras = 1
+
+
+def set_health(g: World, slot: int, amount: int) -> None:
+    """Replace current and maximum health under the auras."""
+    u = g.unit[slot]
+    u.maximum = amount + u.aura_health
+    u.health = u.maximum
+    for m in g.modifier:
+        if m.until and m.unit == slot:
+            m.health = 0
+    tell(g, Kind.SET, Clause.HG6_16, g.seat, g.now[0].source, slot, amount)
+    if u.health <= 0:
+        g.check_deaths = 1
+    g.recheck_auras = 1
+
+
+def stun(g: World, slot: int, until: int) -> None:
+    """A stunned unit does not move, attack or strike back (HG4.29), until the stunner's next turn (HG4.30)."""
+    u = g.unit[slot]
+    if keywords_of(u) & Keyword.IMMUNE_STUN:
+        tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)
+        return
+    u.stunned |= 1 << until
+    tell(g, Kind.STUN, Clause.HG4_29, g.seat, g.now[0].source, slot, 0)
+
+
+def doom(g: World, slot: int, executed: bool) -> None:
+    """Mark a unit for death; executed, it will not come back (HG4.44, HG6.33)."""
+    u = g.unit[slot]
+    u.status |= Status.DOOMED
+    if executed:
+        u.status |= Status.EXECUTED
+        tell(g, Kind.EXECUTE, Clause.HG4_44, g.seat, g.now[0].source, slot, 0)
+    else:
+        tell(g, Kind.MARKED, Clause.HG6_21, g.seat, g.now[0].source, slot, 0)
+    g.check_deaths = 1
+
+
+def ready(g: World, slot: int) -> None:
+    """Exhaustion and summoning sickness end; a move or an attack already made is not given back (HG6.19)."""
+    g.unit[slot].status &= ~(Status.SICK | Status.EXHAUSTED)
+    tell(g, Kind.READY, Clause.HG6_19, g.seat, g.now[0].source, slot, 0)
+
+
+def unstun(g: World, until: int) -> None:
+    """Stuns of this duration end."""
+    for slot in range(SEATS, len(g.unit)):
+        u = g.unit[slot]
+        if u.stunned >> until & 1:
+            u.stunned &= ~(1 << until)
+            tell(g, Kind.EXPIRES, Clause.HG4_30, u.owner, NONE, slot, 0)
+

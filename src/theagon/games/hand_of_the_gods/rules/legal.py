@@ -1,0 +1,130 @@
+"""What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.board import attack_of, attackable, free_tiles, movement_of, reach
+from theagon.games.hand_of_the_gods.rules.reading import targets
+from theagon.games.hand_of_the_gods.rules.zones import cost_of
+from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import (
+    ATTACK,
+    CHOOSE_CARD,
+    CHOOSE_TILE,
+    END_TURN,
+    LEADER,
+    MOVE,
+    MULLIGAN,
+    NONE,
+    OFFERED,
+    PLAY,
+    TARGETED,
+    TILES,
+    WARCRY,
+    Choice,
+    Status,
+    Unit,
+    World,
+)
+from theagon.kernel.bits import bits
+
+
+def offer(g: World, action: int) -> None:
+    g.action[g.actions] = action
+    g.actions += 1
+
+
+def offer_tiles(g: World, first: int, tiles: int) -> None:
+    """An action for each tile."""
+    n = g.actions
+    for tile in bits(tiles):
+        g.action[n] = first + tile
+        n += 1
+    g.actions = n
+
+
+def spell_targets(g: World, row: int, seat: int) -> int:
+    """Tiles that a spell may be pointed at; asked once per list, however many cards ask the same."""
+    if g.asked[row] != g.question:
+        g.asked[row] = g.question
+        g.answer[row] = targets(g, row, seat, Via.SPELL, NONE)
+    return g.answer[row]
+
+
+def play_tiles(g: World, seat: int, place: int) -> int:
+    """Tiles for playing the card at a place of the hand, mana aside; bit 40 stands for no tile (HG6.2, HG6.37)."""
+    card = g.card[g.hand[seat][place]]
+    if not card.spell:
+        return free_tiles(g) if card.anywhere else free_tiles(g) & g.home[seat]
+    if card.target:
+        return spell_targets(g, card.target, seat)
+    return 1 << TILES
+
+
+def leader_tiles(g: World, seat: int) -> int:
+    """Tiles for using the leader ability, mana and rest aside."""
+    row = g.leaders[g.leader[seat]].target
+    return targets(g, row, seat, Via.LEADER, NONE) if row else 1 << TILES
+
+
+def warcry_tiles(g: World, slot: int) -> int:
+    """Tiles for using the activated warcry of a unit (HG4.48)."""
+    u = g.unit[slot]
+    card = g.card[u.card]
+    for k in range(card.ability, card.ability + card.abilities):
+        a = g.ability[k]
+        if a.trigger == Trigger.WARCRY and a.activated:
+            return targets(g, a.target, u.owner, Via.WARCRY, slot) if a.target else 1 << TILES
+    return 0
+
+
+def may_move(u: Unit) -> bool:
+    """HG2.6, HG4.29, HG6.3, HG6.18."""
+    return u.status & (Status.SICK | Status.EXHAUSTED | Status.MOVED | Status.ATTACKED) == 0 and u.stunned == 0
+
+
+def may_attack(u: Unit) -> bool:
+    """HG4.29, HG6.3, HG6.18, HG6.37."""
+    return u.status & (Status.SICK | Status.EXHAUSTED | Status.ATTACKED) == 0 and u.stunned == 0 and attack_of(u) > 0
+
+
+def legal(g: World) -> None:
+    """Fill `g.action[:g.actions]`; nothing once the match is over."""
+    g.actions = 0
+    if g.winner >= 0:
+        return
+    if g.choice:
+        legal_choices(g)
+        return
+    seat = g.active
+    g.question += 1
+    offer(g, END_TURN)
+    for place in range(g.hand_size[seat]):
+        if cost_of(g, seat, place) <= g.mana[seat]:
+            tiles = play_tiles(g, seat, place)
+            offer_tiles(g, PLAY + place * TARGETED, tiles)
+    if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat]:
+        tiles = leader_tiles(g, seat)
+        offer_tiles(g, LEADER, tiles)
+    for tile in bits(g.board[seat]):
+        legal_unit(g, g.at[tile])
+
+
+def legal_unit(g: World, slot: int) -> None:
+    u = g.unit[slot]
+    if u.status & Status.WARCRY:
+        offer_tiles(g, WARCRY + u.tile * TARGETED, warcry_tiles(g, slot))
+    if may_move(u):
+        offer_tiles(g, MOVE + u.tile * TILES, reach(g, u, movement_of(g, u)))
+    if may_attack(u):
+        offer_tiles(g, ATTACK + u.tile * TILES, attackable(g, u))
+
+
+def legal_choices(g: World) -> None:
+    if g.choice == Choice.MULLIGAN:
+        for k in range(1 << g.hand_size[g.to_act]):
+            offer(g, MULLIGAN + k)
+    elif g.choice == Choice.DISCOVER:
+        for k in range(OFFERED):
+            if g.offered[k]:
+                offer(g, CHOOSE_CARD + k)
+    else:
+        offer_tiles(g, CHOOSE_TILE, g.choices)

@@ -1,0 +1,221 @@
+"""What lines of card data ask of the board: filters, areas, values, conditions, groups and targets.
+
+The effect that is being carried out is `g.now[0]`; `g.seat` is whose it is and `g.via` what kind.
+"""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.board import (
+    attack_of,
+    free_tiles,
+    guarded,
+    immune,
+    in_play,
+    is_stone,
+    keywords_of,
+    range_of,
+)
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, Keyword, World
+from theagon.kernel.bits import bits
+
+
+def stone_of(seat: int) -> int:
+    """The slot of a seat's stone."""
+    return seat
+
+
+def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
+    """Does a unit pass a filter, as the seat sees it? `self_slot` is the unit whose ability asks."""
+    f = g.filter[filter_]
+    u = g.unit[slot]
+    card = g.card[u.card]
+    if f.side == Side.FRIENDLY and u.owner != seat or f.side == Side.ENEMY and u.owner != 1 - seat:
+        return False
+    if f.side == Side.NEUTRAL and u.owner < 2 or f.other and slot == self_slot:
+        return False
+    if is_stone(slot) and not f.stones:
+        return False
+    if f.subtype and not card.subtypes & f.subtype or card.subtypes & f.not_subtype:
+        return False
+    if f.card and f.card != u.card or f.keyword and not keywords_of(u) & f.keyword:
+        return False
+    if f.damaged and f.damaged != 1 + (u.health < u.maximum) or f.was_damaged and f.was_damaged != 1 + g.was_damaged:
+        return False
+    if f.stunned and f.stunned != 1 + (u.stunned != 0) or f.ranged and f.ranged != 1 + (range_of(u) > 1):
+        return False
+    if attack_of(u) < f.attack_min or attack_of(u) > f.attack_max or u.health < f.health_min or u.health > f.health_max:
+        return False
+    return f.cost_min <= card.cost <= f.cost_max
+
+
+def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int) -> bool:
+    """Does a card of `player` pass a filter, as the seat sees it?"""
+    f = g.filter[filter_]
+    card = g.card[card_index]
+    if f.side == Side.FRIENDLY and player != seat or f.side == Side.ENEMY and player == seat or f.side == Side.NEUTRAL:
+        return False
+    if f.kind and f.kind != 1 + card.spell or f.card and f.card != card_index:
+        return False
+    if f.subtype and not card.subtypes & f.subtype or card.subtypes & f.not_subtype:
+        return False
+    if f.keyword and not card.keywords & f.keyword or f.ranged and f.ranged != 1 + (card.range > 1):
+        return False
+    if not card.spell and (card.attack < f.attack_min or card.attack > f.attack_max):
+        return False
+    if not card.spell and (card.health < f.health_min or card.health > f.health_max):
+        return False
+    return f.cost_min <= card.cost <= f.cost_max
+
+
+def who_slot(g: World, who: int) -> int:
+    """The slot that a word stands for; for a unit that has left play, where its last values are; or NONE."""
+    e = g.now[0]
+    if who == Who.YOUR_STONE:
+        return stone_of(g.seat)
+    if who == Who.ENEMY_STONE:
+        return stone_of(1 - g.seat)
+    slot = e.source
+    entered = e.source_entered
+    if who == Who.TARGET:
+        slot = e.target
+        entered = e.target_entered
+    elif who == Who.IT:
+        slot = e.it
+        entered = e.it_entered
+    if slot == NONE or g.unit[slot].entered != entered:
+        return NONE
+    return slot
+
+
+def anchor_tile(g: World, who: int) -> int:
+    """The tile of an anchor, or NONE: the last one, of a unit that has left play (HG6.23)."""
+    slot = who_slot(g, who)
+    if slot != NONE:
+        return g.unit[slot].tile
+    if who == Who.TARGET:
+        return g.now[0].tile
+    return NONE
+
+
+def area(g: World, shape: int, who: int) -> int:
+    """Tiles of an area about an anchor."""
+    if shape == Shape.BOARD:
+        return BOARD
+    tile = anchor_tile(g, who)
+    if tile == NONE:
+        return 0
+    if shape == Shape.AROUND:
+        return g.around[tile]
+    if shape == Shape.COLUMN:
+        return g.column[tile]
+    if shape == Shape.ROW:
+        return g.row[tile]
+    return 1 << tile
+
+
+def side_tiles(g: World, side: int, seat: int) -> int:
+    """Tiles of the units in play of a side."""
+    if side == Side.FRIENDLY:
+        return g.board[seat]
+    if side == Side.ENEMY:
+        return g.board[1 - seat]
+    if side == Side.NEUTRAL:
+        return g.board[2]
+    return g.board[0] | g.board[1] | g.board[2]
+
+
+def group(g: World, filter_: int, region: int, stones: int) -> int:
+    """Tiles of the units in play in a region that pass a filter and that the effect in `now` can touch."""
+    tiles = region & side_tiles(g, g.filter[filter_].side, g.seat)
+    found = 0
+    for tile in bits(tiles):
+        slot = g.at[tile]
+        if (stones or not is_stone(slot)) and not immune(g.unit[slot], g.via, g.seat):
+            if matches(g, filter_, slot, g.seat, g.now[0].source):
+                found |= 1 << tile
+    return found
+
+
+def count_units(g: World, filter_: int, region: int) -> int:
+    """How many units in play in a region pass a filter; being immune does not hide a unit from a count."""
+    n = 0
+    for tile in bits(region & side_tiles(g, g.filter[filter_].side, g.seat)):
+        if matches(g, filter_, g.at[tile], g.seat, g.now[0].source):
+            n += 1
+    return n
+
+
+def value_of(g: World, index: int, plain: int) -> int:
+    """A value read from the board now; `plain` if the line has none."""
+    if index == 0:
+        return plain
+    v = g.value[index]
+    n = 1
+    if v.kind == Reading.COUNT:
+        n = count_units(g, v.filter, area(g, v.area, v.area_anchor))
+    elif v.kind == Reading.CARDS_IN_HAND:
+        n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
+    elif v.kind != Reading.CONSTANT:
+        n = 0
+        slot = who_slot(g, v.anchor)
+        if slot != NONE:
+            u = g.unit[slot]
+            if v.kind == Reading.ATTACK:
+                n = attack_of(u)
+            elif v.kind == Reading.HEALTH:
+                n = max(0, u.health)
+            else:
+                n = u.maximum - max(0, u.health)
+    return min(99, n * v.times)
+
+
+def holds(g: World, index: int) -> bool:
+    """Does a condition hold? None (0) always does."""
+    if index == 0:
+        return True
+    c = g.condition[index]
+    if c.who == Who.ALL:
+        return count_units(g, c.filter, area(g, c.area, c.anchor)) >= c.at_least
+    slot = who_slot(g, c.who)
+    return slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)
+
+
+def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
+    """Tiles at which the player of an ability may point (HG4.24, HG4.27, HG4.35, HG6.11)."""
+    t = g.target_row[index]
+    region = BOARD
+    if t.area:
+        here = g.unit[source].tile if source != NONE else NONE
+        if here == NONE:
+            return 0
+        region = g.around[here]
+        if t.area == Shape.COLUMN:
+            region = g.column[here]
+        elif t.area == Shape.ROW:
+            region = g.row[here]
+        elif t.area == Shape.TILE:
+            region = 1 << here
+    if t.kind == Aim.FREE_TILE:
+        return free_tiles(g) & region
+    if t.kind == Aim.ANY_TILE:
+        return region
+    if t.kind == Aim.COLUMN:
+        return g.row[0] & region
+    if t.kind == Aim.ROW:
+        return g.column[0] & region
+    found = 0
+    for tile in bits(region & side_tiles(g, g.filter[t.filter].side, seat)):
+        slot = g.at[tile]
+        u = g.unit[slot]
+        if is_stone(slot):
+            if not t.stones or via == Via.WARCRY and slot != seat and guarded(g, slot):
+                continue
+        if keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat or immune(u, via, seat):
+            continue
+        if matches(g, t.filter, slot, seat, source):
+            found |= 1 << tile
+    return found
+
+
+def source_in_play(g: World) -> bool:
+    return in_play(g, g.now[0].source, g.now[0].source_entered)

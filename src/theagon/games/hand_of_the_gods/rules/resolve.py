@@ -1,0 +1,125 @@
+"""The order of effects: one at a time, by class and then time, until none is pending (HG1.4, HG1.5, HG1.8)."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
+from theagon.games.hand_of_the_gods.rules.combat import counter, prepare_counter, strike
+from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
+from theagon.games.hand_of_the_gods.rules.lines import run, spawn
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
+from theagon.games.hand_of_the_gods.rules.triggers import push_ability, raise_card_event
+from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
+from theagon.games.hand_of_the_gods.rules.units import arrive, enter, forget_gone
+from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import NONE, Choice, Keyword, Status, World
+from theagon.kernel.queue import finish, next_effect, suspend, take
+
+
+def resolve(g: World) -> None:
+    """Resolve all that is pending, or up to a choice that a player has to make."""
+    while g.winner < 0:
+        if g.recheck_auras:
+            recompute_auras(g)
+        k = next_effect(g)
+        if g.check_deaths and (k < 0 or g.queue[k].priority >= Priority.REINCARNATE):
+            deaths(g)
+        elif k < 0:
+            break
+        else:
+            take(g, k)
+            carry_out(g)
+            if g.choice:
+                suspend(g)
+                return
+            finish(g)
+    g.choice = Choice.NONE
+    finish(g)
+    if g.gone:
+        forget_gone(g)
+
+
+def carry_out(g: World) -> None:
+    """Carry out the effect in `now`."""
+    e = g.now[0]
+    g.seat = e.owner
+    g.via = e.via
+    if e.op == Op.RUN:
+        tell_run(g)
+        run(g)
+    elif e.op == Op.STRIKE:
+        strike(g)
+    elif e.op == Op.PREPARE_COUNTER:
+        prepare_counter(g)
+    elif e.op == Op.COUNTER:
+        counter(g)
+    elif e.op == Op.DEPLOY:
+        deploy(g)
+    elif e.op == Op.SPAWN:
+        spawn(g, False)
+    elif e.op == Op.REVIVE:
+        spawn(g, True)
+    elif e.op == Op.RESURRECT:
+        resurrect(g)
+    elif e.op == Op.PLAYED:
+        card_played(g)
+    elif e.op == Op.SPELL_DONE:
+        spell_done(g)
+    elif e.op == Op.UNIT_DONE:
+        tell_card(g, Kind.TO_HOLDING, Clause.HG5_4, e.owner, e.amount, 0)
+    elif e.op == Op.END_TURN:
+        end_turn(g)
+    elif e.op == Op.BEGIN_TURN:
+        begin_turn(g)
+
+
+def tell_run(g: World) -> None:
+    """The ability of a unit begins to resolve: that is an event, and causes what follows."""
+    e = g.now[0]
+    if e.source == NONE:
+        return
+    if e.via == Via.WARCRY:
+        g.cause = tell(g, Kind.WARCRY, Clause.HG4_48, e.owner, e.source, NONE, 0)
+    elif e.priority == Priority.AFTERLIFE:
+        g.cause = tell(g, Kind.AFTERLIFE, Clause.HG4_46, e.owner, e.source, NONE, 0)
+    else:
+        g.cause = tell(g, Kind.TRIGGER, Clause.HG1_5, e.owner, e.source, NONE, 0)
+
+
+def deploy(g: World) -> None:
+    """Class 1: the unit whose card was played is put on its tile; its warcry follows (HG2.4, HG4.48)."""
+    e = g.now[0]
+    index = e.amount
+    seat = e.owner
+    card = g.card[index]
+    sick = 0 if card.keywords & Keyword.CHARGE else Status.SICK
+    slot = enter(g, index, seat, e.tile, 0 if card.token else index, sick)
+    if slot == NONE:
+        return
+    g.cause = tell(g, Kind.DEPLOY, Clause.HG2_4, seat, NONE, slot, 0)
+    for k in range(card.ability, card.ability + card.abilities):
+        a = g.ability[k]
+        if a.trigger == Trigger.WARCRY:
+            if a.activated:
+                g.unit[slot].status |= Status.WARCRY
+            else:
+                push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
+    for k in range(g.pending):                          # those who answer the playing do not answer their own (HG6.27)
+        if g.queue[k].op == Op.PLAYED:
+            g.queue[k].it = slot
+            g.queue[k].it_entered = g.unit[slot].entered
+    arrive(g, slot)
+
+
+def card_played(g: World) -> None:
+    """The step of HG2.3 and HG2.4 in which card-played triggers happen."""
+    e = g.now[0]
+    if g.listeners[Trigger.CARD_PLAYED]:
+        g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
+        raise_card_event(g, Trigger.CARD_PLAYED, e.amount, e.owner, e.it)
+
+
+def spell_done(g: World) -> None:
+    """A spell goes from holding to the graveyard (HG5.3)."""
+    g.holding = 0
+    to_graveyard(g, g.now[0].owner, g.now[0].amount, NONE)

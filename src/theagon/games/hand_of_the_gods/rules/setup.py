@@ -1,0 +1,98 @@
+"""A match begins: seats, decks, opening hands (HG6.1, HG6.4). Also the empty board that scenarios build on."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
+from theagon.games.hand_of_the_gods.rules.log import tell_card
+from theagon.games.hand_of_the_gods.rules.turns import start_turn
+from theagon.games.hand_of_the_gods.rules.units import enter
+from theagon.games.hand_of_the_gods.rules.zones import to_hand
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
+from theagon.games.hand_of_the_gods.rules.world import HAND, NONE, SEATS, TILES, Choice, State, World
+from theagon.kernel.log import clear_log
+from theagon.kernel.memory import clear
+from theagon.kernel.piles import shuffle_deck, take_top
+from theagon.kernel.rng import random, reseed
+
+
+def empty(g: World, seed: int) -> None:
+    """A match with nothing but its two stones, player 1 to act in turn 1."""
+    clear(g, State)
+    clear_log(g)
+    reseed(g, seed)
+    g.pending = 0
+    g.order = 0
+    g.check_deaths = 0
+    g.winner = -1
+    g.turn = 1
+    for tile in range(TILES):
+        g.at[tile] = NONE
+    for seat in range(SEATS):
+        g.contestant[seat] = seat
+        slot = enter(g, g.stone_card, seat, g.stone_tile[seat], 0, 0)
+        g.unit[slot].health = g.stone_health
+        g.unit[slot].maximum = g.stone_health
+    g.recheck_auras = 0
+
+
+def reset(g: World, seed: int) -> None:
+    """Begin the match of the two set-ups in `g.setup_deck`, `setup_size`, `setup_leader`; the seed says who starts."""
+    empty(g, seed)
+    swap = random(g, 2)
+    for seat in range(SEATS):
+        c = seat ^ swap
+        g.contestant[seat] = c
+        g.leader[seat] = g.setup_leader[c]
+        g.deck_size[seat] = g.setup_size[c]
+        for k in range(g.setup_size[c]):
+            g.deck[seat][k] = g.setup_deck[c][k]
+        shuffle_deck(g, seat)
+        for _ in range(g.opening[seat]):
+            deal(g, seat)
+    tell_card(g, Kind.MATCH_START, Clause.HG6_4, 0, 0, swap)
+    g.choice = Choice.MULLIGAN
+
+
+def deal(g: World, seat: int) -> None:
+    """A card of the opening hand; dealing is not drawing."""
+    card = take_top(g, seat)
+    if card:
+        to_hand(g, seat, card, 0)
+
+
+def mulligan(g: World, exchanged: int) -> None:
+    """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (HG6.4)."""
+    seat = g.to_act
+    n = 0
+    for place in range(HAND):
+        if place < g.hand_size[seat] and exchanged >> place & 1:
+            card = take_top(g, seat)
+            if card:
+                g.exchanged[n] = g.hand[seat][place]
+                n += 1
+                g.hand[seat][place] = card
+    for k in range(n):
+        g.deck[seat][g.deck_size[seat]] = g.exchanged[k]
+        g.deck_size[seat] += 1
+    if n:
+        shuffle_deck(g, seat)
+    tell_card(g, Kind.MULLIGAN, Clause.HG6_4, seat, 0, n)
+    if seat == 0:
+        g.to_act = 1
+        return
+    g.choice = Choice.NONE
+    g.to_act = 0
+    if g.gift:
+        tell_card(g, Kind.GIFT, Clause.HG6_4, 1, g.gift, 0)
+        to_hand(g, 1, g.gift, 1)
+    start_turn(g)
+
+
+def put_unit(g: World, card: int, owner: int, tile: int) -> int:
+    """For scenarios: a unit on a tile, ready, with its card in holding; its slot or 255."""
+    return enter(g, card, owner, tile, 0 if g.card[card].token else card, 0)
+
+
+def refresh(g: World) -> None:
+    """For scenarios: values were set by hand; let the auras follow."""
+    recompute_auras(g)

@@ -1,0 +1,80 @@
+"""The start and the end of a turn (HG2.1, HG2.2, HG6.32)."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.deaths import end_match
+from theagon.games.hand_of_the_gods.rules.effects import expire_all, unstun
+from theagon.games.hand_of_the_gods.rules.lines import MOST_MANA, draw_card
+from theagon.games.hand_of_the_gods.rules.log import tell_card
+from theagon.games.hand_of_the_gods.rules.triggers import raise_turn_event
+from theagon.games.hand_of_the_gods.rules.units import unbanish
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, HAND, NONE, SEATS, UNITS, Status, Until, World
+from theagon.kernel.bits import bits
+from theagon.kernel.queue import push
+
+
+def push_turn_step(g: World, priority: int, op: int) -> None:
+    k = push(g, priority, op)
+    e = g.queue[k]
+    e.owner = g.active
+    e.source = NONE
+    e.it = NONE
+    e.target = NONE
+
+
+def declare_end(g: World) -> None:
+    """The player ends the turn: end-of-turn effects, then what ends with the turn, then the other's turn."""
+    g.cause = tell_card(g, Kind.TURN_END, Clause.HG2_2, g.active, 0, g.turn)
+    raise_turn_event(g, Trigger.TURN_END, g.active)
+    push_turn_step(g, Priority.END_OF_TURN, Op.END_TURN)
+    push_turn_step(g, Priority.NEXT_TURN, Op.BEGIN_TURN)
+
+
+def end_what_lasts(g: World, until: int) -> None:
+    """Bonuses, stuns and banishments of this duration end."""
+    expire_all(g, until)
+    unstun(g, until)
+    if g.reserved:
+        for slot in range(SEATS, UNITS):
+            if g.unit[slot].banished >> until & 1:
+                unbanish(g, slot)
+
+
+def end_turn(g: World) -> None:
+    """'This turn' ends, and with it exhaustion (HG2.2, HG6.32)."""
+    end_what_lasts(g, Until.THIS_TURN)
+    for seat in range(SEATS):
+        for place in range(HAND):
+            g.hand_cost_now[seat][place] = 0
+    for tile in bits(g.board[g.active] | g.reserved):
+        u = g.unit[g.at[tile]]
+        if u.owner == g.active:
+            u.status &= ~(Status.EXHAUSTED | Status.MOVED | Status.ATTACKED | Status.WARCRY)
+    if g.turn >= g.turn_limit:
+        end_match(g, DRAWN, Clause.HG6_6)
+
+
+def begin_turn(g: World) -> None:
+    """The other player's turn starts."""
+    g.active = 1 - g.active
+    g.to_act = g.active
+    g.turn += 1
+    start_turn(g)
+
+
+def start_turn(g: World) -> None:
+    """What lasted until now ends, sickness and the leader's rest end, mana, a card, start-of-turn effects (HG2.1)."""
+    seat = g.active
+    g.cause = tell_card(g, Kind.TURN_START, Clause.HG2_1, seat, 0, g.turn)
+    end_what_lasts(g, Until.TURN_OF + seat)
+    for tile in bits(g.board[seat] | g.reserved):
+        u = g.unit[g.at[tile]]
+        if u.owner == seat:
+            u.status &= ~Status.SICK
+    g.leader_used[seat] = 0                             # HG2.11
+    g.mana_cap[seat] = min(MOST_MANA, g.mana_cap[seat] + 1)
+    g.mana[seat] = g.mana_cap[seat]                     # HG5.11, HG5.12
+    tell_card(g, Kind.MANA, Clause.HG5_12, seat, 0, g.mana[seat])
+    draw_card(g, seat)
+    raise_turn_event(g, Trigger.TURN_START, seat)

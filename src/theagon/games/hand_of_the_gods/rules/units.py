@@ -1,0 +1,212 @@
+"""Units come to the battlefield, change and leave it."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.board import keywords_of
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_tile
+from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
+from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Keyword, Status, Unit, World
+from theagon.kernel.bits import bits, lowest
+from theagon.kernel.memory import clear
+
+
+def free_slot(g: World) -> int:
+    """An unused slot; if there is none, that of the unit that left play first in this action."""
+    for slot in range(UNITS):
+        if g.unit[slot].card == 0:
+            return slot
+    slot = lowest(g.gone)
+    g.gone &= ~(1 << slot)
+    return slot
+
+
+def appear(g: World, slot: int) -> None:
+    """A unit is in play: it holds its tile, listens and gives its auras."""
+    u = g.unit[slot]
+    card = g.card[u.card]
+    g.board[u.owner] |= 1 << u.tile
+    if not u.status & Status.SILENCED:
+        for trigger in bits(card.triggers):
+            g.listeners[trigger] |= 1 << slot
+        if card.auras:
+            g.aura_sources |= 1 << slot
+    g.recheck_auras = 1
+
+
+def vanish(g: World, slot: int) -> None:
+    """A unit is no longer in play (it left, or is banished), or has lost its text."""
+    u = g.unit[slot]
+    g.board[u.owner] &= ~(1 << u.tile)
+    for trigger in bits(g.card[u.card].triggers):
+        g.listeners[trigger] &= ~(1 << slot)
+    g.aura_sources &= ~(1 << slot)
+    g.recheck_auras = 1
+
+
+def print_values(g: World, u: Unit) -> None:
+    """The values of the printed card, undamaged; who, where and readiness stay."""
+    card = g.card[u.card]
+    u.attack = card.attack
+    u.health = card.health + u.aura_health
+    u.maximum = card.health + u.aura_health
+    u.movement = card.movement
+    u.range = card.range
+    u.protect = card.protect
+    u.keywords = card.keywords
+    u.stunned = 0
+
+
+def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) -> int:
+    """A new unit on a tile (HG6.24); its slot, or NONE if the tile is taken (HG4.2, HG6.36)."""
+    if not g.open >> tile & 1 or g.at[tile] != NONE:
+        tell_tile(g, Kind.SPAWN_FAILS, Clause.HG6_36, owner, NONE, card, tile)
+        if held:
+            to_graveyard(g, owner, held, NONE)
+        return NONE
+    slot = free_slot(g)
+    u = g.unit[slot]
+    clear(u)
+    g.entries += 1
+    u.card = card
+    u.held = held
+    u.owner = NEUTRAL if g.card[card].neutral else owner
+    u.tile = tile
+    u.entered = g.entries
+    u.status = status
+    print_values(g, u)
+    g.at[tile] = slot
+    appear(g, slot)
+    return slot
+
+
+def arrive(g: World, slot: int) -> None:
+    """Those who wait for units to come to the battlefield are told."""
+    if g.listeners[Trigger.SUMMONED]:
+        raise_event(g, Trigger.SUMMONED, slot)
+
+
+def end_modifiers(g: World, slot: int) -> None:
+    """Forget the modifiers of a unit; its values are dealt with by the caller."""
+    for m in g.modifier:
+        if m.until and m.unit == slot:
+            clear(m)
+    g.unit[slot].timed_keywords = 0
+    g.unit[slot].timed_protect = 0
+
+
+def leave(g: World, slot: int) -> None:
+    """A unit leaves play for good; its last values stay readable until the action is over (HG6.23)."""
+    u = g.unit[slot]
+    if u.banished:
+        g.reserved &= ~(1 << u.tile)
+    else:
+        vanish(g, slot)
+    g.at[u.tile] = NONE
+    u.status |= Status.GONE
+    g.gone |= 1 << slot
+    end_modifiers(g, slot)
+
+
+def forget_gone(g: World) -> None:
+    """The action is over: free the slots of the units that left."""
+    for slot in bits(g.gone):
+        clear(g.unit[slot])
+    g.aura_holders &= ~g.gone
+    g.gone = 0
+
+
+def relocate(g: World, slot: int, tile: int) -> None:
+    """A unit stands somewhere else; it has moved or was moved (HG6.20)."""
+    u = g.unit[slot]
+    g.board[u.owner] ^= 1 << u.tile | 1 << tile
+    g.at[u.tile] = NONE
+    g.at[tile] = slot
+    u.tile = tile
+    u.status &= ~Status.WARCRY
+    g.recheck_auras = 1
+    if g.listeners[Trigger.MOVES]:
+        raise_event(g, Trigger.MOVES, slot)
+
+
+def return_to_hand(g: World, slot: int) -> None:
+    """A unit goes back to its owner's hand as its printed card (HG4.19, HG3.5, HG6.28)."""
+    u = g.unit[slot]
+    tell(g, Kind.RETURN_TO_HAND, Clause.HG4_19, u.owner, g.now[0].source, slot, 0)
+    leave(g, slot)
+    if u.held:
+        to_hand(g, u.owner, u.held, 1)
+
+
+def banish(g: World, slot: int, until: int) -> None:
+    """A unit leaves the game for a while, its tile reserved (HG4.21, HG6.30); for good if `until` is 0."""
+    u = g.unit[slot]
+    tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)
+    if until == 0:
+        leave(g, slot)
+        remove_from_game(g, u.owner, u.held)
+        return
+    vanish(g, slot)
+    g.reserved |= 1 << u.tile
+    u.banished = 1 << until
+    u.status &= ~Status.WARCRY
+
+
+def unbanish(g: World, slot: int) -> None:
+    """A banished unit is back on its tile, as it was and not sick."""
+    u = g.unit[slot]
+    u.banished = 0
+    u.status &= ~Status.SICK
+    g.reserved &= ~(1 << u.tile)
+    tell(g, Kind.UNBANISH, Clause.HG6_30, u.owner, NONE, slot, 0)
+    appear(g, slot)
+
+
+def silence(g: World, slot: int) -> None:
+    """A unit loses its text, and what was given to it, but not its damage (HG4.51)."""
+    u = g.unit[slot]
+    tell(g, Kind.SILENCE, Clause.HG4_51, g.seat, g.now[0].source, slot, 0)
+    tile = 1 << u.tile
+    vanish(g, slot)
+    g.board[u.owner] |= tile
+    end_modifiers(g, slot)
+    health = u.health
+    print_values(g, u)
+    u.health = min(health, u.maximum)                   # HG4.10: as when any bonus ends
+    u.keywords = 0
+    u.protect = 0
+    u.status = (u.status | Status.SILENCED) & ~Status.WARCRY
+
+
+def transform(g: World, slot: int, card: int) -> None:
+    """A unit becomes another, at once and without dying (HG4.31, HG6.24, HG6.31)."""
+    u = g.unit[slot]
+    tile = u.tile
+    owner = u.owner
+    held = u.held
+    readiness = u.status & (Status.SICK | Status.EXHAUSTED | Status.MOVED | Status.ATTACKED)
+    tell(g, Kind.TRANSFORM, Clause.HG4_31, g.seat, g.now[0].source, slot, card)
+    leave(g, slot)
+    remove_from_game(g, owner, held)
+    enter(g, card, owner, tile, 0, readiness)
+
+
+def lose_guard(g: World, slot: int) -> None:
+    """What becomes stealthed loses guard, for good (HG4.26, HG6.8)."""
+    u = g.unit[slot]
+    if keywords_of(u) & Keyword.GUARD:
+        u.keywords &= ~Keyword.GUARD
+        u.timed_keywords &= ~Keyword.GUARD
+        for m in g.modifier:
+            if m.until and m.unit == slot:
+                m.keywords &= ~Keyword.GUARD
+        tell(g, Kind.GUARD_LOST, Clause.HG4_26, u.owner, NONE, slot, 0)
+
+
+def afterlife(g: World, slot: int) -> None:
+    """The afterlives of a unit that died become pending, in the order in which units entered (HG4.46)."""
+    before = g.pending
+    push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.ABILITY, slot)
+    for k in range(before, g.pending):
+        g.queue[k].order = g.unit[slot].entered

@@ -1,0 +1,241 @@
+"""The numbers behind the words of the card vocabulary, of pending effects and of the log.
+
+Names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Priority(IntEnum):
+    """The classes of HG1.6, times ten; between them the steps that have no class of their own."""
+
+    DEPLOYMENT = 10
+    WARCRY = 20
+    BEFORE_ATTACK = 28                  # HG2.9b
+    ATTACK_DAMAGE = 30
+    ATTACK_EFFECT = 40
+    BEFORE_COUNTER = 46                 # HG2.9f
+    COUNTER_TRIGGERS = 48
+    RETURN_DAMAGE = 50
+    RETURN_EFFECT = 60
+    REINCARNATE = 70
+    DEATH = 80
+    RESURRECTION = 90
+    SPAWN = 100
+    AFTERLIFE = 110
+    OTHER = 120
+    CARD_PLAYED = 130                   # HG2.3, HG2.4: steps of playing a card, after all its effects
+    CARD_DONE = 140
+    END_OF_TURN = 150                   # HG2.2: after the end-of-turn effects
+    NEXT_TURN = 160
+
+
+class Op(IntEnum):
+    """What a pending effect does when it resolves."""
+
+    NOTHING = 0
+    RUN = 1                             # lines `row` to `row + amount` of the effect table
+    DEPLOY = 2
+    STRIKE = 3
+    PREPARE_COUNTER = 4
+    COUNTER = 5
+    RESURRECT = 6
+    SPAWN = 7
+    REVIVE = 8
+    PLAYED = 9
+    SPELL_DONE = 10
+    UNIT_DONE = 11
+    END_TURN = 12
+    BEGIN_TURN = 13
+
+
+class Via(IntEnum):
+    """What kind of thing an effect is, for immunity and Protect."""
+
+    ABILITY = 0
+    SPELL = 1
+    WARCRY = 2
+    LEADER = 3
+    COMBAT = 4
+
+
+class Trigger(IntEnum):
+    WARCRY = 1
+    AFTERLIFE = 2
+    TURN_START = 3
+    TURN_END = 4
+    ATTACKS = 5
+    ATTACKED = 6
+    STRIKES = 7
+    COUNTERS = 8
+    STRIKES_BACK = 9
+    DAMAGED = 10
+    HEALED = 11
+    MOVES = 12
+    DIES = 13
+    SUMMONED = 14
+    CARD_PLAYED = 15
+    CARD_TO_GRAVEYARD = 16
+    CARD_DRAWN = 17
+
+
+class Line(IntEnum):
+    """The operation of a line of the effect table."""
+
+    CHECK = 1                           # goes on only if the condition holds
+    AIM = 25                            # the player points at a target; goes on only if there is one
+    DAMAGE = 2
+    HEAL = 3
+    GAIN = 4
+    SET = 5
+    STUN = 6
+    BANISH = 7
+    SILENCE = 8
+    DESTROY = 9
+    EXECUTE = 10
+    RETURN_TO_HAND = 11
+    READY = 12
+    MOVE = 13
+    PUSH = 14
+    TRANSFORM = 15
+    SUMMON = 16                         # from here on: no unit it is done to
+    REVIVE = 17
+    DRAW = 18
+    DISCARD = 19
+    DISCOVER = 20
+    ADD_CARD = 21
+    COST = 22
+    MANA = 23
+    LEADER_ABILITY = 24
+
+
+class Who(IntEnum):
+    """To whom a line is done, or whom a condition or a value asks."""
+
+    SELF = 0
+    TARGET = 1
+    IT = 2
+    YOUR_STONE = 3
+    ENEMY_STONE = 4
+    ALL = 5
+    RANDOM = 6
+
+
+class Side(IntEnum):
+    ANY = 0
+    FRIENDLY = 1
+    ENEMY = 2
+    NEUTRAL = 3
+
+
+class Shape(IntEnum):
+    """A part of the board about an anchor tile."""
+
+    BOARD = 0
+    AROUND = 1
+    COLUMN = 2
+    ROW = 3
+    TILE = 4
+
+
+class Place(IntEnum):
+    HERE = 0
+    TARGET = 1
+    AROUND = 2
+    AROUND_TARGET = 3
+    HOME = 4
+    ANYWHERE = 5
+
+
+class Aim(IntEnum):
+    """What a player points at."""
+
+    NOTHING = 0
+    UNIT = 1
+    FREE_TILE = 2
+    ANY_TILE = 3
+    COLUMN = 4                          # pointed at by its tile in row 1
+    ROW = 5                             # pointed at by its tile in column a
+
+
+class Reading(IntEnum):
+    """What a value reads from the board."""
+
+    ATTACK = 1
+    HEALTH = 2
+    MISSING_HEALTH = 3
+    COUNT = 4
+    CARDS_IN_HAND = 5
+    CONSTANT = 6
+
+
+class Kind(IntEnum):
+    """Kinds of events."""
+
+    MATCH_START = 1
+    MULLIGAN = 2
+    GIFT = 3
+    TURN_START = 4
+    MANA = 5
+    DRAW = 6
+    FATIGUE = 7
+    OVERDRAW = 8
+    TURN_END = 9
+    PLAY_SPELL = 10
+    PLAY_UNIT = 11
+    DEPLOY = 12
+    WARCRY = 13
+    WARCRY_USED = 14
+    LEADER_ABILITY = 15
+    MOVE = 16
+    ATTACK = 17
+    STEALTH_LOST = 18
+    GUARD_LOST = 19
+    ATTACK_DAMAGE = 20
+    RETURN_DAMAGE = 21
+    DAMAGE = 22
+    HEAL = 23
+    BONUS = 24
+    SET = 25
+    STUN = 26
+    BANISH = 27
+    UNBANISH = 28
+    SILENCE = 29
+    MARKED = 30
+    EXECUTE = 31
+    RETURN_TO_HAND = 32
+    READY = 33
+    RELOCATE = 34
+    TRANSFORM = 35
+    REINCARNATE = 36
+    DEATH = 37
+    RESURRECTION = 38
+    RESURRECTION_FAILS = 39
+    SPAWN = 40
+    SPAWN_FAILS = 41
+    AFTERLIFE = 42
+    TRIGGER = 43
+    CARD_PLAYED = 44
+    TO_GRAVEYARD = 45
+    TO_HOLDING = 46
+    REMOVED = 47
+    DISCOVER = 48
+    DISCOVERED = 49
+    ADD_CARD = 50
+    DISCARD = 51
+    COST = 52
+    EXTRA_MANA = 53
+    NEW_LEADER_ABILITY = 54
+    EXPIRES = 55
+    AURA = 56
+    IMMUNE = 57
+    FIZZLE = 58
+    CONCEDE = 59
+    WIN = 60
+    DRAWN = 61
+    LOST_EFFECT = 62
+
+
+HIDDEN_FROM_OTHERS = frozenset({Kind.DRAW, Kind.DISCOVER, Kind.DISCOVERED, Kind.MULLIGAN})
+"""Kinds whose card (and extra value) only the seat concerned may see."""

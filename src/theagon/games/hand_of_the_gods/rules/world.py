@@ -1,0 +1,377 @@
+"""Everything the rules of Hand of the Gods read and write: the state of a match, working memory, card tables.
+
+In the rules `g` is the World, `u` and `v` are units, `e` is a pending effect, `w` (what) is a line of the effect table.
+Tiles are numbered row by row: a1 is 0, h1 is 7, a2 is 8 ... h5 is 39; sets of tiles and of unit slots are bits.
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.log import LogState
+from theagon.kernel.piles import PilesState
+from theagon.kernel.queue import QueueScratch, QueueState
+from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
+from theagon.kernel.search import POSITIONS, SearchScratch
+
+SEATS = 2
+NEUTRAL = 2                             # owner of what belongs to nobody (HG3.4)
+DRAWN = 2                               # `winner` of a drawn match
+COLUMNS, ROWS = 8, 5
+TILES = COLUMNS * ROWS
+BOARD = (1 << TILES) - 1
+FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
+LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
+NONE = 255                              # no slot, no tile
+
+UNITS = 44                              # slots: 40 tiles, and room for units that left play in this action
+DECK, HAND, GRAVEYARD, REMOVED = 25, 10, 60, 40
+MODIFIERS = 32
+OFFERED = 3                             # cards offered by a discover
+
+CARDS, LEADERS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, AURAS, POOL = (
+    256, 32, 512, 768, 128, 256, 128, 128, 64, 640)
+
+# The action space: one fixed range for each verb.
+TARGETED = TILES + 1                    # a tile, or none
+END_TURN = 0
+PLAY = 1                                # + hand place * 41 + tile
+MOVE = PLAY + HAND * TARGETED           # + from * 40 + to
+ATTACK = MOVE + TILES * TILES           # + from * 40 + to
+WARCRY = ATTACK + TILES * TILES         # + unit's tile * 41 + tile
+LEADER = WARCRY + TILES * TARGETED      # + tile
+CHOOSE_TILE = LEADER + TARGETED         # + tile
+CHOOSE_CARD = CHOOSE_TILE + TILES       # + which of the offered
+MULLIGAN = CHOOSE_CARD + OFFERED        # + bits of the hand places to exchange
+CONCEDE = MULLIGAN + 64                 # + seat; always accepted, never listed: giving up is no move of the game
+ACTIONS = CONCEDE + SEATS
+LISTED = 1024                           # legal actions at once
+
+
+class Status(IntEnum):
+    """Bits of a unit's `status`."""
+
+    SICK = 1
+    EXHAUSTED = 2
+    MOVED = 4
+    ATTACKED = 8
+    WARCRY = 16                         # its activated warcry may still be used
+    SILENCED = 32
+    DOOMED = 64                         # marked for death whatever its health
+    EXECUTED = 128
+    GONE = 256                          # has left play in this action; its last values are still read
+
+
+class Keyword(IntEnum):
+    """Bits of a unit's keywords."""
+
+    GUARD = 1
+    STEALTH = 2
+    CHARGE = 4
+    REINCARNATE = 8
+    RESURRECT = 16
+    IMMUNE_ENEMY_SPELLS = 32
+    IMMUNE_SPELLS = 64
+    IMMUNE_ENEMY_WARCRIES = 128
+    IMMUNE_ENEMY_LEADER = 256
+    IMMUNE_ATTACKS = 512
+    IMMUNE_STUN = 1024
+
+
+class Subtype(IntEnum):
+    """Bits of a card's subtypes; a stone is a kind of its own."""
+
+    GOD = 1
+    BEAST = 2
+    STRUCTURE = 4
+    STONE = 8
+
+
+class Until(IntEnum):
+    """When a modifier ends: with the turn, or at the start of a seat's next turn (HG6.32)."""
+
+    LASTING = 0
+    THIS_TURN = 1
+    TURN_OF = 2                         # + seat
+
+
+class Choice(IntEnum):
+    NONE = 0
+    MULLIGAN = 1
+    TARGET = 2                          # whom the effect in `now` is for
+    DESTINATION = 3                     # where the unit goes
+    DISCOVER = 4
+
+
+class Unit(Record):
+    """A unit on the board (or banished, or gone in this action)."""
+
+    card = uint8()                      # 0: a free slot
+    held = uint8()                      # the card in holding behind it (HG5.4), 0 for tokens
+    owner = uint8()
+    tile = uint8()
+    entered = uint16()                  # its entry number: who it is, and the order of play (HG1.5)
+    attack = int16()                    # under the auras (HG6.16)
+    health = int16()
+    maximum = int16()                   # health and maximum include auras
+    status = uint16()
+    keywords = uint16()                 # lasting ones
+    timed_keywords = uint16()           # from modifiers
+    aura_keywords = uint16()
+    movement = int8()
+    range = int8()
+    protect = uint8()
+    timed_protect = uint8()
+    aura_protect = uint8()
+    aura_attack = int8()
+    aura_health = int8()
+    aura_movement = int8()
+    aura_range = int8()
+    stunned = uint8()                   # bits: 1 << Until
+    banished = uint8()                  # the same; not 0: removed from the game for a while (HG4.21)
+
+
+class Modifier(Record):
+    """A bonus that ends by itself."""
+
+    until = uint8()                     # 0: free
+    unit = uint8()
+    attack = int8()
+    health = int8()
+    movement = int8()
+    range = int8()
+    protect = uint8()
+    keywords = uint16()
+
+
+class State(PilesState, LogState, QueueState):
+    """The match itself: the only part that is copied, stored and hashed."""
+
+    winner = int8()                     # -1: it goes on; a seat; DRAWN
+    active = uint8()                    # whose turn
+    to_act = uint8()                    # whose decision
+    choice = uint8()                    # what is chosen, 0: a turn's action
+    turn = int16()                      # both players' turns counted
+    entries = uint16()                  # the last entry number given
+    contestant = uint8[SEATS]           # which of the two set-ups sits here
+    leader = uint8[SEATS]
+    leader_used = uint8[SEATS]
+    mana = int8[SEATS]
+    mana_cap = int8[SEATS]
+    fatigue = uint8[SEATS]
+    deck_size = uint8[SEATS]
+    hand_size = uint8[SEATS]
+    graveyard_size = uint8[SEATS]
+    removed_size = uint8[SEATS]
+    holding = uint8()                   # the spell being played (HG5.3)
+    was_damaged = uint8()               # the attacked unit, when the attack was declared (HG6.38)
+    offered = uint8[OFFERED]            # the discover zone
+    deck = uint8[SEATS, DECK]
+    hand = uint8[SEATS, HAND]
+    hand_cost = int8[SEATS, HAND]       # lasting change of cost
+    hand_cost_now = int8[SEATS, HAND]   # change of cost this turn
+    hand_seen = uint8[SEATS, HAND]      # the other seat knows this card
+    graveyard = uint8[SEATS, GRAVEYARD]
+    removed = uint8[SEATS, REMOVED]
+    at = uint8[TILES]                   # the slot on a tile, banished units included
+    unit = Unit.array(UNITS)
+    modifier = Modifier.array(MODIFIERS)
+    choices = int64()                   # tiles that may be chosen
+    board = int64[3]                    # tiles of units in play, by owner; banished ones are not in play
+    reserved = int64()                  # tiles of banished units
+    gone = int64()                      # slots of units that left play in this action
+    aura_sources = int64()              # slots of units that give auras
+    aura_holders = int64()              # slots of units that have values from auras
+    listeners = int64[18]               # slots by Trigger
+
+
+class Scratch(QueueScratch, SearchScratch):
+    """Working memory between two decisions."""
+
+    saved = State.array(POSITIONS)
+
+    actions = int32()
+    action = int32[LISTED]
+    recheck_auras = uint8()             # positions or values may have changed (HG4.14)
+    check_deaths = uint8()              # a unit may be at 0 health or marked for death
+    via = uint8()                       # what kind of effect is being carried out
+    seat = uint8()                      # whose effect is being carried out
+    new_attack = int16[UNITS]
+    new_health = int16[UNITS]
+    new_movement = int16[UNITS]
+    new_range = int16[UNITS]
+    new_protect = uint8[UNITS]
+    new_keywords = uint16[UNITS]
+    exchanged = uint8[HAND]
+    question = int32()                  # of `legal`: which answers in `asked` are of this call
+    asked = int32[TARGETS]
+    answer = int64[TARGETS]
+    setup_deck = uint8[SEATS, DECK]     # the set-up of the next match, by contestant
+    setup_size = uint8[SEATS]
+    setup_leader = uint8[SEATS]
+
+
+class CardRow(Record):
+    """A card, compiled."""
+
+    spell = uint8()
+    token = uint8()
+    neutral = uint8()
+    subtypes = uint8()
+    cost = int8()
+    attack = int8()
+    health = int8()
+    movement = int8()
+    range = int8()
+    protect = uint8()
+    anywhere = uint8()                  # may be deployed on any free tile
+    keywords = uint16()
+    triggers = int32()                  # bits of the triggers it has
+    ability = uint16()                  # first line
+    abilities = uint8()
+    aura = uint8()
+    auras = uint8()
+    target = uint8()                    # of a spell; 0: none
+    effect = uint16()                   # of a spell: first line
+    effects = uint8()
+    pantheon = uint8()
+    value = int16()                     # how good it is to have, for evaluation; 100 is a mana's worth
+
+
+class LeaderRow(Record):
+    cost = int8()
+    target = uint8()
+    effects = uint8()
+    effect = uint16()
+    pantheon = uint8()
+
+
+class AbilityRow(Record):
+    trigger = uint8()
+    activated = uint8()
+    whose = uint8()                     # of turn triggers: Side
+    of = uint8()                        # filter; 0: the unit itself
+    priority = uint8()
+    target = uint8()
+    effects = uint8()
+    effect = uint16()
+
+
+class EffectRow(Record):
+    """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
+
+    op = uint8()
+    who = uint8()
+    filter = uint8()
+    area = uint8()
+    anchor = uint8()
+    count = uint8()                     # of random picks; of cards drawn, added ...
+    condition = uint8()
+    until = uint8()
+    repeat = uint8()                    # value; 0: once
+    value = uint8()                     # value that replaces `amount`; 0: none
+    second = uint8()                    # a second value
+    card = uint8()
+    place = uint8()
+    side = uint8()
+    flag = uint8()
+    stones = uint8()                    # it can be done to a stone (HG3.7, HG3.10)
+    protect = uint8()
+    amount = int16()
+    attack = int8()
+    health = int8()
+    movement = int8()
+    range = int8()
+    keywords = uint16()
+    pool = uint16()                     # first card of a pool
+    pool_size = uint8()
+
+
+class FilterRow(Record):
+    side = uint8()
+    kind = uint8()                      # 0 any, 1 unit, 2 spell
+    subtype = uint8()                   # bits: needs one
+    not_subtype = uint8()
+    card = uint8()
+    damaged = uint8()                   # 0 either, 1 no, 2 yes; likewise the next three
+    was_damaged = uint8()
+    stunned = uint8()
+    ranged = uint8()
+    other = uint8()
+    stones = uint8()
+    keyword = uint16()
+    attack_min = int8()
+    attack_max = int8()
+    health_min = int8()
+    health_max = int8()
+    cost_min = int8()
+    cost_max = int8()
+
+
+class TargetRow(Record):
+    kind = uint8()
+    filter = uint8()
+    area = uint8()
+    anchor = uint8()
+    stones = uint8()                    # the effects can touch a stone (HG3.10)
+
+
+class ValueRow(Record):
+    kind = uint8()
+    anchor = uint8()
+    filter = uint8()
+    area = uint8()
+    area_anchor = uint8()
+    times = uint8()
+    side = uint8()
+
+
+class ConditionRow(Record):
+    who = uint8()                       # Who, or ALL for a count
+    filter = uint8()
+    area = uint8()
+    anchor = uint8()
+    at_least = uint8()
+
+
+class AuraRow(Record):
+    filter = uint8()
+    adjacent = uint8()
+    protect = uint8()
+    attack = int8()
+    health = int8()
+    movement = int8()
+    range = int8()
+    keywords = uint16()
+
+
+class Tables(Record):
+    """Compiled cards, the map, the options of the match, and the geometry of the board."""
+
+    card = CardRow.array(CARDS)
+    leaders = LeaderRow.array(LEADERS)
+    ability = AbilityRow.array(ABILITIES)
+    effect = EffectRow.array(EFFECTS)
+    target_row = TargetRow.array(TARGETS)
+    filter = FilterRow.array(FILTERS)
+    value = ValueRow.array(VALUES)
+    condition = ConditionRow.array(CONDITIONS)
+    aura = AuraRow.array(AURAS)
+    pool = uint8[POOL]
+    deckable = uint8[9, CARDS]          # by pantheon: the cards its decks may hold (its own and neutral ones)
+    deckable_size = uint8[9]
+    stone_card = uint8()
+    stone_tile = uint8[SEATS]
+    stone_health = int16()
+    opening = uint8[SEATS]              # HG6.4
+    gift = uint8()                      # the second player's extra card
+    turn_limit = int16()                # HG6.6
+    open = int64()                      # tiles without a blocker
+    home = int64[SEATS]
+    around = int64[TILES]
+    within = int64[9, TILES]            # by range: orthogonal steps (HG4.6); range 1 is `around`
+    column = int64[TILES]
+    row = int64[TILES]
+
+
+class World(State, Scratch, Tables):
+    """One match in progress with its working memory and tables."""

@@ -1,0 +1,95 @@
+"""Cards between deck, hand, graveyard and out of the game."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.log import tell_card
+from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger
+from theagon.games.hand_of_the_gods.rules.world import GRAVEYARD, HAND, NONE, REMOVED, SEATS, World
+from theagon.kernel.piles import take_top
+
+
+def remove_from_game(g: World, seat: int, card: int) -> None:
+    """A card leaves the game (HG5.5). What its pile can not hold any more is forgotten."""
+    if card and seat < SEATS:
+        tell_card(g, Kind.REMOVED, Clause.HG5_5, seat, card, 0)
+        if g.removed_size[seat] < REMOVED:
+            g.removed[seat][g.removed_size[seat]] = card
+            g.removed_size[seat] += 1
+
+
+def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
+    """A card goes to its player's graveyard, and who answers that is told; `it` is the unit it was, or NONE."""
+    tell_card(g, Kind.TO_GRAVEYARD, Clause.HG5_1, seat, card, 0)
+    if g.graveyard_size[seat] == GRAVEYARD:
+        remove_from_game(g, seat, card)
+    else:
+        g.graveyard[seat][g.graveyard_size[seat]] = card
+        g.graveyard_size[seat] += 1
+    if g.listeners[Trigger.CARD_TO_GRAVEYARD]:
+        raise_card_event(g, Trigger.CARD_TO_GRAVEYARD, card, seat, it)
+
+
+def take_from_graveyard(g: World, seat: int, place: int) -> int:
+    """Remove a card from the graveyard, closing the gap; the card."""
+    card = g.graveyard[seat][place]
+    g.graveyard_size[seat] -= 1
+    for k in range(place, g.graveyard_size[seat]):
+        g.graveyard[seat][k] = g.graveyard[seat][k + 1]
+    g.graveyard[seat][g.graveyard_size[seat]] = 0
+    return card
+
+
+def find_in_graveyard(g: World, seat: int, card: int) -> int:
+    """The place of the card that came to the graveyard last, or -1."""
+    for k in range(g.graveyard_size[seat] - 1, -1, -1):
+        if g.graveyard[seat][k] == card:
+            return k
+    return -1
+
+
+def to_hand(g: World, seat: int, card: int, seen: int) -> bool:
+    """A card comes to the hand if there is room, else to the graveyard (HG5.7, HG5.8)."""
+    n = g.hand_size[seat]
+    if n == HAND:
+        tell_card(g, Kind.OVERDRAW, Clause.HG5_7, seat, card, 0)
+        to_graveyard(g, seat, card, NONE)
+        return False
+    g.hand[seat][n] = card
+    g.hand_seen[seat][n] = seen
+    g.hand_size[seat] = n + 1
+    return True
+
+
+def take_from_hand(g: World, seat: int, place: int) -> int:
+    """Remove a card from the hand, closing the gap; the card."""
+    card = g.hand[seat][place]
+    g.hand_size[seat] -= 1
+    last = g.hand_size[seat]
+    for k in range(place, last):
+        g.hand[seat][k] = g.hand[seat][k + 1]
+        g.hand_cost[seat][k] = g.hand_cost[seat][k + 1]
+        g.hand_cost_now[seat][k] = g.hand_cost_now[seat][k + 1]
+        g.hand_seen[seat][k] = g.hand_seen[seat][k + 1]
+    g.hand[seat][last] = 0
+    g.hand_cost[seat][last] = 0
+    g.hand_cost_now[seat][last] = 0
+    g.hand_seen[seat][last] = 0
+    return card
+
+
+def cost_of(g: World, seat: int, place: int) -> int:
+    """What a card in hand costs now (HG5.13)."""
+    return max(0, g.card[g.hand[seat][place]].cost + g.hand_cost[seat][place] + g.hand_cost_now[seat][place])
+
+
+def draw(g: World, seat: int) -> bool:
+    """Draw the top card (HG5.14); False if the deck is empty (HG6.5 is then to be dealt with)."""
+    card = take_top(g, seat)
+    if card == 0:
+        return False
+    tell_card(g, Kind.DRAW, Clause.HG5_14, seat, card, 0)
+    to_hand(g, seat, card, 0)
+    if g.listeners[Trigger.CARD_DRAWN]:
+        raise_card_event(g, Trigger.CARD_DRAWN, card, seat, NONE)
+    return True
