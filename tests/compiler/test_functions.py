@@ -112,7 +112,7 @@ class Writer:
         elif kind < 0.77:
             add(f"{pad}z = {self.leaf()} & 4095 if {self.test()} else touch(g, v, 3) & 4095")
         elif kind < 0.8:
-            add(f"{pad}return {self.number()}" if self.rng.random() < 0.2 else f"{pad}row[x % 3] = {self.number()} & 4095")
+            add(pad + pick(["return {}", *["row[x % 3] = {} & 4095"] * 4]).format(self.number()))
         elif kind < 0.9:
             target = pick(["g.p", "v.h", "g.q[z & 3]", "g.u[x & 3].h", "v.k[y & 1]", "g.m[x & 1][y % 3]"])
             add(f"{pad}{target} = {self.number()} & 127")

@@ -6,6 +6,7 @@ see is redrawn first, with chance of its own, so that nothing hidden can change 
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ class SearchScratch(RngState, LogScratch):
         winner: int
         actions: int
         action: list[int]
-        saved: list[RngState]
+        saved: Sequence[RngState]
     bot_seed = int64()
     bot_draws = int64()
     candidates = int32()
@@ -69,7 +70,7 @@ def choose_random(g: SearchScratch) -> int:
 
 
 def keep(g: SearchScratch, score: int, first: int) -> None:
-    """Put the world's position into the pool if it is good enough, and new: another order of the same actions is not."""
+    """Put the world's position into the pool if it is good enough and no other order of the same actions."""
     place = 0
     for k in range(POOL):
         p = g.position[k]

@@ -1,0 +1,4 @@
+"""`python -m theagon` is the command `theagon`."""
+from theagon.cli.main import main
+
+main()

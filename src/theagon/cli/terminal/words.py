@@ -1,0 +1,66 @@
+"""The words of the terminal in the player's language, and the names of everything on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from theagon.cli.terminal.style import SHAPES
+from theagon.games.hand_of_the_gods.wording import TEXTS, card_text, leader_text
+
+if TYPE_CHECKING:
+    from theagon.games.base import Event
+    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+
+STONE = "summoning-stone"
+
+
+class Words:
+    """What is said to a player. `language` may change at any time; `names` are the players', by seat."""
+
+    def __init__(self, game: HandOfTheGods, language: str) -> None:
+        self.game = game
+        self.language = language
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return TEXTS.say(self.language, f"terminal-{message}", **arguments)
+
+    def term(self, message: str, /, **arguments: str | int) -> str:
+        """One of the game's own words."""
+        return TEXTS.say(self.language, message, **arguments)
+
+    def card(self, card: str | None) -> str:
+        """The name of a card, of the stone, or of a card that nobody has seen."""
+        if card is None:
+            return self.say("unseen-card")
+        if card == STONE:
+            return self.say("stone")
+        return str(getattr(self.game.cards.by_id[card].name, self.language))
+
+    def leader(self, leader: str) -> str:
+        return str(getattr(self.game.cards.leader_by_id[leader].name, self.language))
+
+    def ability(self, leader: str) -> str:
+        """The name of a leader's ability."""
+        return str(getattr(self.game.cards.leader_by_id[leader].ability, self.language))
+
+    def card_lines(self, card: str) -> list[str]:
+        """The rules text of a card."""
+        return [] if card == STONE else card_text(self.game.cards.by_id[card], self.game.cards.names, self.language)
+
+    def leader_lines(self, leader: str) -> list[str]:
+        """The rules text of a leader's ability."""
+        return leader_text(self.game.cards.leader_by_id[leader], self.game.cards.names, self.language)
+
+    def unit(self, unit: dict[str, Any]) -> str:
+        """A unit of a view as it is called in a sentence: shape, name, tile."""
+        return f"{shape(unit['owner'])} {self.card(unit['card'])} {unit['tile']}"
+
+
+def shape(seat: int | None) -> str:
+    """The shape that stands for a seat, or for nobody."""
+    return SHAPES[2 if seat is None else seat]
+
+
+def values(card: Any) -> str:
+    """Attack and health of a unit card; nothing for a spell."""
+    return "" if card.kind == "spell" else f"{card.attack}/{card.health}"

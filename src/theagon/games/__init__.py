@@ -1,0 +1,35 @@
+"""The games, one folder each; none knows another."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from theagon.compiler.program import Program
+    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+
+NAMES = ("hand-of-the-gods",)
+"""The name of each game. Its folder has the same name, with underscores."""
+
+
+def programs() -> tuple[Program, ...]:
+    """The rules of every game, as the compiler takes them."""
+    return tuple(import_module(f"theagon.games.{_folder(name)}.rules").PROGRAM for name in NAMES)
+
+
+@cache
+def load_game(name: str) -> HandOfTheGods:
+    """The game of this name, ready to play. Raises TheagonError for an unknown one."""
+    if name not in NAMES:
+        from theagon.cards.wording import suggestion
+        from theagon.errors import TheagonError
+
+        raise TheagonError(f"there is no game {name!r}", hint=suggestion(name, NAMES))
+    game: HandOfTheGods = import_module(f"theagon.games.{_folder(name)}.game").GAME
+    return game
+
+
+def _folder(name: str) -> str:
+    return name.replace("-", "_")

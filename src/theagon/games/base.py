@@ -1,0 +1,171 @@
+"""The verbs that every game answers, and what they speak in.
+
+A `Game` makes positions; a `Position` is one state of a match: it says whose decision it is and what may be done,
+carries an action out and tells what happened, shows each seat what that seat may see. The interface, the bots, the
+learners and the tests use nothing else.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from theagon.errors import TheagonError
+
+LANGUAGES = ("en", "es", "ru")
+
+
+class UnitRef(Struct, frozen=True, omit_defaults=True):
+    """A unit as an event names it: by its entry number, which is its own for the whole match."""
+
+    id: int
+    card: str
+    tile: str
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, and why: the clause that governs it and the event that caused it."""
+
+    number: int                         # in the whole match, from 0
+    kind: str                           # `attack-damage`
+    clause: str                         # `HG2.9d`
+    seat: int = -1                      # whose doing or whose concern it is
+    cause: int = -1                     # number of the causing event; -1: the player's action itself
+    amount: int = 0
+    extra: int = 0
+    card: str | None = None
+    source: UnitRef | None = None
+    target: UnitRef | None = None
+    tile: str | None = None
+    hidden: bool = False                # its card is for the seat concerned alone
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat (None: a spectator) may know it."""
+        if not self.hidden or seat == self.seat:
+            return self
+        return replace(self, card=None, extra=0)
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not possible: a reason of the game, and the clause that says so."""
+
+    reason: str                         # `out-of-range`
+    clause: str                         # `HG4.5`
+    arguments: dict[str, str | int] = {}
+
+    def text(self, language: str = "en") -> str:
+        """The reason in words. Each game gives its own."""
+        raise NotImplementedError
+
+
+class IllegalActionError(TheagonError):
+    """An action that is not possible; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text()} [{refusal.clause}]")
+        self.refusal = refusal
+
+
+class Position(Protocol):
+    """One state of a match."""
+
+    events: list[Event]                 # of the last action
+
+    @property
+    def to_act(self) -> int:
+        """The seat whose decision it is; -1 when the match is over."""
+        ...
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    @property
+    def is_draw(self) -> bool: ...
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won; None while the match goes on and when it is drawn."""
+        ...
+
+    def returns(self) -> tuple[float, ...]:
+        """By seat 1 for a win, -1 for a loss, 0 for a draw or a match that goes on."""
+        ...
+
+    def legal_actions(self) -> list[int]:
+        """All that may be done now, giving up aside."""
+        ...
+
+    def apply(self, action: int) -> list[Event]:
+        """Carry an action out. Raises IllegalActionError, and changes nothing, if it is not possible."""
+        ...
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why an action is not possible, or None if it is."""
+        ...
+
+    def clone(self) -> Position: ...
+
+    def state_bytes(self) -> bytes: ...
+
+    def state_hash(self) -> str:
+        """32 hexadecimal digits; equal on every machine and back end for equal set-up and actions."""
+        ...
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data."""
+        ...
+
+    def observation(self, seat: int) -> bytes:
+        """What a seat may see, as numbers for learners."""
+        ...
+
+    def determinize(self, seat: int, seed: int) -> Position:
+        """A position with all that the seat can not know redrawn at random."""
+        ...
+
+    def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
+        """The action that a bot chooses, from what its seat may see."""
+        ...
+
+    def describe(self, action: int, language: str = "en") -> str: ...
+
+    def notation(self, action: int) -> str:
+        """The action as a player may type it."""
+        ...
+
+    def parse(self, text: str) -> int:
+        """The action that a text names. Raises TheagonError; whether it is legal is not asked."""
+        ...
+
+
+class Game(Protocol):
+    """A game: its rules, cards, and the language of its actions."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+    seats: ClassVar[int]
+    action_space: ClassVar[int]
+
+    def setup(self, decks: Sequence[Any] | None = None, *, seed: int, options: Mapping[str, Any] | None = None) -> Any:
+        """What a match begins with."""
+        ...
+
+    def new(self, setup: Any) -> Position: ...
+
+    def restore(self, setup: Any, state: bytes) -> Position: ...
+
+    def concession(self, seat: int) -> int:
+        """The action of giving up: always possible, never listed."""
+        ...
+
+    def clause_text(self, clause: str, language: str = "en") -> str: ...

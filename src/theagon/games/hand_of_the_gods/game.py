@@ -1,0 +1,155 @@
+"""Hand of the Gods: the game as the rest of the house sees it."""
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar
+
+from theagon.cards.source import read_yaml
+from theagon.compiler.backend import Backend, load
+from theagon.errors import TheagonError
+from theagon.games.base import LANGUAGES
+from theagon.games.hand_of_the_gods.content import CardSet, check_deck, load_deck, load_map, standard, starter_decks
+from theagon.games.hand_of_the_gods.position import Bench, HandPosition, Setup
+from theagon.games.hand_of_the_gods.rules import PROGRAM
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Deck
+from theagon.games.hand_of_the_gods.tables import compile_tables
+
+DEFAULT_MAP = "arena"
+MOST_SEED = (1 << 63) - 1
+
+
+class HandOfTheGods:
+    """The game with one set of cards on one back end."""
+
+    name: ClassVar[str] = "hand-of-the-gods"
+    title: ClassVar[dict[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[int] = w.SEATS
+    action_space: ClassVar[int] = w.ACTIONS
+
+    def __init__(self, cards: CardSet | None = None, mode: str | None = None) -> None:
+        """`mode` forces a back end, as THEAGON_KERNEL does."""
+        self._cards = cards
+        self._mode = mode
+        self._local = threading.local()
+
+    @cached_property
+    def cards(self) -> CardSet:
+        return self._cards or standard()
+
+    @cached_property
+    def backend(self) -> Backend:
+        return load(PROGRAM, self._mode)
+
+    def with_cards(self, cards: CardSet) -> HandOfTheGods:
+        """The same rules with other definitions, as scenarios and replays bring them."""
+        return HandOfTheGods(cards, self._mode)
+
+    # ---- matches ----------------------------------------------------------------------------------------------------
+
+    def setup(
+        self, decks: Sequence[str | Path | Deck] | None = None, *, seed: int, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """A set-up: two decks (names of starter decks, files, or decks; by default the first two starter decks).
+
+        The one option is `map`: the name of a map, a file or a map. Raises TheagonError for what does not fit.
+        """
+        if not 0 <= seed <= MOST_SEED:
+            raise TheagonError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
+        chosen = list(decks) if decks is not None else sorted(starter_decks())[:2]
+        if len(chosen) != w.SEATS:
+            raise TheagonError(f"a match takes {w.SEATS} decks, not {len(chosen)}")
+        unknown = set(options or {}) - {"map"}
+        if unknown:
+            raise TheagonError(f"there is no option {min(unknown)!r}", hint="map")
+        board = (options or {}).get("map", DEFAULT_MAP)
+        board = board if isinstance(board, BoardMap) else load_map(board, self.cards)
+        return Setup(seed, tuple(self._deck(deck) for deck in chosen), board)
+
+    def _deck(self, deck: str | Path | Deck) -> Deck:
+        if isinstance(deck, Deck):
+            check_deck(deck, self.cards)
+            return deck
+        return load_deck(deck, self.cards)
+
+    def starter_decks(self) -> Mapping[str, Deck]:
+        return starter_decks()
+
+    def new(self, setup: Setup) -> HandPosition:
+        """The beginning of a match."""
+        bench = self.bench(setup.board)
+        bench.loaded = None
+        self.place(bench.machine.world, setup)
+        bench.machine.reset(setup.seed)
+        return HandPosition(self, setup, bench.machine.state())
+
+    def place(self, g: Any, setup: Setup) -> None:
+        """Lay the decks of a set-up out for `reset` and `match`."""
+        for contestant, deck in enumerate(setup.decks):
+            cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
+            g.setup_leader[contestant] = self.cards.leader_index(deck.leader)
+            g.setup_size[contestant] = len(cards)
+            for k, card in enumerate(cards):
+                g.setup_deck[contestant][k] = card
+
+    def restore(self, setup: Setup, state: bytes) -> HandPosition:
+        """A position of a match from its bytes."""
+        if len(state) != PROGRAM.state.layout.size:
+            raise TheagonError(f"a state has {PROGRAM.state.layout.size} bytes, not {len(state)}")
+        return HandPosition(self, setup, state)
+
+    def concession(self, seat: int) -> int:
+        return w.CONCEDE + seat
+
+    def bench(self, board: BoardMap) -> Bench:
+        """This thread's machine with the tables for a map."""
+        benches: dict[str, Bench] = self._local.__dict__.setdefault("benches", {})
+        key = repr(board)
+        if key not in benches:
+            machine = self.backend.machine()
+            machine.load_tables(self.tables(board))
+            benches[key] = Bench(machine)
+        return benches[key]
+
+    def tables(self, board: BoardMap) -> bytes:
+        """The compiled cards and map."""
+        return compile_tables(self.cards, board)
+
+    # ---- words ------------------------------------------------------------------------------------------------------
+
+    def card(self, index: int) -> Card:
+        return self.cards.cards[index]
+
+    def card_id(self, index: int) -> str:
+        return self.cards.cards[index].id
+
+    def leader_id(self, index: int) -> str:
+        return self.cards.leaders[index].id
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The sections of the rulebook: id, title and clauses, each with its text in every language."""
+        return _rulebook()
+
+    def clause_text(self, clause: str, language: str = "en") -> str:
+        """The text of a clause; of a lettered step such as HG2.9d the clause that has it. Raises KeyError."""
+        return str(_clauses()[clause.rstrip("abcdefghi")]["text"][language])
+
+
+@cache
+def _rulebook() -> list[dict[str, Any]]:
+    source = files("theagon.games.hand_of_the_gods") / "rulebook" / "clauses.yaml"
+    sections: list[dict[str, Any]] = read_yaml(source).plain()["sections"]
+    return sections
+
+
+@cache
+def _clauses() -> dict[str, dict[str, Any]]:
+    return {clause["id"]: clause for section in _rulebook() for clause in section["clauses"]}
+
+
+GAME = HandOfTheGods()

@@ -1,0 +1,268 @@
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
+
+The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
+together: there is no reason against an action exactly when the list of legal actions has it.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.board import (
+    attack_area,
+    attackable,
+    guarded,
+    immune,
+    is_stone,
+    keywords_of,
+    movement_of,
+    range_of,
+    reach,
+    slot_of,
+)
+from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, may_attack, may_move, play_tiles, warcry_tiles
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
+from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Choice, Keyword, Status, Subtype
+from theagon.games.hand_of_the_gods.rules.zones import cost_of
+from theagon.games.hand_of_the_gods.tables import tile_name
+
+
+class Refusal(BaseRefusal, frozen=True):
+    """A reason of Hand of the Gods."""
+
+    def text(self, language: str = "en") -> str:
+        from theagon.games.hand_of_the_gods.wording.reasons import reason_text
+
+        return reason_text(self, language)
+
+
+def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
+    return Refusal(reason, clause, arguments)
+
+
+def _bad(clause: str, where: int) -> Refusal:
+    """The card's own words forbid it."""
+    return no("bad-target", clause, tile=tile_name(where))
+
+
+def refusal(g: Any, action: int) -> Refusal | None:
+    """What stands in the way of an action in this world, or None if it is accepted."""
+    if not 0 <= action < w.ACTIONS:
+        return no("no-such-action", "HG1.1")
+    if g.winner >= 0:
+        return no("match-over", "HG3.6")
+    if action >= w.CONCEDE:
+        return None
+    if g.choice:
+        return _choice(g, action)
+    if action >= w.CHOOSE_TILE:
+        return no("nothing-to-choose", "HG6.4" if action >= w.MULLIGAN else "HG6.35")
+    g.question += 1
+    if action == w.END_TURN:
+        return None
+    if action < w.MOVE:
+        return _play(g, *divmod(action - w.PLAY, w.TARGETED))
+    if action < w.ATTACK:
+        return _move(g, *divmod(action - w.MOVE, TILES))
+    if action < w.WARCRY:
+        return _attack(g, *divmod(action - w.ATTACK, TILES))
+    if action < w.LEADER:
+        return _warcry(g, *divmod(action - w.WARCRY, w.TARGETED))
+    return _leader(g, action - w.LEADER)
+
+
+def _choice(g: Any, action: int) -> Refusal | None:
+    if g.choice == Choice.MULLIGAN:
+        if not w.MULLIGAN <= action < w.CONCEDE:
+            return no("mulligan-first", "HG6.4")
+        if action - w.MULLIGAN >= 1 << g.hand_size[g.to_act]:
+            return no("no-such-card", "HG6.4")
+        return None
+    if g.choice == Choice.DISCOVER:
+        if not w.CHOOSE_CARD <= action < w.MULLIGAN:
+            return no("choose-card-first", "HG6.35")
+        return None if g.offered[action - w.CHOOSE_CARD] else no("not-offered", "HG6.35")
+    if not w.CHOOSE_TILE <= action < w.CHOOSE_CARD:
+        return no("choose-tile-first", "HG1.8")
+    chosen = action - w.CHOOSE_TILE
+    if g.choices >> chosen & 1:
+        return None
+    if g.choice == Choice.DESTINATION:
+        return _not_free(g, chosen) or no("cannot-be-moved-there", "HG2.7", tile=tile_name(chosen))
+    row = g.effect[g.now[0].row - 1].card
+    return _not_target(g, row, chosen, g.to_act, Via.WARCRY) or _bad("HG4.48", chosen)
+
+
+def _not_free(g: Any, where: int) -> Refusal | None:
+    """Why no unit may end on a tile."""
+    if not g.open >> where & 1:
+        return no("blocker", "HG2.8", tile=tile_name(where))
+    if g.reserved >> where & 1:
+        return no("banished-tile", "HG4.22", tile=tile_name(where))
+    if g.at[where] != NONE:
+        return no("occupied", "HG4.1", tile=tile_name(where))
+    return None
+
+
+def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | None:
+    """Why a tile is no target of a spell, a warcry or a leader ability; None if only the card's own words forbid it."""
+    t = g.target_row[row]
+    if where >= TILES:
+        return no("needs-target", _clause_of(via))
+    if t.kind == Aim.FREE_TILE:
+        return _not_free(g, where)
+    if t.kind != Aim.UNIT:
+        return None
+    slot = slot_of(g, where)
+    if slot == NONE:
+        return no("no-unit", "HG4.21" if g.reserved >> where & 1 else _clause_of(via), tile=tile_name(where))
+    u = g.unit[slot]
+    if is_stone(slot) and not t.stones:
+        return no("stone-untouchable", "HG3.10")
+    if is_stone(slot) and via == Via.WARCRY and slot != seat and guarded(g, slot):
+        return no("stone-guarded", "HG4.24")
+    if keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat:
+        return no("stealthed", "HG4.27", tile=tile_name(where))
+    if immune(u, via, seat):
+        return no("immune", "HG4.35", tile=tile_name(where))
+    return None
+
+
+def _clause_of(via: int) -> str:
+    return {Via.SPELL: "HG2.3", Via.WARCRY: "HG4.48"}.get(Via(via), "HG2.10")
+
+
+def _play(g: Any, place: int, where: int) -> Refusal | None:
+    seat = g.active
+    if place >= g.hand_size[seat]:
+        return no("no-such-card", "HG5.1")
+    card = g.card[g.hand[seat][place]]
+    cost, mana = cost_of(g, seat, place), g.mana[seat]
+    tiles = play_tiles(g, seat, place)
+    if cost > mana:
+        return no("mana", "HG2.3" if card.spell else "HG2.4", cost=cost, mana=mana)
+    if tiles >> where & 1:
+        return None
+    if card.spell:
+        if not card.target:
+            return no("no-target-wanted", "HG2.3")
+        if not tiles:
+            return no("no-target", "HG2.3")
+        return _not_target(g, card.target, where, seat, Via.SPELL) or _bad("HG2.3", where)
+    if not tiles:
+        return no("no-free-home-tile", "HG6.37")
+    if where >= TILES:
+        return no("needs-tile", "HG6.2")
+    return _not_free(g, where) or no("not-home", "HG6.2", tile=tile_name(where))
+
+
+def _own_unit(g: Any, where: int) -> tuple[Any, Refusal | None]:
+    """The unit of the active player on a tile, or why there is none to act with."""
+    slot = slot_of(g, where)
+    if slot == NONE:
+        return None, no("no-unit", "HG4.21" if g.reserved >> where & 1 else "HG1.1", tile=tile_name(where))
+    u = g.unit[slot]
+    if u.owner != g.active:
+        return None, no("not-yours", "HG3.4" if u.owner == w.NEUTRAL else "HG1.1", tile=tile_name(where))
+    return u, None
+
+
+def _tired(u: Any) -> Refusal | None:
+    """Why a unit can do nothing this turn."""
+    if u.status & Status.SICK:
+        return no("summoning-sick", "HG6.18")
+    if u.stunned:
+        return no("stunned", "HG4.29")
+    return None
+
+
+def _move(g: Any, start: int, end: int) -> Refusal | None:
+    u, why = _own_unit(g, start)
+    if why is not None:
+        return why
+    steps = movement_of(g, u)
+    if is_stone(slot_of(g, start)):
+        return no("stone-moves-not", "HG3.7")
+    if g.card[u.card].subtypes & Subtype.STRUCTURE:
+        return no("structure-moves-not", "HG3.2")
+    if not may_move(u):
+        if u.status & Status.ATTACKED:
+            return no("has-attacked", "HG2.6")
+        return _tired(u) or (no("exhausted", "HG2.6") if u.status & Status.EXHAUSTED else no("has-moved", "HG6.3"))
+    if reach(g, u, steps) >> end & 1:
+        return None
+    if steps == 0:
+        return no("no-movement", "HG2.5")
+    return _not_free(g, end) or (
+        no("path-blocked", "HG2.7", steps=steps) if g.within[min(8, steps)][start] >> end & 1 and steps > 1
+        else no("too-far", "HG2.5", steps=steps))
+
+
+def _attack(g: Any, start: int, end: int) -> Refusal | None:
+    u, why = _own_unit(g, start)
+    if why is not None:
+        return why
+    if is_stone(slot_of(g, start)):
+        return no("stone-attacks-not", "HG3.7")
+    if not may_attack(u):
+        if u.status & Status.ATTACKED:
+            return no("has-attacked-already", "HG6.3")
+        return _tired(u) or (no("exhausted", "HG6.3") if u.status & Status.EXHAUSTED else no("no-attack", "HG6.37"))
+    if attackable(g, u) >> end & 1:
+        return None
+    slot = slot_of(g, end)
+    if slot == NONE:
+        return no("no-unit", "HG4.21" if g.reserved >> end & 1 else "HG2.9", tile=tile_name(end))
+    v = g.unit[slot]
+    if v.owner == u.owner:
+        return no("own-unit", "HG2.9", tile=tile_name(end))
+    if not attack_area(g, u) >> end & 1:
+        return no("out-of-range", "HG4.5" if range_of(u) == 1 else "HG4.6", range=range_of(u))
+    if is_stone(slot):
+        return no("stone-guarded", "HG4.24")
+    if keywords_of(v) & Keyword.IMMUNE_ATTACKS:
+        return no("immune", "HG4.35", tile=tile_name(end))
+    return no("stealthed", "HG4.27", tile=tile_name(end))
+
+
+def _warcry(g: Any, start: int, where: int) -> Refusal | None:
+    u, why = _own_unit(g, start)
+    if why is not None:
+        return why
+    slot = slot_of(g, start)
+    tiles = warcry_tiles(g, slot)
+    if not u.status & Status.WARCRY:
+        return no("warcry-over", "HG6.20") if _activated(g, u) is not None else no("no-warcry", "HG4.48")
+    if tiles >> where & 1:
+        return None
+    if not tiles:
+        return no("no-target", "HG4.48")
+    row = _activated(g, u).target
+    if not row:
+        return no("no-target-wanted", "HG4.48")
+    return _not_target(g, row, where, g.active, Via.WARCRY) or _bad("HG4.48", where)
+
+
+def _activated(g: Any, u: Any) -> Any:
+    """The activated warcry that the card of a unit has, or None."""
+    card = g.card[u.card]
+    rows = [g.ability[k] for k in range(card.ability, card.ability + card.abilities)]
+    return next((a for a in rows if a.activated), None)
+
+
+def _leader(g: Any, where: int) -> Refusal | None:
+    seat = g.active
+    leader = g.leaders[g.leader[seat]]
+    tiles = leader_tiles(g, seat)
+    if g.leader_used[seat]:
+        return no("leader-used", "HG2.10")
+    if leader.cost > g.mana[seat]:
+        return no("mana", "HG2.10", cost=leader.cost, mana=g.mana[seat])
+    if tiles >> where & 1:
+        return None
+    if not leader.target:
+        return no("no-target-wanted", "HG2.10")
+    if not tiles:
+        return no("no-target", "HG2.10")
+    return _not_target(g, leader.target, where, seat, Via.LEADER) or _bad("HG2.10", where)

@@ -1,0 +1,341 @@
+"""What a designer may write: cards, leaders, decks and maps of Hand of the Gods, as data.
+
+A card says what it is (kind, cost, values, keywords), and what it does in a small vocabulary: *abilities* that answer
+an event (`on`), may ask for a target (`target`), may have a condition (`if`), and carry out *effects* (`do`), one
+sentence each. The rules interpret this vocabulary and know no card; the card's text is generated from it.
+Field names are kebab-case in the files (`card-played`), snake_case here.
+"""
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from theagon.cards.schema import Choice, Schema
+
+Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"]
+Rarity = Literal["common", "rare", "epic", "legendary"]
+Subtype = Literal["god", "beast", "structure"]
+Keyword = Literal[
+    "guard", "stealth", "charge", "reincarnate", "resurrect",
+    "immune-enemy-spells", "immune-spells", "immune-enemy-warcries", "immune-enemy-leader", "immune-attacks",
+    "immune-stun",
+]
+Side = Literal["friendly", "enemy", "any", "neutral"]
+Anchor = Literal["self", "target", "it"]
+Who = Literal["self", "target", "it", "your-stone", "enemy-stone"]
+Until = Literal["lasting", "this-turn", "your-next-turn"]
+Trigger = Literal[
+    "warcry", "afterlife", "turn-start", "turn-end",
+    "attacks", "attacked", "strikes", "counters", "strikes-back",
+    "damaged", "healed", "moves", "dies", "summoned", "card-played", "card-to-graveyard", "card-drawn",
+]
+
+CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["storm-giant"])]
+Tile = Annotated[str, Meta(pattern=r"^[a-h][1-5]$", examples=["c3"])]
+Column = Annotated[str, Meta(pattern=r"^[a-h]$", examples=["b"])]
+Small = Annotated[int, Meta(ge=-20, le=20)]
+Natural = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=20)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Words(Schema):
+    """One text in the three languages."""
+
+    en: Name
+    es: Name
+    ru: Name
+
+
+class Filter(Schema):
+    """Which units (or, for card events and costs, which cards) are meant. All conditions must hold; `{}` is any unit.
+
+    A stone is a unit and counts unless `stones: false`, or unless the effect can not touch one (HG3.9, HG3.10).
+    """
+
+    side: Side = "any"                      # seen from the ability's player; neutral units are neither's friend nor foe
+    kind: Literal["unit", "spell"] | None = None    # of a card
+    subtype: Subtype | None = None
+    not_subtype: Subtype | None = None
+    keyword: Keyword | None = None
+    card: CardId | None = None
+    damaged: bool | None = None
+    was_damaged: bool | None = None         # of `it`: when the attack was declared (HG6.38)
+    stunned: bool | None = None
+    ranged: bool | None = None
+    other: bool = False                     # not the unit whose ability it is
+    stones: bool = True
+    attack_max: Natural | None = None
+    attack_min: Natural | None = None
+    health_max: Natural | None = None
+    health_min: Natural | None = None
+    cost_max: Natural | None = None
+    cost_min: Natural | None = None
+
+
+class Area(Choice):
+    """A part of the board, about a unit or a chosen tile. Exactly one field."""
+
+    around: Anchor | None = None            # the eight tiles around, without the middle
+    column: Anchor | None = None            # the whole column of it
+    row: Anchor | None = None               # the whole row of it
+    tile: Anchor | None = None              # that tile alone
+
+
+class Group(Schema):
+    """Several units: `all` that pass a filter, or `random` ones, `count` different ones of them."""
+
+    all: Filter | None = None
+    random: Filter | None = None
+    count: Positive = 1
+    area: Area | None = field(default=None, name="in")
+
+
+class Value(Schema):
+    """An amount that is read from the board when the effect resolves. Exactly one of attack-of ... cards-in-hand."""
+
+    attack_of: Anchor | None = None
+    health_of: Anchor | None = None         # current health
+    missing_health_of: Anchor | None = None
+    count: Filter | None = None             # how many units
+    area: Area | None = field(default=None, name="in")      # of `count`
+    cards_in_hand: Literal["yours", "enemy"] | None = None
+    times: Positive = 1                     # multiplied by this
+
+
+Amount = Natural | Value
+
+
+class Condition(Schema):
+    """When an ability or an effect happens at all. Exactly one of self, target, it (which must match) or count."""
+
+    self_: Filter | None = field(default=None, name="self")
+    target: Filter | None = None
+    it: Filter | None = None
+    count: Filter | None = None
+    area: Area | None = field(default=None, name="in")      # of `count`
+    at_least: Positive = 1                  # of `count`
+
+
+class Bonus(Schema):
+    """What is added. +N health raises the maximum and heals as much (HG4.8)."""
+
+    attack: Small = 0
+    health: Small = 0
+    movement: Small = 0
+    range: Small = 0
+    protect: Annotated[int, Meta(ge=0, le=20)] = 0          # the highest value present applies (HG4.39)
+    keywords: tuple[Keyword, ...] = ()
+
+
+class SetTo(Schema):
+    """Values that replace what a unit has under its auras (HG6.14, HG6.16)."""
+
+    attack: Amount | None = None
+    health: Amount | None = None            # sets current and maximum health
+
+
+class Move(Schema):
+    """The player moves the unit up to `steps` tiles; with `leap` anything may stand between."""
+
+    steps: Positive
+    leap: bool = False
+
+
+class Summon(Schema):
+    """New units on the board, class 10. Random free tiles unless `here` or `target`."""
+
+    card: CardId
+    at: Literal["here", "target", "around", "around-target", "home", "anywhere"] = "around"
+    count: Positive = 1
+    side: Literal["yours", "enemy", "neutral"] = "yours"
+
+
+class Revive(Schema):
+    """A random unit card from the player's graveyard comes to the battlefield, without warcry (HG5.10)."""
+
+    of: Filter = Filter()
+    at: Literal["here", "target", "around", "home", "anywhere"] = "home"
+
+
+class Discover(Schema):
+    """Three different random cards of the pool are offered; one goes to the hand, or resolves at once (HG4.16-18)."""
+
+    pool: Annotated[tuple[CardId, ...], Meta(min_length=3, max_length=16)]
+    resolve: bool = False                   # the pool holds spells without target; the chosen one's effects happen now
+
+
+class AddCard(Schema):
+    """A new card comes to the hand; not a draw (HG5.15)."""
+
+    card: CardId
+    count: Positive = 1
+    cost: Small = 0                         # added to its cost, this turn only
+    side: Literal["yours", "enemy"] = "yours"
+
+
+class CostChange(Schema):
+    """Cards now in the player's hand cost more or less, never below 0 (HG5.13)."""
+
+    change: Small
+    of: Filter = Filter()
+    until: Literal["lasting", "this-turn"] = "lasting"
+
+
+class Effect(Schema):
+    """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
+
+    # on units (these need `to`)
+    damage: Amount | None = None
+    heal: Amount | None = None
+    gain: Bonus | None = None
+    set: SetTo | None = None
+    stun: Literal[True] | None = None
+    banish: Literal[True] | None = None     # `until: lasting`: removed from the game; else it comes back
+    silence: Literal[True] | None = None
+    destroy: Literal[True] | None = None
+    execute: Literal[True] | None = None
+    return_to_hand: Literal[True] | None = None
+    ready: Literal[True] | None = None      # removes exhaustion and summoning sickness (HG6.19)
+    move: Move | None = None
+    push: Positive | None = None            # straight away from the source (a spell: towards the enemy), while free
+    transform: CardId | None = None
+    # for players (these take no `to`)
+    summon: Summon | None = None
+    revive: Revive | None = None
+    draw: Positive | None = None
+    discard: Positive | None = None         # random cards of the enemy's hand
+    discover: Discover | None = None
+    add_card: AddCard | None = None
+    cost: CostChange | None = None
+    mana: Positive | None = None            # this turn only, to no more than 10
+    leader_ability: CardId | None = None    # replaces the player's leader ability; it is ready (HG2.11)
+
+    to: Who | Group | None = None
+    if_: Condition | None = field(default=None, name="if")
+    repeat: Amount | None = None            # so many times, choosing anew each time
+    until: Until | None = None              # of gain, stun, banish; default: lasting, your-next-turn, your-next-turn
+
+
+class Target(Schema):
+    """What the player points at. Exactly one of unit, tile, column, row."""
+
+    unit: Filter | None = None
+    tile: Literal["free", "any"] | None = None
+    column: Literal[True] | None = None
+    row: Literal[True] | None = None
+    area: Area | None = field(default=None, name="in")      # only there (about `self`)
+
+
+class Ability(Schema):
+    """What a unit does, and when.
+
+    | on | when | class |
+    |---|---|---|
+    | warcry | played from hand, at once, or (`activated`) when its player says so that turn | 2 |
+    | afterlife | it has died | 11 |
+    | turn-start, turn-end | of its player's turn, or as `whose` says | 12 |
+    | attacks, attacked | it attacks / is attacked, before damage (HG2.9b) | before 3 |
+    | strikes | its attack dealt its damage; `it` is the unit attacked (HG2.9e) | 4 |
+    | counters | before its return damage; `it` is the attacker (HG2.9f) | before 5 |
+    | strikes-back | its return damage is dealt; `it` is the attacker | 6 |
+    | damaged, healed, moves | the unit `of` (default: this one) took damage, was healed, has moved | 12 |
+    | dies, summoned | a unit `of` has died / has come to the battlefield | 12 |
+    | card-played, card-to-graveyard, card-drawn | a card `of` | 12 |
+
+    `it` is the unit that the event is about.
+    """
+
+    on: Trigger
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
+    activated: bool = False
+    whose: Literal["yours", "enemy", "any"] = "yours"       # turn-start, turn-end
+    of: Filter | None = None
+    target: Target | None = None            # warcry only: elsewhere nobody is there to choose
+    if_: Condition | None = field(default=None, name="if")
+    priority: Annotated[int, Meta(ge=1, le=12)] | None = None   # resolves in this class instead (HG1.7)
+
+
+class Aura(Schema):
+    """A standing bonus for other units, adjacent (`around: self`) or across the board (HG4.12)."""
+
+    gain: Bonus
+    of: Filter = Filter(side="friendly")
+    area: Area | None = field(default=None, name="in")
+
+
+class Card(Schema):
+    """A card. Units have attack, health, abilities and auras; spells have `target` and `do`."""
+
+    id: CardId
+    name: Words
+    kind: Literal["unit", "spell"]
+    pantheon: Pantheon = "neutral"
+    rarity: Rarity = "common"
+    token: bool = False                     # made by other cards; not for decks, no card behind the unit
+    neutral: bool = False                   # of a token: on the board it belongs to nobody (HG3.4)
+    cost: Annotated[int, Meta(ge=0, le=10)] = 0
+    attack: Annotated[int, Meta(ge=0, le=20)] | None = None
+    health: Annotated[int, Meta(ge=1, le=30)] | None = None
+    movement: Annotated[int, Meta(ge=0, le=8)] = 2          # structures have none (HG3.2)
+    range: Annotated[int, Meta(ge=1, le=8)] = 1             # 1 melee, 3 ranged by default (HG4.4, HG4.5)
+    subtypes: tuple[Subtype, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    protect: Annotated[int, Meta(ge=0, le=20)] = 0
+    deploy: Literal["home", "anywhere"] = "home"            # HG6.2
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
+    auras: Annotated[tuple[Aura, ...], Meta(max_length=2)] = ()
+    target: Target | None = None
+    do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    house: tuple[str, ...] = ()             # the fields that no published source gives
+    figure: str | None = None               # the silhouette that stands for it (see the client)
+
+
+class Leader(Schema):
+    """A leader and the ability that is used once a turn for mana."""
+
+    id: CardId
+    name: Words
+    pantheon: Pantheon
+    ability: Words                          # the ability's name
+    cost: Annotated[int, Meta(ge=0, le=10)]
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
+    target: Target | None = None
+    selectable: bool = True                 # false: only reached by `leader-ability`
+    house: tuple[str, ...] = ()
+    figure: str | None = None
+
+
+class CardFile(Schema):
+    """A file of cards, of leaders, or of both."""
+
+    game: Literal["hand-of-the-gods"]
+    cards: tuple[Card, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+
+
+class Deck(Schema):
+    """A deck: a leader and 25 cards of its pantheon and neutral ones (HG5.6, HG6.12)."""
+
+    game: Literal["hand-of-the-gods"]
+    name: Words | Name
+    leader: CardId
+    cards: dict[CardId, Annotated[int, Meta(ge=1, le=25)]]
+
+
+class BoardMap(Schema):
+    """A board and the options of a match on it (HG6.1, HG6.2, HG6.4, HG6.6). Tiles are `a1` to `h5`."""
+
+    game: Literal["hand-of-the-gods"]
+    id: CardId
+    name: Words
+    homes: Annotated[
+        tuple[Annotated[tuple[Column, ...], Meta(min_length=1, max_length=8)], ...], Meta(min_length=2, max_length=2)
+    ]
+    stones: Annotated[tuple[Tile, ...], Meta(min_length=2, max_length=2)] = ("a3", "h3")     # of player 1 and player 2
+    blockers: Annotated[tuple[Tile, ...], Meta(max_length=20)] = ()
+    stone_health: Annotated[int, Meta(ge=1, le=99)] = 25
+    opening: Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=2, max_length=2)] = (4, 5)
+    gift: CardId | None = "tribute"         # the second player's extra card
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100   # both players' turns counted

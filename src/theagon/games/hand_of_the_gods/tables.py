@@ -1,0 +1,457 @@
+"""Card data compiled to the integer tables that the rules interpret. No rebuild, no code per card.
+
+Cards and leaders have the places (1, 2, ...) that their card set gives them; 0 is none, 255 the summoning stone.
+Filters, values, conditions and targets that several cards share stand in the tables once.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Protocol
+
+from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
+from theagon.games.hand_of_the_gods.rules.world import (
+    BOARD,
+    CARDS,
+    COLUMNS,
+    ROWS,
+    TILES,
+    EffectRow,
+    Keyword,
+    Subtype,
+    Tables,
+    TargetRow,
+    Until,
+)
+from theagon.games.hand_of_the_gods.schema import (
+    Ability,
+    Area,
+    Aura,
+    BoardMap,
+    Bonus,
+    Card,
+    Condition,
+    Effect,
+    Filter,
+    Group,
+    Leader,
+    Target,
+    Value,
+)
+from theagon.games.hand_of_the_gods.schema import (
+    Keyword as KeywordName,
+)
+
+STONE = CARDS - 1
+PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
+NO_LIMIT = 99
+HAND_VALUE = 60                         # of any card, besides its cost, when positions are evaluated
+
+
+class Definitions(Protocol):
+    """What tables are compiled from: cards and leaders by their places."""
+
+    @property
+    def cards(self) -> Mapping[int, Card]: ...
+
+    @property
+    def leaders(self) -> Mapping[int, Leader]: ...
+
+    def index(self, card_id: str) -> int: ...
+
+    def leader_index(self, leader_id: str) -> int: ...
+
+
+def tile(name: str) -> int:
+    """The number of a tile: `a1` is 0, `h5` is 39. Raises ValueError."""
+    column, row = "abcdefgh".find(name[:1]), "12345".find(name[1:])
+    if len(name) != 2 or column < 0 or row < 0:
+        raise ValueError(f"no such tile: {name!r}; tiles are a1 to h5")
+    return row * COLUMNS + column
+
+
+def tile_name(number: int) -> str:
+    """`c3` for 18."""
+    return "abcdefgh"[number % COLUMNS] + "12345"[number // COLUMNS]
+
+
+def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
+    """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
+    compiler = _Compiler(definitions)
+    for index, card in definitions.cards.items():
+        compiler.card(index, card)
+    for index, leader in definitions.leaders.items():
+        compiler.leader(index, leader)
+    compiler.stone(board)
+    _fill_board(compiler.g, board, definitions)
+    return Tables.packer().pack(*compiler.g.values(Tables))
+
+
+class _Compiler:
+    """Fills one Tables object; each `_intern`ed row gets the place of an equal one."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.definitions = definitions
+        self.g = Tables()
+        self.used = {"ability": 1, "effect": 1, "aura": 1, "pool": 1}
+        self.places: dict[tuple[str, Any], int] = {}
+        self.filter(Filter())
+
+    # ---- rows -------------------------------------------------------------------------------------------------------
+
+    def take(self, table: str, count: int) -> int:
+        """The first of `count` unused lines of a table."""
+        first = self.used[table]
+        self.used[table] = first + count
+        if first + count > len(getattr(self.g, table)):
+            raise TheagonError(f"too many cards: the table of {table} lines holds {len(getattr(self.g, table))}")
+        return first
+
+    def intern(self, table: str, key: Any) -> tuple[int, Any]:
+        """The place of a row, and the row itself if it is new."""
+        if (table, key) in self.places:
+            return self.places[table, key], None
+        place = self.used.setdefault(table, 1)
+        self.take(table, 1)
+        self.places[table, key] = place
+        return place, getattr(self.g, table)[place]
+
+    # ---- cards ------------------------------------------------------------------------------------------------------
+
+    def card(self, index: int, card: Card) -> None:
+        if index >= STONE:
+            raise TheagonError(f"too many cards: a set holds {STONE - 1}")
+        row = self.g.card[index]
+        row.spell = card.kind == "spell"
+        row.token = card.token
+        row.neutral = card.neutral
+        row.cost = card.cost
+        row.attack = card.attack or 0
+        row.health = card.health or 0
+        row.movement = 0 if "structure" in card.subtypes else card.movement
+        row.range = card.range
+        row.protect = card.protect
+        row.subtypes = sum(Subtype[name.upper()] for name in card.subtypes)
+        row.keywords = keyword_bits(card.keywords)
+        row.anywhere = card.deploy == "anywhere"
+        row.pantheon = PANTHEONS.index(card.pantheon) + 1
+        row.value = 100 * card.cost + HAND_VALUE
+        row.target = self.target(card.target, card.do)
+        row.effects = len(card.do)
+        row.effect = self.lines(card.do)
+        row.abilities = len(card.abilities)
+        row.ability = self.take("ability", len(card.abilities))
+        for k, ability in enumerate(card.abilities):
+            row.triggers |= 1 << Trigger[_enum_name(ability.on)]
+            self.ability(row.ability + k, ability)
+        row.auras = len(card.auras)
+        row.aura = self.take("aura", len(card.auras))
+        for k, aura in enumerate(card.auras):
+            self.aura(row.aura + k, aura)
+        if not card.token:
+            for pantheon in range(1, len(PANTHEONS) + 1):
+                if row.pantheon in (pantheon, len(PANTHEONS)):
+                    self.g.deckable[pantheon][self.g.deckable_size[pantheon]] = index
+                    self.g.deckable_size[pantheon] += 1
+
+    def stone(self, board: BoardMap) -> None:
+        row = self.g.card[STONE]
+        row.token = 1
+        row.subtypes = Subtype.STONE
+        row.health = board.stone_health
+        row.range = 1
+
+    def leader(self, index: int, leader: Leader) -> None:
+        row = self.g.leaders[index]
+        row.cost = leader.cost
+        row.pantheon = PANTHEONS.index(leader.pantheon) + 1
+        row.target = self.target(leader.target, leader.do)
+        row.effects = len(leader.do)
+        row.effect = self.lines(leader.do)
+
+    def ability(self, place: int, ability: Ability) -> None:
+        row = self.g.ability[place]
+        row.trigger = Trigger[_enum_name(ability.on)]
+        row.activated = ability.activated
+        row.whose = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}[ability.whose]
+        row.of = self.filter(ability.of) if ability.of is not None else 0
+        row.priority = 10 * (ability.priority or 0)
+        target = self.target(ability.target, ability.do)
+        row.target = target if ability.activated else 0
+        ask = target if not ability.activated else 0
+        row.effects = len(ability.do) + (ability.if_ is not None) + (ask != 0)
+        row.effect = self.lines(ability.do, ability.if_, ask)
+
+    def aura(self, place: int, aura: Aura) -> None:
+        row = self.g.aura[place]
+        row.filter = self.filter(aura.of)
+        row.adjacent = aura.area is not None
+        _fill_bonus(row, aura.gain)
+
+    # ---- lines ------------------------------------------------------------------------------------------------------
+
+    def lines(self, effects: Sequence[Effect], condition: Condition | None = None, target: int = 0) -> int:
+        """The lines of one ability, one after the other; the place of the first."""
+        extra = (condition is not None) + (target != 0)
+        first = self.take("effect", len(effects) + extra)
+        place = first
+        if condition is not None:
+            self.g.effect[place].op = Line.CHECK
+            self.g.effect[place].condition = self.condition(condition)
+            place += 1
+        if target:
+            self.g.effect[place].op = Line.AIM
+            self.g.effect[place].card = target
+            place += 1
+        for effect in effects:
+            self.line(self.g.effect[place], effect)
+            place += 1
+        return first
+
+    def line(self, row: EffectRow, effect: Effect) -> None:
+        name = operation(effect)
+        row.op = Line[name.upper()]
+        row.condition = self.condition(effect.if_) if effect.if_ is not None else 0
+        if effect.repeat is not None:
+            row.repeat = self.value(effect.repeat)
+        self.whom(row, effect.to)
+        row.stones = touches_stone(effect)
+        row.until = _UNTIL[effect.until or ("your-next-turn" if name in ("stun", "banish") else "lasting")]
+        getattr(self, "_" + name, self._plain)(row, getattr(effect, name))
+
+    def whom(self, row: EffectRow, to: str | Group | None) -> None:
+        if isinstance(to, Group):
+            chosen = to.all if to.all is not None else to.random
+            assert chosen is not None               # the checks have seen to it
+            row.who = Who.ALL if to.all is not None else Who.RANDOM
+            row.filter = self.filter(chosen)
+            row.count = to.count
+            row.area, row.anchor = area_of(to.area)
+        elif to is not None:
+            row.who = Who[_enum_name(to)]
+
+    def amount(self, row: EffectRow, amount: int | Value) -> None:
+        if isinstance(amount, int):
+            row.amount = amount
+        else:
+            row.value = self.value(amount)
+
+    def _plain(self, row: EffectRow, _: Any) -> None:
+        """Nothing more to say: stun, banish, silence, destroy, execute, return-to-hand, ready."""
+
+    def _damage(self, row: EffectRow, amount: int | Value) -> None:
+        self.amount(row, amount)
+
+    _heal = _damage
+
+    def _push(self, row: EffectRow, steps: int) -> None:
+        row.amount = steps
+
+    def _gain(self, row: EffectRow, bonus: Bonus) -> None:
+        _fill_bonus(row, bonus)
+
+    def _set(self, row: EffectRow, values: Any) -> None:
+        if values.attack is not None:
+            row.flag |= 1
+            self.amount(row, values.attack)
+        if isinstance(values.health, int):
+            row.flag |= 2
+            row.health = values.health
+        elif values.health is not None:
+            row.flag |= 2
+            row.second = self.value(values.health)
+
+    def _move(self, row: EffectRow, move: Any) -> None:
+        row.amount = move.steps
+        row.flag = move.leap
+
+    def _transform(self, row: EffectRow, card: str) -> None:
+        row.card = self.definitions.index(card)
+
+    def _summon(self, row: EffectRow, summon: Any) -> None:
+        row.card = self.definitions.index(summon.card)
+        row.place = Place[_enum_name(summon.at)]
+        row.count = summon.count
+        row.side = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL}[summon.side]
+
+    def _revive(self, row: EffectRow, revive: Any) -> None:
+        row.filter = self.filter(revive.of)
+        row.place = Place[_enum_name(revive.at)]
+        row.side = Side.FRIENDLY
+
+    def _draw(self, row: EffectRow, count: int) -> None:
+        row.count = count
+
+    _discard = _mana = _draw
+
+    def _discover(self, row: EffectRow, discover: Any) -> None:
+        row.flag = discover.resolve
+        row.pool_size = len(discover.pool)
+        row.pool = self.take("pool", len(discover.pool))
+        for k, card in enumerate(discover.pool):
+            self.g.pool[row.pool + k] = self.definitions.index(card)
+
+    def _add_card(self, row: EffectRow, add: Any) -> None:
+        row.card = self.definitions.index(add.card)
+        row.count = add.count
+        row.amount = add.cost
+        row.side = Side.FRIENDLY if add.side == "yours" else Side.ENEMY
+
+    def _cost(self, row: EffectRow, change: Any) -> None:
+        row.amount = change.change
+        row.filter = self.filter(change.of)
+        row.until = _UNTIL[change.until]
+
+    def _leader_ability(self, row: EffectRow, leader: str) -> None:
+        row.card = self.definitions.leader_index(leader)
+
+    # ---- shared rows ------------------------------------------------------------------------------------------------
+
+    def filter(self, f: Filter) -> int:
+        place, row = self.intern("filter", f)
+        if row is not None:
+            row.side = Side[f.side.upper()]
+            row.kind = {None: 0, "unit": 1, "spell": 2}[f.kind]
+            row.subtype = Subtype[f.subtype.upper()] if f.subtype else 0
+            row.not_subtype = Subtype[f.not_subtype.upper()] if f.not_subtype else 0
+            row.keyword = keyword_bits((f.keyword,) if f.keyword else ())
+            row.card = self.definitions.index(f.card) if f.card else 0
+            for name in ("damaged", "was_damaged", "stunned", "ranged"):
+                wanted = getattr(f, name)
+                setattr(row, name, 0 if wanted is None else 1 + wanted)
+            row.other = f.other
+            row.stones = f.stones
+            for name in ("attack", "health", "cost"):
+                low, high = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
+                # Negative health is that of the dying: it passes where no least is asked for.
+                setattr(row, f"{name}_min", -NO_LIMIT if low is None else low)
+                setattr(row, f"{name}_max", NO_LIMIT if high is None else high)
+        return place
+
+    def value(self, value: int | Value) -> int:
+        place, row = self.intern("value", value)
+        if row is None:
+            return place
+        if isinstance(value, int):
+            row.kind, row.times = Reading.CONSTANT, value
+            return place
+        row.times = value.times
+        readings = {
+            "attack_of": Reading.ATTACK, "health_of": Reading.HEALTH, "missing_health_of": Reading.MISSING_HEALTH}
+        for name, kind in readings.items():
+            anchor = getattr(value, name)
+            if anchor is not None:
+                row.kind, row.anchor = kind, Who[anchor.upper()]
+        if value.count is not None:
+            row.kind, row.filter = Reading.COUNT, self.filter(value.count)
+            row.area, row.area_anchor = area_of(value.area)
+        if value.cards_in_hand is not None:
+            row.kind = Reading.CARDS_IN_HAND
+            row.side = Side.FRIENDLY if value.cards_in_hand == "yours" else Side.ENEMY
+        return place
+
+    def condition(self, condition: Condition) -> int:
+        place, row = self.intern("condition", condition)
+        if row is not None:
+            for name, who in (("self_", Who.SELF), ("target", Who.TARGET), ("it", Who.IT), ("count", Who.ALL)):
+                wanted = getattr(condition, name)
+                if wanted is not None:
+                    row.who, row.filter = who, self.filter(wanted)
+            row.area, row.anchor = area_of(condition.area)
+            row.at_least = condition.at_least
+        return place
+
+    def target(self, target: Target | None, effects: Sequence[Effect]) -> int:
+        if target is None:
+            return 0
+        stones = all(touches_stone(e) for e in effects if e.to == "target")
+        place, row = self.intern("target_row", (target, stones))
+        if row is not None:
+            _fill_target(row, target)
+            row.stones = stones
+            row.filter = self.filter(target.unit) if target.unit is not None else 0
+        return place
+
+
+_UNTIL = {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "your-next-turn": Until.TURN_OF}
+_OPERATIONS = tuple(name for name in Effect.__struct_fields__ if name not in ("to", "if_", "repeat", "until"))
+
+
+def operation(effect: Effect) -> str:
+    """The name of the one operation of an effect."""
+    return next(name for name in _OPERATIONS if getattr(effect, name) is not None)
+
+
+def touches_stone(effect: Effect) -> bool:
+    """Can the effect be done to a stone (HG3.7, HG3.10)?"""
+    bonus = effect.gain
+    return effect.damage is not None or effect.heal is not None or (
+        bonus is not None and bool(bonus.health or bonus.protect or bonus.keywords))
+
+
+def keyword_bits(names: Sequence[KeywordName]) -> int:
+    return sum(Keyword[_enum_name(name)] for name in names)
+
+
+def area_of(area: Area | None) -> tuple[Shape, int]:
+    """The shape of an area and its anchor."""
+    if area is None:
+        return Shape.BOARD, 0
+    shape, anchor = next((s, a) for s in ("around", "column", "row", "tile") if (a := getattr(area, s)) is not None)
+    return Shape[shape.upper()], Who[anchor.upper()]
+
+
+def _enum_name(word: str) -> str:
+    return word.upper().replace("-", "_")
+
+
+def _fill_bonus(row: Any, bonus: Bonus) -> None:
+    row.attack, row.health, row.movement, row.range = bonus.attack, bonus.health, bonus.movement, bonus.range
+    row.protect = bonus.protect
+    row.keywords = keyword_bits(bonus.keywords)
+
+
+def _fill_target(row: TargetRow, target: Target) -> None:
+    row.area, row.anchor = area_of(target.area)
+    if target.unit is not None:
+        row.kind = Aim.UNIT
+    elif target.tile is not None:
+        row.kind = Aim.FREE_TILE if target.tile == "free" else Aim.ANY_TILE
+    else:
+        row.kind = Aim.COLUMN if target.column else Aim.ROW
+
+
+def _fill_board(g: Tables, board: BoardMap, definitions: Definitions) -> None:
+    g.stone_card = STONE
+    g.stone_health = board.stone_health
+    g.turn_limit = board.turn_limit
+    g.gift = definitions.index(board.gift) if board.gift else 0
+    g.open = BOARD & ~sum(1 << tile(name) for name in board.blockers)
+    around, within, columns, rows = _geometry()
+    for seat in range(2):
+        g.stone_tile[seat] = tile(board.stones[seat])
+        g.opening[seat] = board.opening[seat]
+        g.home[seat] = sum(columns["abcdefgh".index(column)] for column in board.homes[seat])
+    for t in range(TILES):
+        g.around[t] = around[t]
+        g.column[t] = columns[t % COLUMNS]
+        g.row[t] = rows[t // COLUMNS]
+        for distance in range(9):
+            g.within[distance][t] = around[t] if distance == 1 else within[distance][t]
+
+
+@cache
+def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
+    """Tiles around each tile, tiles within so many orthogonal steps, columns and rows, as bits."""
+    def apart(a: int, b: int) -> tuple[int, int]:
+        return abs(a % COLUMNS - b % COLUMNS), abs(a // COLUMNS - b // COLUMNS)
+
+    def such(test: Any) -> list[int]:
+        return [sum(1 << b for b in range(TILES) if b != a and test(*apart(a, b))) for a in range(TILES)]
+
+    around = such(lambda x, y: max(x, y) == 1)
+    within = [such(lambda x, y, most=most: x + y <= most) for most in range(9)]
+    columns = [sum(1 << row * COLUMNS + column for row in range(ROWS)) for column in range(COLUMNS)]
+    rows = [sum(1 << row * COLUMNS + column for column in range(COLUMNS)) for row in range(ROWS)]
+    return around, within, columns, rows

@@ -1,0 +1,272 @@
+### What cards do: the sentences of which card text is made.
+###
+### A clause begins with a small letter and ends without a full stop; whoever joins clauses sees to that. Where a unit is
+### put in, `.case` says in which case. Messages called `grammar-...` are each language's own.
+
+
+## Conditions
+
+if-effect = { $effect } si { $condition }
+if-ability = si { $condition }, { $effect }
+grammar-subject =
+    { $own ->
+        [yes] { "" }
+       *[no] { $subject }{ " " }
+    }
+condition-is = { grammar-subject }es { $units }
+    .case = nominative
+condition-damaged = { grammar-subject }está dañad{ grammar-a }
+    .case = nominative
+condition-undamaged = { grammar-subject }no está dañad{ grammar-a }
+    .case = nominative
+condition-stunned = { grammar-subject }está aturdid{ grammar-a }
+    .case = nominative
+condition-not-stunned = { grammar-subject }no está aturdid{ grammar-a }
+    .case = nominative
+condition-was-damaged = { grammar-subject }estaba dañad{ grammar-a } antes del ataque
+    .case = nominative
+condition-was-undamaged = { grammar-subject }no estaba dañad{ grammar-a } antes del ataque
+    .case = nominative
+condition-keyword = { grammar-subject }tiene { $keyword }
+    .case = nominative
+condition-attack = { grammar-subject }tiene { $range } de ataque
+    .case = nominative
+condition-health = { grammar-subject }tiene { $range } de salud
+    .case = nominative
+condition-cost = { grammar-subject }cuesta { $range }
+    .case = nominative
+condition-some = hay { $units }
+    .case = nominative
+condition-some-there = hay { $units } { $area }
+    .case = nominative
+condition-count = hay { $count } o más { $units }
+    .case = nominative
+condition-count-there = hay { $count } o más { $units } { $area }
+    .case = nominative
+
+## Bonuses
+
+bonus-stats = { $attack }/{ $health }
+bonus-movement = { $amount } de movimiento
+bonus-range = { $amount } de alcance
+bonus-keyword = { $keyword }
+list-two = { $first } { SPANISH_AND($last) } { $last }
+list-more = { $first }, { $last }
+
+## What an effect does
+
+do-damage = inflige { $amount } de daño { $object }
+    .case = dative
+do-damage-each = inflige { $amount } de daño { $object } por { $each }
+    .case = dative
+do-damage-equal = inflige { $object } tanto daño como { $value }
+    .case = dative
+do-heal = cura { $amount } de salud { $object }
+    .case = dative
+do-heal-each = cura { $amount } de salud { $object } por { $each }
+    .case = dative
+do-heal-equal = cura { $object } tanta salud como { $value }
+    .case = dative
+do-gain = otorga { $object } { $bonus }
+    .case = dative
+do-gain-self =
+    { $known ->
+        [yes] { "" }
+       *[no] esta unidad{ " " }
+    }obtiene { $bonus }
+do-set-attack = fija el ataque { $object } en { $attack }
+    .case = genitive
+do-set-health = fija la salud { $object } en { $health }
+    .case = genitive
+do-set-both = fija el ataque { $object } en { $attack } y la salud en { $health }
+    .case = genitive
+do-stun = aturde { $object }
+    .case = dative
+do-banish = destierra { $object }
+    .case = dative
+do-silence = silencia { $object }
+    .case = dative
+do-destroy = destruye { $object }
+    .case = nominative
+do-execute = ejecuta { $object }
+    .case = dative
+do-return-to-hand =
+    devuelve { $object } { $number ->
+        [one] a la mano de su dueño
+       *[other] a las manos de sus dueños
+    }
+    .case = nominative
+do-ready = elimina el agotamiento { $object }
+    .case = genitive
+do-move =
+    mueve { $object } hasta { $steps ->
+        [1] 1 celda
+       *[other] { $steps } celdas
+    }
+    .case = nominative
+do-move-leap =
+    mueve { $object } hasta { $steps ->
+        [1] 1 celda
+       *[other] { $steps } celdas
+    }, saltando cualquier obstáculo
+    .case = nominative
+do-push =
+    empuja { $object } { $steps ->
+        [1] 1 celda
+       *[other] { $steps } celdas
+    } lejos de esta unidad
+    .case = dative
+do-push-forward =
+    empuja { $object } { $steps ->
+        [1] 1 celda
+       *[other] { $steps } celdas
+    } hacia el lado enemigo
+    .case = dative
+do-transform =
+    transforma { $object } en { $number ->
+        [one] una unidad
+       *[other] unidades
+    } «{ $name }»
+    .case = dative
+do-summon =
+    invoca { $count ->
+        [1] una unidad
+       *[other] { $count } unidades
+    } «{ $name }» { $place }
+do-summon-enemy =
+    invoca { $count ->
+        [1] una unidad
+       *[other] { $count } unidades
+    } «{ $name }» para tu oponente { $place }
+do-summon-neutral =
+    invoca { $count ->
+        [1] una unidad neutral
+       *[other] { $count } unidades neutrales
+    } «{ $name }» { $place }
+do-revive = invoca { $object } { $place }
+    .case = nominative
+do-draw =
+    roba { $count ->
+        [1] una carta
+       *[other] { $count } cartas
+    }
+do-discard =
+    tu oponente descarta { $count ->
+        [1] una carta
+       *[other] { $count } cartas
+    } al azar
+do-discover = devela una carta ({ $pool })
+do-discover-effect = devela un efecto ({ $pool }), que ocurre al instante
+do-add-card =
+    añade { $count ->
+        [1] una carta
+       *[other] { $count } cartas
+    } «{ $name }» a tu mano
+do-add-card-enemy =
+    añade { $count ->
+        [1] una carta
+       *[other] { $count } cartas
+    } «{ $name }» a la mano de tu oponente
+do-add-card-cheaper =
+    { $effect } ({ $count ->
+        [1] cuesta
+       *[other] cuestan
+    } { $amount } menos este turno)
+do-add-card-dearer =
+    { $effect } ({ $count ->
+        [1] cuesta
+       *[other] cuestan
+    } { $amount } más este turno)
+do-cost-less = { $units } cuestan { $amount } menos
+    .case = nominative
+do-cost-more = { $units } cuestan { $amount } más
+    .case = nominative
+do-mana = obtienes { $amount } de maná este turno
+do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
+do-choose = elige { $object }
+    .case = nominative
+until-this-turn = { $effect } este turno
+until-your-next-turn = { $effect } hasta tu próximo turno
+until-lasting = { $effect } por el resto de la partida
+repeat =
+    { $effect }, { $amount ->
+        [1] una vez
+       *[other] { $amount } veces
+    }
+repeat-each =
+    { $effect }, { $amount ->
+        [1] una vez
+       *[other] { $amount } veces
+    } por { $each }
+repeat-equal = { $effect }, tantas veces como { $value }
+repeat-anew =
+    { $effect }, { $amount ->
+        [1] una vez
+       *[other] { $amount } veces
+    } (cada vez al azar)
+repeat-anew-each =
+    { $effect }, { $amount ->
+        [1] una vez
+       *[other] { $amount } veces
+    } por { $each } (cada vez al azar)
+repeat-anew-equal = { $effect }, tantas veces como { $value } (cada vez al azar)
+then = { $first }, luego { $last }
+
+## When an ability happens
+
+when-turn-start =
+    al comienzo { $whose ->
+        [enemy] del turno de tu oponente
+        [any] de cada turno
+       *[yours] de tu turno
+    }, { $effect }
+when-turn-end =
+    al final { $whose ->
+        [enemy] del turno de tu oponente
+        [any] de cada turno
+       *[yours] de tu turno
+    }, { $effect }
+when-attacks = antes de que esta unidad inflija daño de ataque, { $effect }
+when-attacked = antes de que un ataque contra esta unidad inflija daño, { $effect }
+when-strikes = después de que esta unidad inflige daño de ataque, { $effect }
+when-counters = antes de que esta unidad inflija daño de retorno, { $effect }
+when-strikes-back = después de que esta unidad inflige daño de retorno, { $effect }
+when-damaged = cuando { $subject } recibe daño, { $effect }
+    .case = nominative
+when-healed = cuando { $subject } recibe curación, { $effect }
+    .case = nominative
+when-moves = cuando { $subject } se mueve, { $effect }
+    .case = nominative
+when-dies = cuando { $subject } muere, { $effect }
+    .case = nominative
+when-summoned = cuando { $subject } entra en el campo de batalla, { $effect }
+    .case = nominative
+when-card-played =
+    cuando { $side ->
+        [friendly] juegas
+        [enemy] tu oponente juega
+       *[any] un jugador juega
+    } { $subject }, { $effect }
+    .case = nominative
+when-card-to-graveyard =
+    cuando { $subject } va a { $side ->
+        [friendly] tu tumba
+        [enemy] la tumba de tu oponente
+       *[any] una tumba
+    }, { $effect }
+    .case = nominative
+when-card-drawn =
+    cuando { $side ->
+        [friendly] robas
+        [enemy] tu oponente roba
+       *[any] un jugador roba
+    } { $subject }, { $effect }
+    .case = nominative
+line-warcry = Grito de guerra: { CAPITAL($effect) }
+line-warcry-activated = Grito de guerra activable: { CAPITAL($effect) }
+line-afterlife = Ultratumba: { CAPITAL($effect) }
+line-priority = { $line } (Se resuelve como: { $priority }.)
+line-aura = { $object } tienen { $bonus }
+    .case = nominative
+line-deploy-anywhere = puede desplegarse en cualquier celda libre
+line-neutral = no pertenece a ningún jugador

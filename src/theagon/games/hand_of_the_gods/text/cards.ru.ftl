@@ -1,0 +1,295 @@
+### What cards do: the sentences of which card text is made.
+###
+### A clause begins with a small letter and ends without a full stop; whoever joins clauses sees to that. Where a unit is
+### put in, `.case` says in which case. Messages called `grammar-...` are each language's own.
+
+
+## Conditions
+
+if-effect = { $effect }, если { $condition }
+if-ability = если { $condition }, { $effect }
+grammar-subject =
+    { $own ->
+        [yes]
+            { $gender ->
+                [feminine] она
+                [neuter] оно
+               *[masculine] он
+            }
+       *[no] { $subject }
+    }
+grammar-owner =
+    { $own ->
+        [yes]
+            { $gender ->
+                [feminine] неё
+               *[other] него
+            }
+       *[no] { $subject }
+    }
+condition-is =
+    { $own ->
+        [yes] это
+       *[no] { $subject } —
+    } { $units }
+    .case = nominative
+condition-damaged = { grammar-subject } ранен{ grammar-short }
+    .case = nominative
+condition-undamaged = { grammar-subject } не ранен{ grammar-short }
+    .case = nominative
+condition-stunned = { grammar-subject } оглушен{ grammar-short }
+    .case = nominative
+condition-not-stunned = { grammar-subject } не оглушен{ grammar-short }
+    .case = nominative
+condition-was-damaged = { grammar-subject } до атаки был{ grammar-short } ранен{ grammar-short }
+    .case = nominative
+condition-was-undamaged = { grammar-subject } до атаки не был{ grammar-short } ранен{ grammar-short }
+    .case = nominative
+condition-keyword = у { grammar-owner } есть «{ $keyword }»
+    .case = genitive
+condition-attack = у { grammar-owner } атака { $range }
+    .case = genitive
+condition-health = у { grammar-owner } здоровье { $range }
+    .case = genitive
+condition-cost = у { grammar-owner } стоимость { $range }
+    .case = genitive
+condition-some = на поле есть { $units }
+    .case = nominative
+condition-some-there = { $area } есть { $units }
+    .case = nominative
+condition-count = на поле не меньше { $count } { $units }
+    .case = genitive
+condition-count-there = { $area } не меньше { $count } { $units }
+    .case = genitive
+
+## Bonuses
+
+bonus-stats = { $attack }/{ $health }
+bonus-movement = { $amount } к перемещению
+bonus-range = { $amount } к дальности атаки
+bonus-keyword = «{ $keyword }»
+list-two = { $first } и { $last }
+list-more = { $first }, { $last }
+
+## What an effect does
+
+do-damage = наносит { $amount } ед. урона { $object }
+    .case = dative
+do-damage-each = наносит { $amount } ед. урона { $object } за { $each }
+    .case = dative
+do-damage-equal = наносит { $object } урон, равный { $value }
+    .case = dative
+do-heal = восстанавливает { $amount } ед. здоровья { $object }
+    .case = dative
+do-heal-each = восстанавливает { $amount } ед. здоровья { $object } за { $each }
+    .case = dative
+do-heal-equal = исцеляет { $object } на величину, равную { $value }
+    .case = accusative
+do-gain = даёт { $object } { $bonus }
+    .case = dative
+do-gain-self =
+    { $known ->
+        [yes] он
+       *[no] этот боец
+    } получает { $bonus }
+do-set-attack = делает атаку { $object } равной { $attack }
+    .case = genitive
+do-set-health = делает здоровье { $object } равным { $health }
+    .case = genitive
+do-set-both = делает атаку { $object } равной { $attack }, а здоровье — равным { $health }
+    .case = genitive
+do-stun = оглушает { $object }
+    .case = accusative
+do-banish = изгоняет { $object }
+    .case = accusative
+do-silence = накладывает немоту на { $object }
+    .case = accusative
+do-destroy = уничтожает { $object }
+    .case = accusative
+do-execute = казнит { $object }
+    .case = accusative
+do-return-to-hand =
+    возвращает { $object } { $number ->
+        [one] в руку владельца
+       *[other] в руки владельцев
+    }
+    .case = accusative
+do-ready = снимает утомление с { $object }
+    .case = genitive
+do-move =
+    перемещает { $object } на расстояние до { $steps ->
+        [1] 1 клетки
+       *[other] { $steps } клеток
+    }
+    .case = accusative
+do-move-leap =
+    перемещает { $object } на расстояние до { $steps ->
+        [1] 1 клетки
+       *[other] { $steps } клеток
+    } через любые преграды
+    .case = accusative
+do-push =
+    отталкивает { $object } на { $steps ->
+        [one] { $steps } клетку
+        [few] { $steps } клетки
+       *[other] { $steps } клеток
+    } от этого бойца
+    .case = accusative
+do-push-forward =
+    отталкивает { $object } на { $steps ->
+        [one] { $steps } клетку
+        [few] { $steps } клетки
+       *[other] { $steps } клеток
+    } в сторону соперника
+    .case = accusative
+do-transform =
+    превращает { $object } в { $number ->
+        [one] бойца
+       *[other] бойцов
+    } «{ $name }»
+    .case = accusative
+do-summon =
+    призывает { $count ->
+        [1] бойца
+       *[other] { $count } бойцов
+    } «{ $name }» { $place }
+do-summon-enemy =
+    призывает для соперника { $count ->
+        [1] бойца
+       *[other] { $count } бойцов
+    } «{ $name }» { $place }
+do-summon-neutral =
+    призывает { $count ->
+        [1] нейтрального бойца
+       *[other] { $count } нейтральных бойцов
+    } «{ $name }» { $place }
+do-revive = призывает { $object } { $place }
+    .case = accusative
+do-draw =
+    вы берёте { $count ->
+        [1] карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+do-discard =
+    соперник сбрасывает { $count ->
+        [1] случайную карту
+        [few] { $count } случайные карты
+       *[other] { $count } случайных карт
+    }
+do-discover = выявляет карту ({ $pool })
+do-discover-effect = выявляет эффект ({ $pool }), который срабатывает сразу
+do-add-card =
+    добавляет в вашу руку { $count ->
+        [1] карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } «{ $name }»
+do-add-card-enemy =
+    добавляет в руку соперника { $count ->
+        [1] карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } «{ $name }»
+do-add-card-cheaper =
+    { $effect } ({ $count ->
+        [1] стоит
+       *[other] стоят
+    } на { $amount } меньше на этом ходу)
+do-add-card-dearer =
+    { $effect } ({ $count ->
+        [1] стоит
+       *[other] стоят
+    } на { $amount } больше на этом ходу)
+do-cost-less = { $units } стоят на { $amount } меньше
+    .case = nominative
+do-cost-more = { $units } стоят на { $amount } больше
+    .case = nominative
+do-mana = вы получаете { $amount } ед. маны на этом ходу
+do-leader-ability = заменяет вашу способность предводителя на «{ $name }»
+do-choose = выберите { $object }
+    .case = accusative
+until-this-turn = { $effect } на этом ходу
+until-your-next-turn = { $effect } до вашего следующего хода
+until-lasting = { $effect } до конца матча
+repeat =
+    { $amount ->
+        [one] { $amount } раз
+        [few] { $amount } раза
+       *[other] { $amount } раз
+    } { $effect }
+repeat-each =
+    по { $amount ->
+        [one] { $amount } разу
+        [few] { $amount } раза
+       *[other] { $amount } раз
+    } за { $each } { $effect }
+repeat-equal = { $effect } (число раз равно { $value })
+repeat-anew = { repeat }
+repeat-anew-each = { repeat-each }
+repeat-anew-equal = { repeat-equal }
+grammar-comma =
+    { $conditional ->
+        [yes] ,
+       *[no] { "" }
+    }
+then = { $first }, затем { $last }
+
+## When an ability happens
+
+when-turn-start =
+    в начале { $whose ->
+        [enemy] хода соперника
+        [any] каждого хода
+       *[yours] вашего хода
+    }{ grammar-comma } { $effect }
+when-turn-end =
+    в конце { $whose ->
+        [enemy] хода соперника
+        [any] каждого хода
+       *[yours] вашего хода
+    }{ grammar-comma } { $effect }
+when-attacks = перед уроном от атаки этого бойца{ grammar-comma } { $effect }
+when-attacked = перед уроном от атаки по этому бойцу{ grammar-comma } { $effect }
+when-strikes = после урона от атаки этого бойца{ grammar-comma } { $effect }
+when-counters = перед ответным уроном этого бойца{ grammar-comma } { $effect }
+when-strikes-back = после ответного урона этого бойца{ grammar-comma } { $effect }
+when-damaged = когда { $subject } получает урон, { $effect }
+    .case = nominative
+when-healed = когда { $subject } исцеляется, { $effect }
+    .case = nominative
+when-moves = когда { $subject } перемещается, { $effect }
+    .case = nominative
+when-dies = когда { $subject } погибает, { $effect }
+    .case = nominative
+when-summoned = когда { $subject } появляется на поле, { $effect }
+    .case = nominative
+when-card-played =
+    когда { $side ->
+        [friendly] вы разыгрываете
+        [enemy] соперник разыгрывает
+       *[any] любой игрок разыгрывает
+    } { $subject }, { $effect }
+    .case = accusative
+when-card-to-graveyard =
+    когда { $subject } попадает на { $side ->
+        [friendly] ваше кладбище
+        [enemy] кладбище соперника
+       *[any] любое кладбище
+    }, { $effect }
+    .case = nominative
+when-card-drawn =
+    когда { $side ->
+        [friendly] вы берёте
+        [enemy] соперник берёт
+       *[any] любой игрок берёт
+    } { $subject }, { $effect }
+    .case = accusative
+line-warcry = Боевой клич: { $effect }
+line-warcry-activated = Применяемый боевой клич: { $effect }
+line-afterlife = Посмертие: { $effect }
+line-priority = { $line } (Срабатывает как: { $priority }.)
+line-aura = { $object } получают { $bonus }
+    .case = nominative
+line-deploy-anywhere = можно разместить на любой свободной клетке
+line-neutral = не принадлежит никому из игроков

@@ -1,0 +1,298 @@
+### Units, cards, places and amounts: the phrases that the sentences of `cards` are about.
+###
+### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither.
+
+grammar-preposition =
+    { $case ->
+        [dative] a{ " " }
+        [genitive] de{ " " }
+       *[nominative] { "" }
+    }
+grammar-a =
+    { $gender ->
+        [feminine] a{ grammar-s }
+       *[masculine] o{ grammar-s }
+    }
+grammar-s =
+    { $number ->
+        [one] { "" }
+       *[other] s
+    }
+
+## What there is
+
+noun-unit =
+    { $number ->
+        [one] unidad
+       *[other] unidades
+    }
+    .gender = feminine
+noun-god =
+    { $number ->
+        [one] dios
+       *[other] dioses
+    }
+    .gender = masculine
+noun-beast =
+    { $number ->
+        [one] bestia
+       *[other] bestias
+    }
+    .gender = feminine
+noun-structure =
+    { $number ->
+        [one] estructura
+       *[other] estructuras
+    }
+    .gender = feminine
+noun-card =
+    { $number ->
+        [one] carta
+       *[other] cartas
+    }
+    .gender = feminine
+noun-spell =
+    { $number ->
+        [one] hechizo
+       *[other] hechizos
+    }
+    .gender = masculine
+noun-named-unit =
+    { $number ->
+        [one] unidad
+       *[other] unidades
+    } «{ $name }»
+    .gender = feminine
+noun-named-card =
+    { $number ->
+        [one] carta
+       *[other] cartas
+    } «{ $name }»
+    .gender = feminine
+
+## Which of them
+
+with-other =
+    { $number ->
+        [counted] { "" }
+       *[other] otr{ grammar-a }
+    }
+    .place = before
+with-random = al azar
+    .place = after
+with-friendly = aliad{ grammar-a }
+    .place = after
+with-enemy = enemig{ grammar-a }
+    .place = after
+with-neutral =
+    { $number ->
+        [one] neutral
+       *[other] neutrales
+    }
+    .place = after
+with-damaged = dañad{ grammar-a }
+    .place = after
+with-undamaged = sin daño
+    .place = after
+with-stunned = aturdid{ grammar-a }
+    .place = after
+with-not-stunned = no aturdid{ grammar-a }
+    .place = after
+with-ranged = a distancia
+    .place = clause
+with-melee = cuerpo a cuerpo
+    .place = clause
+with-not-god = dioses
+    .place = except
+with-not-beast = bestias
+    .place = except
+with-not-structure = estructuras
+    .place = except
+with-not-stone = torres
+    .place = except
+with-was-damaged =
+    { $number ->
+        [one] que tenía
+       *[other] que tenían
+    } daño antes del ataque
+    .place = clause
+with-was-undamaged =
+    { $number ->
+        [one] que no tenía
+       *[other] que no tenían
+    } daño antes del ataque
+    .place = clause
+with-keyword = con { $keyword }
+    .place = clause
+with-attack = con { $range } de ataque
+    .place = clause
+with-health = con { $range } de salud
+    .place = clause
+with-cost =
+    { $number ->
+        [one] que cueste
+       *[other] que cuesten
+    } { $range }
+    .place = clause
+with-hand = en tu mano
+    .place = after
+with-graveyard = de tu tumba
+    .place = after
+except = (excepto { $units })
+range-most = { $most } o menos
+range-least = { $least } o más
+range-between = entre { $least } y { $most }
+range-exact = exactamente { $least }
+
+## How many, and who chooses
+
+which-chosen = { grammar-preposition }{ grammar-un }{ $units }
+which-any = { grammar-preposition }{ grammar-un }{ $units }
+which-the =
+    { $gender ->
+        [feminine] { grammar-preposition }la
+       *[masculine]
+            { $case ->
+                [dative] al
+                [genitive] del
+               *[nominative] el
+            }
+    } { $units }
+grammar-un =
+    { $other ->
+        [yes] { "" }
+       *[no]
+            { $gender ->
+                [feminine] una{ " " }
+               *[masculine] un{ " " }
+            }
+    }
+which-all =
+    { grammar-preposition }tod{ grammar-a } { $gender ->
+        [feminine] las
+       *[masculine] los
+    } { $units }
+which-counted =
+    { grammar-preposition }{ $other ->
+        [yes] otr{ grammar-a }{ " " }
+       *[no] { "" }
+    }{ $count } { $units }
+which-each = cada { $units }
+which-plain = { grammar-preposition }{ $units }
+
+## One that the reader knows
+
+anchor-self = { grammar-preposition }esta unidad
+    .gender = feminine
+anchor-target =
+    { $case ->
+        [dative] al objetivo
+        [genitive] del objetivo
+       *[nominative] el objetivo
+    }
+    .gender = masculine
+anchor-tile = { grammar-preposition }la celda elegida
+    .gender = feminine
+anchor-defender = { grammar-preposition }la unidad atacada
+    .gender = feminine
+anchor-attacker = { grammar-preposition }la unidad atacante
+    .gender = feminine
+anchor-that-unit = { grammar-preposition }esa unidad
+    .gender = feminine
+anchor-your-stone = { grammar-preposition }tu torre de invocación
+    .gender = feminine
+anchor-enemy-stone = { grammar-preposition }la torre de invocación enemiga
+    .gender = feminine
+
+## What the player points at, other than a unit
+
+chosen-free-tile = { grammar-preposition }una celda libre a tu elección
+chosen-tile = { grammar-preposition }una celda a tu elección
+chosen-column = { grammar-preposition }una columna a tu elección
+chosen-row = { grammar-preposition }una fila a tu elección
+
+## Where
+
+area-around =
+    { $number ->
+        [one] adyacente
+       *[other] adyacentes
+    } { $anchor }
+    .case = dative
+area-column = en la columna { $anchor }
+    .case = genitive
+area-row = en la fila { $anchor }
+    .case = genitive
+area-tile = en la celda { $anchor }
+    .case = genitive
+area-chosen-column = en una columna a tu elección
+area-chosen-row = en una fila a tu elección
+area-chosen-tile = en una celda a tu elección
+area-chosen-free-tile = en una celda libre a tu elección
+area-the-column = en la columna elegida
+area-the-row = en la fila elegida
+area-the-tile = en la celda elegida
+place-here = en la celda de esta unidad
+place-target = en la celda { $anchor }
+    .case = genitive
+place-around =
+    en { $count ->
+        [1] una celda libre al azar adyacente
+       *[other] celdas libres al azar adyacentes
+    } { $anchor }
+    .case = dative
+place-home =
+    en { $count ->
+        [1] una celda libre al azar
+       *[other] celdas libres al azar
+    } de las columnas propias
+place-anywhere =
+    en { $count ->
+        [1] una celda libre al azar
+       *[other] celdas libres al azar
+    }
+
+## Amounts
+
+value-attack =
+    { grammar-times }{ $own ->
+        [yes] { grammar-times-of }su ataque
+       *[no] { grammar-times-el } ataque { $anchor }
+    }
+    .case = genitive
+value-health =
+    { grammar-times }{ $own ->
+        [yes] { grammar-times-of }su salud
+       *[no] { grammar-times-of }la salud { $anchor }
+    }
+    .case = genitive
+value-missing-health =
+    { grammar-times }{ $own ->
+        [yes] { grammar-times-of }su salud perdida
+       *[no] { grammar-times-of }la salud perdida { $anchor }
+    }
+    .case = genitive
+grammar-times =
+    { $times ->
+        [1] { "" }
+        [2] el doble{ " " }
+        [3] el triple{ " " }
+       *[other] { $times } veces{ " " }
+    }
+grammar-times-of =
+    { $times ->
+        [2] de{ " " }
+        [3] de{ " " }
+       *[other] { "" }
+    }
+grammar-times-el =
+    { $times ->
+        [2] del
+        [3] del
+       *[other] el
+    }
+amount-fixed = { $amount }
+amount-each = { $amount } por { $each }
+amount-equal = { $value }
+each-card-yours = cada carta en tu mano
+each-card-enemy = cada carta en la mano de tu oponente

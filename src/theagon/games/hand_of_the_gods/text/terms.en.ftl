@@ -1,0 +1,103 @@
+### The game's own words: names to be shown by themselves, on cards, in tables and in the log.
+
+
+## Keywords, as on the card's first line and in what a unit is given
+
+keyword-guard = Guard
+keyword-stealth = Stealth
+keyword-charge = Charge
+keyword-reincarnate = Reincarnate
+keyword-resurrect = Resurrection
+keyword-immune-enemy-spells = Immune: Enemy Spells
+keyword-immune-spells = Immune: Spells
+keyword-immune-enemy-warcries = Immune: Enemy Warcries
+keyword-immune-enemy-leader = Immune: Enemy Leader Ability
+keyword-immune-attacks = Immune: Attacks
+keyword-immune-stun = Immune: Stun
+keyword-protect = Protect: { $amount }
+
+## Kinds, subtypes, pantheons, rarities
+
+kind-unit = Unit
+kind-spell = Spell
+token = Token
+subtype-god = God
+subtype-beast = Beast
+subtype-structure = Structure
+pantheon-greek = Greek
+pantheon-roman = Roman
+pantheon-egyptian = Egyptian
+pantheon-norse = Norse
+pantheon-chinese = Chinese
+pantheon-mayan = Mayan
+pantheon-hindu = Hindu
+pantheon-neutral = Neutral
+rarity-common = Common
+rarity-rare = Rare
+rarity-epic = Epic
+rarity-legendary = Legendary
+
+## What a unit has
+
+name-cost = Cost
+name-attack = Attack
+name-health = Health
+name-movement = Movement
+name-range = Range
+name-mana = Mana
+
+## Zones
+
+zone-deck = Deck
+zone-hand = Hand
+zone-battlefield = Battlefield
+zone-holding = Holding zone
+zone-graveyard = Graveyard
+zone-removed = Removed from game
+zone-discover = Discover zone
+
+## Statuses of a unit
+
+status-exhausted = Exhausted
+status-sick = Summoning sickness
+status-ready = Ready
+status-stealthed = Stealthed
+status-stunned = Stunned
+status-banished = Banished
+status-silenced = Silenced
+status-damaged = Damaged
+
+## The classes of effects, first to last
+
+priority-1 = unit deployment
+priority-2 = warcry
+priority-3 = attack damage
+priority-4 = attack damage effect
+priority-5 = return damage
+priority-6 = return damage effect
+priority-7 = reincarnate
+priority-8 = death
+priority-9 = resurrection
+priority-10 = unit spawn
+priority-11 = afterlife
+priority-12 = other effects
+
+## Triggers, by name
+
+trigger-warcry = Warcry
+trigger-afterlife = Afterlife
+trigger-turn-start = Start of turn
+trigger-turn-end = End of turn
+trigger-attacks = Attacks
+trigger-attacked = Attacked
+trigger-strikes = Attack damage dealt
+trigger-counters = About to strike back
+trigger-strikes-back = Return damage dealt
+trigger-damaged = Damage taken
+trigger-healed = Healed
+trigger-moves = Moves
+trigger-dies = Death
+trigger-summoned = Enters the battlefield
+trigger-card-played = Card played
+trigger-card-to-graveyard = Card to the graveyard
+trigger-card-drawn = Card drawn

@@ -1,0 +1,103 @@
+### The game's own words: names to be shown by themselves, on cards, in tables and in the log.
+
+
+## Keywords, as on the card's first line and in what a unit is given
+
+keyword-guard = Centinela
+keyword-stealth = Sigilo
+keyword-charge = Carga
+keyword-reincarnate = Reencarnación
+keyword-resurrect = Resurrección
+keyword-immune-enemy-spells = Inmune: hechizos enemigos
+keyword-immune-spells = Inmune: hechizos
+keyword-immune-enemy-warcries = Inmune: gritos de guerra enemigos
+keyword-immune-enemy-leader = Inmune: habilidad de líder enemiga
+keyword-immune-attacks = Inmune: ataques
+keyword-immune-stun = Inmune: aturdimiento
+keyword-protect = Protección: { $amount }
+
+## Kinds, subtypes, pantheons, rarities
+
+kind-unit = Unidad
+kind-spell = Hechizo
+token = Ficha
+subtype-god = Dios
+subtype-beast = Bestia
+subtype-structure = Estructura
+pantheon-greek = Griego
+pantheon-roman = Romano
+pantheon-egyptian = Egipcio
+pantheon-norse = Nórdico
+pantheon-chinese = Chino
+pantheon-mayan = Maya
+pantheon-hindu = Hindú
+pantheon-neutral = Neutral
+rarity-common = Común
+rarity-rare = Rara
+rarity-epic = Épica
+rarity-legendary = Legendaria
+
+## What a unit has
+
+name-cost = Costo
+name-attack = Ataque
+name-health = Salud
+name-movement = Movimiento
+name-range = Alcance
+name-mana = Maná
+
+## Zones
+
+zone-deck = Mazo
+zone-hand = Mano
+zone-battlefield = Campo de batalla
+zone-holding = Zona de espera
+zone-graveyard = Tumba
+zone-removed = Eliminados de la partida
+zone-discover = Zona de Develar
+
+## Statuses of a unit
+
+status-exhausted = Agotada
+status-sick = Agotamiento de despliegue
+status-ready = Lista
+status-stealthed = En sigilo
+status-stunned = Aturdida
+status-banished = Desterrada
+status-silenced = Silenciada
+status-damaged = Dañada
+
+## The classes of effects, first to last
+
+priority-1 = despliegue de unidades
+priority-2 = grito de guerra
+priority-3 = daño de ataque
+priority-4 = efecto del daño de ataque
+priority-5 = daño de retorno
+priority-6 = efecto del daño de retorno
+priority-7 = reencarnación
+priority-8 = muerte
+priority-9 = resurrección
+priority-10 = aparición de unidades
+priority-11 = ultratumba
+priority-12 = otros efectos
+
+## Triggers, by name
+
+trigger-warcry = Grito de guerra
+trigger-afterlife = Ultratumba
+trigger-turn-start = Comienzo de turno
+trigger-turn-end = Fin de turno
+trigger-attacks = Ataca
+trigger-attacked = Es atacada
+trigger-strikes = Inflige daño de ataque
+trigger-counters = Va a contraatacar
+trigger-strikes-back = Inflige daño de retorno
+trigger-damaged = Recibe daño
+trigger-healed = Recibe curación
+trigger-moves = Se mueve
+trigger-dies = Muerte
+trigger-summoned = Entra en el campo de batalla
+trigger-card-played = Carta jugada
+trigger-card-to-graveyard = Carta a la tumba
+trigger-card-drawn = Carta robada

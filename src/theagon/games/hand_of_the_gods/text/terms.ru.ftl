@@ -1,0 +1,111 @@
+### The game's own words: names to be shown by themselves, on cards, in tables and in the log.
+
+
+## Keywords, as on the card's first line and in what a unit is given
+
+keyword-guard = Страж
+keyword-stealth = Скрытность
+keyword-charge = Рывок
+keyword-reincarnate =
+    { $case ->
+        [accusative] Реинкарнацию
+       *[other] Реинкарнация
+    }
+keyword-resurrect = Воскрешение
+keyword-immune-enemy-spells = Неуязвимость: вражеские заклинания
+keyword-immune-spells = Неуязвимость: заклинания
+keyword-immune-enemy-warcries = Неуязвимость: вражеские боевые кличи
+keyword-immune-enemy-leader = Неуязвимость: способность вражеского предводителя
+keyword-immune-attacks = Неуязвимость: атаки
+keyword-immune-stun = Неуязвимость: оглушение
+keyword-protect =
+    { $case ->
+        [accusative] Защиту
+       *[other] Защита
+    }: { $amount }
+
+## Kinds, subtypes, pantheons, rarities
+
+kind-unit = Боец
+kind-spell = Заклинание
+token = Фишка
+subtype-god = Бог
+subtype-beast = Зверь
+subtype-structure = Постройка
+pantheon-greek = Греческий
+pantheon-roman = Римский
+pantheon-egyptian = Египетский
+pantheon-norse = Скандинавский
+pantheon-chinese = Китайский
+pantheon-mayan = Майя
+pantheon-hindu = Индуистский
+pantheon-neutral = Нейтральный
+rarity-common = Обычная
+rarity-rare = Редкая
+rarity-epic = Эпическая
+rarity-legendary = Легендарная
+
+## What a unit has
+
+name-cost = Стоимость
+name-attack = Атака
+name-health = Здоровье
+name-movement = Перемещение
+name-range = Дальность атаки
+name-mana = Мана
+
+## Zones
+
+zone-deck = Колода
+zone-hand = Рука
+zone-battlefield = Поле
+zone-holding = Удержание
+zone-graveyard = Кладбище
+zone-removed = Вне игры
+zone-discover = Зона выявления
+
+## Statuses of a unit
+
+status-exhausted = Утомлён
+status-sick = Утомление призыва
+status-ready = Готов
+status-stealthed = Скрыт
+status-stunned = Оглушён
+status-banished = Изгнан
+status-silenced = Под немотой
+status-damaged = Ранен
+
+## The classes of effects, first to last
+
+priority-1 = размещение бойцов
+priority-2 = боевой клич
+priority-3 = урон от атаки
+priority-4 = эффект урона от атаки
+priority-5 = ответный урон
+priority-6 = эффект ответного урона
+priority-7 = реинкарнация
+priority-8 = смерть
+priority-9 = воскрешение
+priority-10 = появление бойцов
+priority-11 = посмертие
+priority-12 = прочие эффекты
+
+## Triggers, by name
+
+trigger-warcry = Боевой клич
+trigger-afterlife = Посмертие
+trigger-turn-start = Начало хода
+trigger-turn-end = Конец хода
+trigger-attacks = Атакует
+trigger-attacked = Атакован
+trigger-strikes = Нанёс урон от атаки
+trigger-counters = Готовит ответный урон
+trigger-strikes-back = Нанёс ответный урон
+trigger-damaged = Получил урон
+trigger-healed = Исцелён
+trigger-moves = Перемещается
+trigger-dies = Смерть
+trigger-summoned = Появляется на поле
+trigger-card-played = Разыграна карта
+trigger-card-to-graveyard = Карта на кладбище
+trigger-card-drawn = Взята карта

@@ -1,0 +1,356 @@
+"""Phrases about units, cards, places and amounts, in any language and case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec.structs import replace
+
+from theagon.cards.language import Texts
+from theagon.games.hand_of_the_gods.schema import Area, Filter, Group, Target, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from theagon.games.hand_of_the_gods.schema import Amount, Condition, Trigger, Who, Words
+
+TEXTS: Final = Texts(files("theagon.games.hand_of_the_gods") / "text")
+
+Number = Literal["one", "many", "counted"]
+Modifiers = Iterable[tuple[str, Mapping[str, str]]]
+Which = Literal["chosen", "any", "the", "all", "counted", "each", "plain"]
+
+_SEES_THE_DEFENDER: Final = ("attacks", "strikes")
+_SEES_THE_ATTACKER: Final = ("attacked", "counters", "strikes-back")
+_ADJECTIVES: Final = {
+    Filter(damaged=True): "damaged",
+    Filter(damaged=False): "undamaged",
+    Filter(stunned=True): "stunned",
+    Filter(stunned=False): "not-stunned",
+    Filter(was_damaged=True): "was-damaged",
+    Filter(was_damaged=False): "was-undamaged",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where a sentence stands: on a unit, a spell or a leader; after which event; with what to point at.
+
+    `rule_out_stones`: whether to say that the target is no stone, where that is not simply what its filter says.
+    """
+
+    source: Literal["unit", "spell", "leader"]
+    on: Trigger | None = None
+    target: Target | None = None
+    rule_out_stones: bool | None = None
+
+
+class Phrases:
+    """Phrases of one language for one scene. `names` gives the name of every card that may be mentioned, by its id.
+
+    A chosen target is named in full where it is first mentioned (`target_known` is then set) and is "the target" after.
+    `self_known` is set while this unit is what the sentence has last spoken of.
+    """
+
+    def __init__(self, language: str, names: Mapping[str, Words], scene: Scene) -> None:
+        self.language = language
+        self.scene = scene
+        self.target_known = False
+        self.self_known = False
+        self._names = names
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        return TEXTS.say(self.language, message_id, **arguments)
+
+    def case_in(self, message_id: str) -> str:
+        """The case that the sentence `message_id` puts its units in."""
+        return TEXTS.attribute(self.language, message_id, "case")
+
+    def name(self, card_id: str) -> str:
+        """A card's name in this language."""
+        words = self._names[card_id]
+        return str(getattr(words, self.language))
+
+    def listed(self, parts: list[str]) -> str:
+        """a, b and c."""
+        text = parts[-1]
+        for position, part in enumerate(reversed(parts[:-1])):
+            message = "list-more" if position else "list-two"
+            text = self.say(message, first=part, last=text)
+        return text
+
+    # Units and cards that a filter means
+
+    def units(
+        self,
+        filter_: Filter,
+        which: Which,
+        case: str,
+        *,
+        number: Number = "one",
+        count: int = 1,
+        random: bool = False,
+        area: Area | None = None,
+        rule_out_stones: bool | None = None,
+    ) -> str:
+        """A noun phrase for units on the board: "a random enemy unit adjacent to this unit".
+
+        `rule_out_stones`: whether to say that no stone is meant, where that is not simply what the filter says.
+        """
+        head = _head(filter_, "unit")
+        grammar = self._grammar(head, case, number, count)
+        # Around this unit there are only others.
+        other = filter_.other and not (area and area.around == "self")
+        modifiers = [*self._modifiers(filter_)]
+        if rule_out_stones is None:
+            rule_out_stones = not filter_.stones
+        if rule_out_stones and not (filter_.subtype or filter_.card or filter_.side == "neutral"):
+            modifiers.append(("with-not-stone", {}))
+        modifiers += _outermost(other, random)
+        noun = self._noun(filter_, head, modifiers, grammar)
+        if area:
+            noun = f"{noun} {self.area(area, number)}"
+        return self.say(f"which-{which}", units=noun, other="yes" if other else "no", **grammar)
+
+    def cards(
+        self,
+        filter_: Filter,
+        which: Which,
+        case: str,
+        *,
+        number: Number = "one",
+        random: bool = False,
+        zone: Literal["hand", "graveyard"] | None = None,
+    ) -> str:
+        """A noun phrase for cards: "all spells in your hand". Whose they are is for the sentence to say."""
+        head = _head(filter_, "card")
+        grammar = self._grammar(head, case, number, 1)
+        modifiers = [*self._modifiers(replace(filter_, side="any")), *_outermost(filter_.other, random)]
+        if zone:
+            modifiers.append((f"with-{zone}", {}))
+        noun = self._noun(filter_, head, modifiers, grammar)
+        return self.say(f"which-{which}", units=noun, other="yes" if filter_.other else "no", **grammar)
+
+    def gender(self, filter_: Filter) -> str:
+        """The grammatical gender of the unit that a filter means."""
+        return TEXTS.attribute(self.language, _head(filter_, "unit"), "gender")
+
+    def _grammar(self, head: str, case: str, number: Number, count: int) -> dict[str, str | int]:
+        gender = TEXTS.attribute(self.language, head, "gender")
+        return {"case": case, "number": number, "count": count, "gender": gender}
+
+    def _noun(self, filter_: Filter, head: str, modifiers: Modifiers, grammar: dict[str, str | int]) -> str:
+        """The noun with its modifiers, each where its language puts it; the innermost modifier comes first."""
+        name = {"name": self.name(filter_.card)} if filter_.card else {}
+        placed: dict[str, list[str]] = {"before": [], "after": [], "clause": [], "except": [], "end": []}
+        for modifier, arguments in modifiers:
+            place = TEXTS.attribute(self.language, modifier, "place")
+            if said := self.say(modifier, **grammar, **arguments):
+                placed[place].append(said)
+        words = [*reversed(placed["before"]), self.say(head, **grammar, **name), *placed["after"]]
+        if placed["except"]:
+            words.append(self.say("except", units=self.listed(placed["except"])))
+        if placed["clause"]:
+            words.append(self.listed(placed["clause"]))
+        return " ".join([*words, *placed["end"]])
+
+    def _modifiers(self, f: Filter) -> Iterator[tuple[str, dict[str, str]]]:
+        """What a filter narrows a noun by, from what stands nearest to it outwards."""
+        if f.ranged is not None:
+            yield "with-ranged" if f.ranged else "with-melee", {}
+        if f.side != "any":
+            yield f"with-{f.side}", {}
+        if f.not_subtype:
+            yield f"with-not-{f.not_subtype}", {}
+        for state, yes, no in (
+            (f.damaged, "damaged", "undamaged"),
+            (f.was_damaged, "was-damaged", "was-undamaged"),
+            (f.stunned, "stunned", "not-stunned"),
+        ):
+            if state is not None:
+                yield f"with-{yes if state else no}", {}
+        if f.keyword:
+            yield "with-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
+        for value, (least, most) in _ranges(f).items():
+            yield f"with-{value}", {"range": self.range(least, most)}
+
+    def range(self, least: int | None, most: int | None) -> str:
+        if least is None:
+            return self.say("range-most", most=0 if most is None else most)
+        if most is None:
+            return self.say("range-least", least=least)
+        return self.say("range-exact" if least == most else "range-between", least=least, most=most)
+
+    def keyword(self, keyword: str, case: str) -> str:
+        return self.say(f"keyword-{keyword}", case=case)
+
+    # One unit or tile that the reader knows, or is told to choose
+
+    def who(self, who: Who, case: str) -> str:
+        """A single unit, or the tile chosen: "this unit", "the attacker"; the target, when it is new, in full."""
+        if who == "target" and not self.target_known:
+            self.target_known = True
+            return self.chosen(case)
+        return self.say(self._anchor(who), case=case)
+
+    def who_gender(self, who: Who) -> str:
+        if who == "target" and not self.target_known and self.scene.target and self.scene.target.unit:
+            return self.gender(self.scene.target.unit)
+        return TEXTS.attribute(self.language, self._anchor(who), "gender")
+
+    def chosen(self, case: str) -> str:
+        """What the player points at, at its first mention."""
+        target = self.scene.target or Target(unit=Filter())
+        if target.unit is not None:
+            return self.units(target.unit, "chosen", case, area=target.area, rule_out_stones=self.scene.rule_out_stones)
+        kind = _target_kind(target)
+        phrase = self.say("chosen-free-tile" if target.tile == "free" else f"chosen-{kind}", case=case)
+        return f"{phrase} {self.area(target.area, 'one')}" if target.area else phrase
+
+    def _anchor(self, who: Who) -> str:
+        if who == "target" and _target_kind(self.scene.target) == "tile":
+            return "anchor-tile"
+        if who == "it":
+            if self.scene.on in _SEES_THE_DEFENDER:
+                return "anchor-defender"
+            if self.scene.on in _SEES_THE_ATTACKER:
+                return "anchor-attacker"
+            return "anchor-that-unit"
+        return f"anchor-{who}"
+
+    # Places
+
+    def area(self, area: Area, number: Number) -> str:
+        """Where units are: "adjacent to this unit", "in the chosen column"."""
+        shape, anchor = area.chosen
+        if anchor == "target" and shape == _target_kind(self.scene.target):
+            return self._at_target()
+        message = f"area-{shape}"
+        return self.say(message, anchor=self.who(anchor, self.case_in(message)), number=number)
+
+    def _at_target(self) -> str:
+        """On the tile, or in the column or row, that is the target itself."""
+        target = self.scene.target or Target()
+        kind = _target_kind(target)
+        if self.target_known:
+            return self.say(f"area-the-{kind}")
+        self.target_known = True
+        text = self.say("area-chosen-free-tile" if target.tile == "free" else f"area-chosen-{kind}")
+        return f"{text} {self.area(target.area, 'one')}" if target.area else text
+
+    def place(self, at: str, count: int) -> str:
+        """Where new units appear."""
+        if at in ("here", "home", "anywhere"):
+            return self.say(f"place-{at}", count=count)
+        if at == "target" and _target_kind(self.scene.target) == "tile":
+            return self._at_target()
+        message = "place-target" if at == "target" else "place-around"
+        anchor: Who = "self" if at == "around" else "target"
+        return self.say(message, anchor=self.who(anchor, self.case_in(message)), count=count)
+
+    # Amounts
+
+    def amount(self, amount: Amount, owner: Who | Group | None = None, gender: str = "") -> dict[str, str | int]:
+        """The arguments by which a message that ends in `amount_ending` says an amount.
+
+        `owner` and `gender` are those of the unit that the sentence is about, whose own values are "its attack".
+        """
+        if isinstance(amount, int):
+            return {"amount": amount}
+        if amount.count is not None:
+            return {"amount": amount.times, "each": self.units(amount.count, "each", "accusative", area=amount.area)}
+        if amount.cards_in_hand:
+            return {"amount": amount.times, "each": self.say(f"each-card-{amount.cards_in_hand}")}
+        return {"value": self._value(amount, owner, gender)}
+
+    def amount_noun(self, amount: Amount, owner: Who | Group | None, gender: str) -> str:
+        """An amount by itself: "3", "2 for each enemy unit", "its health"."""
+        return self.say(f"amount{amount_ending(amount) or '-fixed'}", **self.amount(amount, owner, gender))
+
+    def _value(self, value: Value, owner: Who | Group | None, gender: str) -> str:
+        if value.attack_of:
+            message, anchor = "value-attack", value.attack_of
+        elif value.health_of:
+            message, anchor = "value-health", value.health_of
+        else:
+            message, anchor = "value-missing-health", value.missing_health_of or "self"
+        own = anchor == owner
+        of = "" if own else self.who(anchor, self.case_in(message))
+        return self.say(message, anchor=of, own="yes" if own else "no", gender=gender, times=value.times)
+
+    # Conditions
+
+    def condition(self, condition: Condition, owner: Who | Group | None = None, gender: str = "") -> str:
+        """When something happens at all, without the "if". `owner` and `gender` as for `amount`."""
+        if condition.count is not None:
+            return self._condition_count(condition.count, condition.area, condition.at_least)
+        who: Who = "self" if condition.self_ is not None else "target" if condition.target is not None else "it"
+        message, arguments = self._predicate(condition.self_ or condition.target or condition.it or Filter())
+        own = who == owner
+        grammar = {"own": "yes" if own else "no", "gender": gender if own else self.who_gender(who), "number": "one"}
+        subject = "" if own else self.who(who, self.case_in(message))
+        return self.say(message, subject=subject, **grammar, **arguments)
+
+    def _condition_count(self, filter_: Filter, area: Area | None, least: int) -> str:
+        message = "condition-some" if least == 1 else "condition-count"
+        which: Which = "any" if least == 1 else "plain"
+        number: Number = "one" if least == 1 else "many"
+        where = {"area": self.area(area, number)} if area else {}
+        message += "-there" if area else ""
+        if filter_.other and area and area.around == "self":
+            filter_ = replace(filter_, other=False)
+        units = self.units(filter_, which, self.case_in(message), number=number)
+        return self.say(message, units=units, count=least, **where)
+
+    def _predicate(self, f: Filter) -> tuple[str, dict[str, str]]:
+        """What is said of a unit that passes a filter: in a word if the filter asks one thing, else by a noun."""
+        if adjective := _ADJECTIVES.get(f):
+            return f"condition-{adjective}", {}
+        if f.keyword and f == Filter(keyword=f.keyword):
+            return "condition-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
+        for value, (least, most) in _ranges(f).items():
+            if replace(f, **{f"{value}_min": None, f"{value}_max": None}) == Filter():
+                return f"condition-{value}", {"range": self.range(least, most)}
+        return "condition-is", {"units": self.units(f, "any", "nominative")}
+
+
+def amount_ending(amount: Amount) -> str:
+    """How the id of a message that says this amount ends.
+
+    A figure has no ending; `-each` is for a figure for each of several; `-equal` for a value read from the board.
+    """
+    if isinstance(amount, int):
+        return ""
+    return "-equal" if amount.count is None and amount.cards_in_hand is None else "-each"
+
+
+def _head(filter_: Filter, default: Literal["unit", "card"]) -> str:
+    if filter_.card:
+        return f"noun-named-{default}"
+    return f"noun-{filter_.subtype or filter_.kind or default}"
+
+
+def _outermost(other: bool, random: bool) -> Iterator[tuple[str, dict[str, str]]]:
+    if other:
+        yield "with-other", {}
+    if random:
+        yield "with-random", {}
+
+
+def _ranges(f: Filter) -> dict[str, tuple[int | None, int | None]]:
+    """The values that a filter bounds, with the least and the most that pass."""
+    bounds = {
+        "attack": (f.attack_min, f.attack_max),
+        "health": (f.health_min, f.health_max),
+        "cost": (f.cost_min, f.cost_max),
+    }
+    return {value: bound for value, bound in bounds.items() if bound != (None, None)}
+
+
+def _target_kind(target: Target | None) -> str:
+    if target is None or target.unit is not None:
+        return "unit"
+    return "tile" if target.tile else "column" if target.column else "row"

@@ -1,0 +1,197 @@
+"""One match: its history, undo, branches, what each seat may see of it, and why everything happened.
+
+A match is its set-up and its actions; all else follows from them. So undo, branches and replays have one mechanism:
+begin again and carry the same actions out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from theagon.errors import TheagonError
+from theagon.games.base import IllegalActionError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from theagon.games.base import Event, Game, Position
+
+UndoRefusal: TypeAlias = Literal["nothing-done", "another-decided", "chance", "revealed"]
+
+
+class Step(Struct, frozen=True):
+    """One action of a match and what it brought about."""
+
+    number: int
+    """From 1: after step n, n actions have been carried out."""
+    seat: int
+    """Whose action it was."""
+    action: int
+    notation: str
+    """The action as it was called in the position that it was chosen in."""
+    events: tuple[Event, ...]
+    chance: bool
+    """Whether it drew random numbers."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether only its seat may know what was chosen: an opening hand's exchange, a card picked from an offer."""
+        return bool(self.events) and self.events[0].hidden
+
+    @property
+    def revealing(self) -> bool:
+        """Whether it told its seat, or another, what was hidden before."""
+        return any(event.hidden for event in self.events)
+
+
+class LogEntry(Struct, frozen=True):
+    """A step as a seat may know it: `action` and `notation` are None where they are not that seat's to know."""
+
+    step: int
+    seat: int
+    action: int | None
+    notation: str | None
+    events: tuple[Event, ...]
+
+
+class Cause(Struct, frozen=True):
+    """An event and the step that it happened in; step 0 is the beginning of the match."""
+
+    step: int
+    event: Event
+
+
+class Match:
+    """A match from its set-up on. `position` is its present state: read it, clone it, but do not apply actions to it."""
+
+    def __init__(self, game: Game, setup: Any) -> None:
+        self.game = game
+        self.setup = setup
+        self.position: Position = game.new(setup)
+        self.opening: tuple[Event, ...] = tuple(self.position.events)
+        """The events before the first action."""
+        self.history: list[Step] = []
+
+    def apply(self, action: int) -> Step:
+        """Carry an action out. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
+        refusal = self.position.why_not(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        seat, notation, before = self._seat_of(action), self.position.notation(action), self._chance()
+        events = tuple(self.position.apply(action))
+        step = Step(len(self.history) + 1, seat, action, notation, events, self._chance() != before)
+        self.history.append(step)
+        return step
+
+    def branch(self, step: int | None = None) -> Match:
+        """A match of its own that goes on from here, or from after an earlier step; 0 is the beginning.
+
+        Raises `TheagonError` if there is no such step.
+        """
+        last = len(self.history)
+        if step is None:
+            step = last
+        if not 0 <= step <= last:
+            raise TheagonError(f"there is no step {step}", hint=f"this match has the steps 0 to {last}")
+        other = Match(self.game, self.setup)
+        for taken in self.history[:step]:
+            other.apply(taken.action)
+        return other
+
+    def why_not_undo(self, seat: int | None = None) -> UndoRefusal | None:
+        """Why a seat (None: whoever acted last) can not take the last action back; None if it can.
+
+        nothing-done      there is no action yet
+        another-decided   the last action is another seat's
+        chance            random numbers were drawn for it
+        revealed          it showed a hidden card to somebody: a draw, an offer, an exchange of opening cards
+
+        A card that a player shows by playing it does not count: only the other learned from it.
+        """
+        if not self.history:
+            return "nothing-done"
+        last = self.history[-1]
+        if seat is not None and seat != last.seat:
+            return "another-decided"
+        if last.chance:
+            return "chance"
+        return "revealed" if last.revealing else None
+
+    def undo(self, seat: int | None = None) -> Step:
+        """Take the last action back; the step that is no more. Raises `TheagonError` if `why_not_undo` has a reason."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise TheagonError(f"this can not be taken back: {_UNDO_REFUSED[reason]}")
+        earlier = self.branch(len(self.history) - 1)
+        self.position = earlier.position
+        return self.history.pop()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see now."""
+        return self.position.view(seat)
+
+    def log(self, seat: int | None) -> list[LogEntry]:
+        """All that happened, as a seat (None: a spectator) may know it. Step 0 is the beginning of the match."""
+        return [LogEntry(0, -1, None, None, seen_by(seat, self.opening)), *(told(step, seat) for step in self.history)]
+
+    @property
+    def events(self) -> Iterable[Cause]:
+        """Every event of the match with its step."""
+        for event in self.opening:
+            yield Cause(0, event)
+        for step in self.history:
+            for event in step.events:
+                yield Cause(step.number, event)
+
+    def why(self, number: int) -> list[Cause]:
+        """The event with this number, then what caused it, and so on back to the action that it all began with.
+
+        Raises `TheagonError` if there is no such event.
+        """
+        known = {each.event.number: each for each in self.events}
+        if number not in known:
+            last = max(known, default=-1)
+            hint = f"the events so far are 0 to {last}" if known else "nothing has happened so far"
+            raise TheagonError(f"there is no event {number}", hint=hint)
+        chain = []
+        while number in known:  # until -1, the action itself; causes come before what they cause, so this ends
+            chain.append(known[number])
+            number = known[number].event.cause
+        return chain
+
+    def _seat_of(self, action: int) -> int:
+        """The seat whose action this is: who is to act, but either seat may give up."""
+        for seat in range(self.game.seats):
+            if action == self.game.concession(seat):
+                return seat
+        return self.position.to_act
+
+    def _chance(self) -> bytes:
+        """The state of the match's random generator: it changes with each number drawn."""
+        record = self.game.backend.program.state.layout
+        start = record.offset["rng"]
+        return self.position.state_bytes()[start : start + record.fields["rng"].size]
+
+
+def seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Events as a seat (None: a spectator) may know them."""
+    return tuple(event.seen_by(seat) for event in events)
+
+
+def told(step: Step, seat: int | None) -> LogEntry:
+    """A step as a seat (None: a spectator) may know it."""
+    events = seen_by(seat, step.events)
+    if step.secret and step.seat != seat:
+        return LogEntry(step.number, step.seat, None, None, events)
+    return LogEntry(step.number, step.seat, step.action, step.notation, events)
+
+
+_UNDO_REFUSED: dict[UndoRefusal, str] = {
+    "nothing-done": "nothing has been done yet",
+    "another-decided": "another player has decided since",
+    "chance": "chance has decided something",
+    "revealed": "a hidden card was shown",
+}

@@ -1,0 +1,227 @@
+"""Replay files: a match as one JSON document that outlives changes of the cards.
+
+It names the game and the version of its rules and carries all that the match needs: the definitions of its cards with
+the places they had, the set-up with its seed, and the actions. A hash of the state after each action tells where a
+replay and the file part. Reading a file is verifying it: whatever `load` returns was played through and is what the file
+says. Nothing in a file is trusted, and its size, depth and number of values are bounded before anything is built.
+
+A replay holds the seed, and so every secret of its match: it is not for a player of a match that still runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, Never
+
+import msgspec
+from msgspec import Meta
+
+import theagon
+from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.node import Source
+from theagon.cards.schema import Schema
+from theagon.cards.source import MAX_BYTES, parse_yaml
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import Location, TheagonError
+from theagon.games import NAMES
+from theagon.match.match import Match
+
+if TYPE_CHECKING:
+    from theagon.cards.node import Node
+    from theagon.games.base import Game
+
+FORMAT: Final = "theagon-replay"
+VERSION: Final = 1
+SHORT: Final = 8
+"""Digits of the state's hash that each action carries: enough to find the first that differs."""
+
+StateHash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+ShortHash = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{SHORT}}}$")]
+
+
+class Played(Schema):
+    """An action: its number, how people write it, and the first digits of the state's hash after it."""
+
+    action: Annotated[int, Meta(ge=0, le=1 << 31)]
+    text: Annotated[str, Meta(max_length=200)]
+    state: ShortHash
+
+
+class Replay(Schema):
+    """The document. `cards` and `setup` are the game's own, and checked by it."""
+
+    format: str
+    version: int
+    game: str
+    rules: str
+    setup: dict[str, Any]
+    cards: Annotated[list[Any], Meta(max_length=600)]
+    opening: StateHash                  # the state before the first action
+    actions: Annotated[list[Played], Meta(max_length=30_000)]
+    finished: bool
+    final_hash: StateHash
+    digest: StateHash                   # of all the rest
+
+
+def replay_of(match: Match) -> Replay:
+    """The document of a match, finished or not."""
+    game, again = match.game, match.branch(0)
+    opening = again.position.state_hash()
+    actions = []
+    for step in match.history:
+        again.apply(step.action)
+        actions.append(Played(action=step.action, text=step.notation, state=again.position.state_hash()[:SHORT]))
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.name,
+        "rules": game.rules_version,
+        "setup": msgspec.to_builtins(match.setup),
+        "cards": game.cards.definitions(game.card_ids(match.setup)),
+        "opening": opening,
+        "actions": msgspec.to_builtins(actions),
+        "finished": match.position.is_over,
+        "final-hash": match.position.state_hash(),
+    }
+    return msgspec.convert(document | {"digest": _digest(document)}, Replay)
+
+
+def encode(replay: Replay) -> bytes:
+    """The document as JSON text for people too: a line for each field, each card and each action."""
+    fields = []
+    for name, value in _plain(replay).items():
+        if isinstance(value, list) and value:
+            text = "[\n    " + ",\n    ".join(_json(item) for item in value) + "\n  ]"
+        else:
+            text = _json(value)
+        fields.append(f"  {_json(name)}: {text}")
+    return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a match, finished or not, to a file, which is either written whole or left as it was."""
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    unfinished.write_bytes(encode(replay_of(match)))
+    unfinished.replace(path)
+
+
+def load(path: Path) -> Match:
+    """The match of a replay file, played through and verified.
+
+    Raises `TheagonError`, with the place in the file and the cure, for a file that is not a replay, that these rules
+    can not play, or whose match is not what it says; `OSError` if the file can not be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    return decode(data, str(path))
+
+
+def decode(data: bytes, name: str) -> Match:
+    """As `load`, from the file's bytes; messages call it `name`."""
+    if len(data) > MAX_BYTES:
+        raise TheagonError(f"is larger than {MAX_BYTES >> 20} MiB: no replay is", Location(name))
+    source = parse_json(data, name)
+    _check_format(source)
+    read = decode_with_places(source, Replay)
+    return _verified(read, _game_of(read))
+
+
+def parse_json(data: bytes, name: str) -> Node:
+    """The root of a JSON document, with the place of each value. Raises `TheagonError`."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise TheagonError(f"is not UTF-8 text (byte {error.start + 1})", Location(name), _COPY_ANEW) from None
+    try:
+        json.loads(text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
+        place = Source(name, text).location(error.lineno, error.colno)
+        raise TheagonError(f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}",
+                           place, _COPY_ANEW) from None
+    except (ValueError, RecursionError) as error:
+        what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise TheagonError(f"is not JSON: {what}", Location(name), _COPY_ANEW) from None
+    # JSON is part of YAML; its reader knows the place of each value and refuses what is given twice.
+    return parse_yaml(data, name)
+
+
+def _check_format(node: Node) -> None:
+    """Refuse what is no replay, or one of a later format, before its fields are looked at."""
+    fields = node.value
+    if not isinstance(fields, dict) or "format" not in fields or fields["format"].value != FORMAT:
+        raise node.find("format").error("is no replay", f'a replay begins with "format": "{FORMAT}"')
+    version = fields["version"].value if "version" in fields else None
+    if version != VERSION:
+        said = f"is of version {version} of the format" if isinstance(version, int) else "has no version"
+        raise node.find("version").error(f"this replay {said}; version {VERSION} is read here",
+                                         "a later release of theagon may read it")
+
+
+def _game_of(read: Decoded[Replay]) -> Game:
+    """The game of a replay with the replay's own cards."""
+    replay = read.value
+    if replay.game not in NAMES:
+        raise TheagonError(f"there is no game {quoted(replay.game)}", read.at(replay, "game"),
+                           suggestion(replay.game, NAMES))
+    game = theagon.load(replay.game)
+    if replay.rules != game.rules_version:
+        raise TheagonError(f"was played by version {quoted(replay.rules)} of the rules, this is {game.rules_version}",
+                           read.at(replay, "rules"), "verify it with the release of theagon that it was made with")
+    return game.with_definitions(read.node.find("cards"))
+
+
+def _verified(read: Decoded[Replay], game: Game) -> Match:
+    """Play the replay through, and compare whatever it says with what happens."""
+    replay = read.value
+    try:
+        match = Match(game, game.setup_from(replay.setup))
+    except TheagonError as error:
+        if error.location is not None:
+            raise
+        raise TheagonError(error.message, read.at(replay, "setup"), error.hint) from None
+    if match.position.state_hash() != replay.opening:
+        _differs(read, ("opening",), "the match does not begin as recorded: the set-up or a card was altered")
+    for k, played in enumerate(replay.actions):
+        try:
+            match.apply(played.action)
+        except TheagonError as error:
+            raise TheagonError(f"step {k + 1}, {quoted(played.text)}, is not possible: {error.message}",
+                               read.at(replay, "actions", k, "action"), _COPY_ANEW) from None
+        if not match.position.state_hash().startswith(played.state):
+            _differs(read, ("actions", k), f"after step {k + 1} the state is not as recorded: "
+                     "this action, the set-up or a card was altered")
+    if match.position.is_over != replay.finished:
+        _differs(read, ("finished",), f"the match is {'over' if match.position.is_over else 'not over'} after its last "
+                 "action: actions or this field were altered")
+    if match.position.state_hash() != replay.final_hash:
+        _differs(read, ("final-hash",), "the last state is not as recorded: this field was altered")
+    if _digest({name: value for name, value in _plain(replay).items() if name != "digest"}) != replay.digest:
+        _differs(read, ("digest",), "something that had no part in the match was altered: a text, or a card not used")
+    return match
+
+
+def _differs(read: Decoded[Replay], path: tuple[str | int, ...], message: str) -> Never:
+    raise TheagonError(message, read.node.find(*path).location, _COPY_ANEW)
+
+
+def _plain(replay: Replay) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(replay)
+    return plain
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _digest(document: dict[str, Any]) -> str:
+    return hashlib.blake2b(msgspec.json.encode(document, order="deterministic"), digest_size=16).hexdigest()
+
+
+def _refuse_constant(name: str) -> Never:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+_COPY_ANEW: Final = "get the file anew from where it came from"

@@ -1,0 +1,268 @@
+"""A machine does the same in every mode: entries, bytes in and out, series, batches."""
+
+from __future__ import annotations
+
+import threading
+import time
+from array import array
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.compiler import toy
+from theagon.compiler.backend import load
+from theagon.compiler.machine import Machine
+from theagon.kernel import hooks
+
+MODES = ["interpreted", "checked", "compiled", "compiled-checked"]
+SIZE = toy.State.layout.size
+
+
+@pytest.fixture(autouse=True)
+def _cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))
+
+
+def new(mode: str) -> Machine:
+    machine = load(toy.PROGRAM, mode).machine()
+    toy.fill(machine.world)
+    return machine
+
+
+@pytest.mark.parametrize("mode", MODES[:1] + MODES[2:])
+def test_every_mode_does_what_checked_python_does_after_every_action(mode: str) -> None:
+    oracle, machine = new("checked"), new(mode)
+    for seed in range(5):
+        oracle.reset(seed)
+        machine.reset(seed)
+        steps = 0
+        while not oracle.is_over():
+            legal = oracle.legal_list()
+            assert machine.legal_list() == legal
+            for action in legal:
+                assert machine.looked_ahead(action) == oracle.looked_ahead(action)
+            action = legal[steps * 7 % len(legal)]
+            oracle.act(action)
+            machine.act(action)
+            steps += 1
+            different = [
+                row
+                for row in zip(toy.State.labels(), oracle.world.values(toy.State), _numbers(machine), strict=True)
+                if row[1] != row[2]
+            ]
+            assert not different, (seed, steps, action)
+            assert machine.state() == oracle.state()
+        assert steps > 10
+
+
+def _numbers(machine: Machine) -> list[int]:
+    return list(toy.State.packer().unpack(machine.state()))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_results_are_none_ints_and_bools(mode: str) -> None:
+    machine = new(mode)
+    assert machine.reset(1) is None
+    assert machine.is_over() is False
+    machine.world.winner = 1
+    assert machine.is_over() is True
+    assert machine.sum_of_bits(0b10110) == 7
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_buffer_is_filled_and_its_length_checked(mode: str) -> None:
+    machine = new(mode)
+    machine.reset(1)
+    machine.world.unit[1].card = 2
+    machine.world.unit[1].health = 3
+    planes = bytearray(b"\xff" * toy.OBSERVED)
+    machine.observe(planes)
+    assert planes == bytes([0, 3, 0, 0, 0, 0])
+    with pytest.raises(ValueError, match="observe: a buffer of 5 bytes, wanted 6"):
+        machine.observe(bytearray(5))
+    with pytest.raises((BufferError, TypeError)):
+        machine.observe(bytes(toy.OBSERVED))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_state_and_tables_go_out_and_in_as_bytes(mode: str) -> None:
+    machine, other = new(mode), load(toy.PROGRAM, mode).machine()
+    machine.match(3, 0, 0)
+    other.load_tables(machine.tables())
+    other.load_state(machine.state())
+    assert other.state() == machine.state()
+    assert other.tables() == machine.tables() == bytes([0, 1, 3, 5, 0, 3, 2, 1])
+    assert list(other.world.health) == [0, 1, 3, 5]
+    with pytest.raises(ValueError, match=f"{SIZE} bytes|wanted {SIZE}"):
+        other.load_state(b"\0" * (SIZE - 1))
+    with pytest.raises(ValueError, match=r"8 bytes|wanted 8"):
+        other.load_tables(b"\0" * 9)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_a_program_does_not_have_is_an_attribute_error(mode: str) -> None:
+    with pytest.raises(AttributeError, match="the program toy has no entry win"):
+        new(mode).win()
+
+
+@pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
+def test_arguments_are_checked(mode: str) -> None:
+    machine = new(mode)
+    with pytest.raises(TypeError, match="act takes 2 arguments, not 1"):
+        machine.act()
+    with pytest.raises(TypeError):
+        machine.act("7")
+    with pytest.raises(OverflowError):
+        machine.act(1 << 63)
+
+
+def test_a_series_is_the_same_in_every_mode() -> None:
+    found = []
+    for mode in MODES:
+        states, lengths = bytearray(6 * SIZE), array("i", [0] * 6)
+        total = new(mode).series(40, 6, 0, 1, states, lengths)
+        assert sum(lengths) == total
+        found.append((total, bytes(states), lengths))
+    assert all(each == found[0] for each in found)
+    assert len({found[0][1][i * SIZE : (i + 1) * SIZE] for i in range(6)}) == 6
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_series_needs_no_buffers_and_checks_those_it_gets(mode: str) -> None:
+    machine = new(mode)
+    assert machine.series(0, 3, 0, 0) == sum(machine.match(seed, 0, 0) for seed in range(3))
+    assert machine.series(0, 0, 0, 0, bytearray(), bytearray()) == 0
+    with pytest.raises(ValueError, match="states: a buffer of 1 bytes"):
+        machine.series(0, 3, 0, 0, bytearray(1))
+    with pytest.raises(ValueError, match="lengths: a buffer of 1 bytes"):
+        machine.series(0, 3, 0, 0, None, bytearray(1))
+    with pytest.raises(ValueError, match="seeds are 0 to"):
+        machine.series(-1, 3, 0, 0)
+
+
+def test_a_fault_in_a_series_names_the_seed() -> None:
+    machine = new("compiled-checked")
+    machine.world.health[1] = machine.world.health[2] = machine.world.health[3] = 127
+    machine.world.attack[1] = machine.world.attack[2] = machine.world.attack[3] = -128
+    with pytest.raises(OverflowError, match=r"toy.py:\d+: .*does not fit int8.*\(in the match with seed 5\)"):
+        machine.series(5, 1, 0, 0)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_states_are_cloned_inside_a_batch(mode: str) -> None:
+    machine = new(mode)
+    states = bytearray(4 * SIZE)
+    machine.series(1, 2, 0, 0, memoryview(states)[: 2 * SIZE])
+    second = states[SIZE : 2 * SIZE]
+    machine.copies(states, 1, 2, 2)
+    assert states[2 * SIZE :] == second * 2
+    for source, first, count in ((4, 0, 1), (-1, 0, 1), (0, 3, 2), (0, -1, 1), (0, 5, 0), (0, 0, -1)):
+        with pytest.raises(ValueError, match="outside a batch of 4 states"):
+            machine.copies(states, source, first, count)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_entry_is_repeated(mode: str) -> None:
+    machine = new(mode)
+    machine.reset(2)
+    assert machine.repeat("sum_of_bits", 5, 6) == 15
+    assert machine.repeat("legal", 300) == 0
+    assert machine.world.actions == 4
+    with pytest.raises(AttributeError, match="no entry win"):
+        machine.repeat("win", 1)
+
+
+def batch(machine: Machine, count: int) -> tuple[np.ndarray, ...]:
+    """Empty buffers for `step`, and states as after reset with the seeds 0, 1, 2 ..."""
+    states = np.zeros(count, toy.State.dtype())
+    for seed in range(count):
+        machine.reset(seed)
+        states[seed] = np.frombuffer(machine.state(), toy.State.dtype())[0]
+    width = -(-toy.ACTIONS // 8)
+    buffers = (np.full(count, -1, np.int32), np.zeros(count, np.int8), np.zeros(count, np.uint8))
+    return (states, *buffers, np.zeros((count, width), np.uint8))
+
+
+def test_a_batch_steps_alike_in_every_mode_to_the_end_of_its_matches() -> None:
+    machines = [new(mode) for mode in MODES]
+    batches = [batch(machine, 8) for machine in machines]
+    finished = 0
+    for turn in range(400):
+        for machine, (states, actions, rewards, dones, masks) in zip(machines, batches, strict=True):
+            assert machine.step(states, actions, rewards, dones, masks) == 0
+            legal = np.unpackbits(masks, axis=1, bitorder="little")
+            for i in range(len(states)):
+                choices = np.flatnonzero(legal[i])
+                actions[i] = choices[(turn * 5 + i) % len(choices)] if len(choices) else 0
+        for others in zip(*batches, strict=True):
+            for other in others[1:]:
+                assert other.tobytes() == others[0].tobytes()
+        _, _, rewards, dones, masks = batches[0]
+        finished += np.count_nonzero(rewards)
+        assert not masks[dones == 1].any()
+    assert batches[0][3].all()
+    assert finished > 0
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_illegal_action_in_a_batch_is_counted_and_changes_nothing(mode: str) -> None:
+    machine = new(mode)
+    states, actions, rewards, dones, masks = batch(machine, 3)
+    before = states.tobytes()
+    actions[:] = [toy.ACTIONS, toy.Move.STRIKE, 1 << 30]
+    assert machine.step(states, actions, rewards, dones, masks) == 3
+    assert states.tobytes() == before
+    assert [list(np.flatnonzero(np.unpackbits(row, bitorder="little"))) for row in masks] == [[0, 1, 2, 3]] * 3
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_winning_action_is_rewarded_and_a_finished_match_stays(mode: str) -> None:
+    machine = new(mode)
+    states, actions, rewards, dones, masks = batch(machine, 2)
+    states["stone"][:, 1] = 1
+    states["unit"]["card"][:, 0] = 1
+    actions[:] = [toy.Move.STRIKE, toy.Move.PASS]
+    machine.step(states, actions, rewards, dones, masks)
+    assert (list(rewards), list(dones), list(states["winner"])) == ([1, 0], [1, 0], [0, -1])
+    before = states[0].tobytes()
+    machine.step(states, actions, rewards, dones, masks)
+    assert (rewards[0], dones[0], states[0].tobytes()) == (0, 1, before)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_batch_checks_its_buffers(mode: str) -> None:
+    machine = new(mode)
+    good = batch(machine, 3)
+    for wrong, name in enumerate(["states", "actions", "rewards", "dones", "masks"]):
+        buffers = [bytearray(b.tobytes()) for b in good]
+        buffers[wrong] += b"\0"
+        with pytest.raises(ValueError, match=name):
+            machine.step(*buffers)
+
+
+def test_python_threads_run_while_compiled_rules_do() -> None:
+    machine = new("compiled")
+    progress, running = [0], [True]
+
+    def count() -> None:
+        while running[0]:
+            progress[0] += 1
+            time.sleep(0.001)
+
+    counter = threading.Thread(target=count)
+    counter.start()
+    before = progress[0]
+    machine.repeat("match", 40_000, 1)
+    during = progress[0] - before
+    running[0] = False
+    counter.join()
+    assert during > 5
+
+
+def test_hooks_in_python_reach_the_entries_of_a_view_too() -> None:
+    machine = new("compiled")
+    machine.reset(1)
+    hooks.legal(machine.world)
+    hooks.act(machine.world, toy.Move.SUMMON)
+    assert machine.world.unit[0].card > 0
