@@ -7,12 +7,17 @@ learners and the tests use nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from theagon.cards.node import Node
+    from theagon.compiler.backend import Backend
+    from theagon.compiler.machine import Machine
 
 LANGUAGES = ("en", "es", "ru")
 
@@ -156,6 +161,11 @@ class Game(Protocol):
     seats: ClassVar[int]
     action_space: ClassVar[int]
 
+    @property
+    def backend(self) -> Backend:
+        """How the rules run."""
+        ...
+
     def setup(self, decks: Sequence[Any] | None = None, *, seed: int, options: Mapping[str, Any] | None = None) -> Any:
         """What a match begins with."""
         ...
@@ -163,6 +173,22 @@ class Game(Protocol):
     def new(self, setup: Any) -> Position: ...
 
     def restore(self, setup: Any, state: bytes) -> Position: ...
+
+    def seated(self, setup: Any) -> Machine:
+        """This thread's machine with a set-up laid out, for `reset`, `match` and `series`."""
+        ...
+
+    def starter_decks(self) -> Mapping[str, Any]:
+        """The decks that come with the game, by name."""
+        ...
+
+    def definitions(self, setup: Any) -> list[dict[str, Any]]:
+        """The definitions of all that a match with this set-up can come to need: for replays."""
+        ...
+
+    def recorded(self, definitions: Node, setup: Node) -> tuple[Game, Any]:
+        """The game with a replay's own definitions, and its set-up. Raises TheagonError with places."""
+        ...
 
     def concession(self, seat: int) -> int:
         """The action of giving up: always possible, never listed."""

@@ -65,7 +65,7 @@ class Cause(Struct, frozen=True):
 
 
 class Match:
-    """A match from its set-up on. `position` is its present state: read it, clone it, but do not apply actions to it."""
+    """A match from its set-up on. `position` is its present state: to be read and cloned, but not acted on."""
 
     def __init__(self, game: Game, setup: Any) -> None:
         self.game = game

@@ -1,9 +1,9 @@
 """Replay files: a match as one JSON document that outlives changes of the cards.
 
 It names the game and the version of its rules and carries all that the match needs: the definitions of its cards with
-the places they had, the set-up with its seed, and the actions. A hash of the state after each action tells where a
-replay and the file part. Reading a file is verifying it: whatever `load` returns was played through and is what the file
-says. Nothing in a file is trusted, and its size, depth and number of values are bounded before anything is built.
+the places they had, the set-up with its seed, and the actions. A hash of the state after each action tells where what
+happens and what the file says part. Reading a file is verifying it: what `load` returns was played through. Nothing in a
+file is trusted, and its size, depth and number of values are bounded before anything is built.
 
 A replay holds the seed, and so every secret of its match: it is not for a player of a match that still runs.
 """
@@ -18,19 +18,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Never
 import msgspec
 from msgspec import Meta
 
-import theagon
 from theagon.cards.decode import Decoded, decode_with_places
 from theagon.cards.node import Source
 from theagon.cards.schema import Schema
 from theagon.cards.source import MAX_BYTES, parse_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
-from theagon.games import NAMES
+from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
-    from theagon.games.base import Game
 
 FORMAT: Final = "theagon-replay"
 VERSION: Final = 1
@@ -66,8 +64,13 @@ class Replay(Schema):
 
 
 def replay_of(match: Match) -> Replay:
-    """The document of a match, finished or not."""
-    game, again = match.game, match.branch(0)
+    """The document of a match, finished or not.
+
+    The hashes are those of the match played with the carried definitions alone: while a choice interrupts an effect, a
+    state knows the effect by its line in the compiled cards, which other cards would move.
+    """
+    definitions, setup = match.game.definitions(match.setup), msgspec.to_builtins(match.setup)
+    again = Match(*match.game.recorded(_node(definitions), _node(setup)))
     opening = again.position.state_hash()
     actions = []
     for step in match.history:
@@ -76,14 +79,14 @@ def replay_of(match: Match) -> Replay:
     document = {
         "format": FORMAT,
         "version": VERSION,
-        "game": game.name,
-        "rules": game.rules_version,
-        "setup": msgspec.to_builtins(match.setup),
-        "cards": game.cards.definitions(game.card_ids(match.setup)),
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "setup": setup,
+        "cards": definitions,
         "opening": opening,
         "actions": msgspec.to_builtins(actions),
         "finished": match.position.is_over,
-        "final-hash": match.position.state_hash(),
+        "final-hash": again.position.state_hash(),
     }
     return msgspec.convert(document | {"digest": _digest(document)}, Replay)
 
@@ -125,7 +128,9 @@ def decode(data: bytes, name: str) -> Match:
     source = parse_json(data, name)
     _check_format(source)
     read = decode_with_places(source, Replay)
-    return _verified(read, _game_of(read))
+    match = _beginning(read)
+    _play_through(read, match)
+    return match
 
 
 def parse_json(data: bytes, name: str) -> Node:
@@ -160,28 +165,22 @@ def _check_format(node: Node) -> None:
                                          "a later release of theagon may read it")
 
 
-def _game_of(read: Decoded[Replay]) -> Game:
-    """The game of a replay with the replay's own cards."""
+def _beginning(read: Decoded[Replay]) -> Match:
+    """The match of a replay before its first action, with the replay's own cards."""
     replay = read.value
     if replay.game not in NAMES:
         raise TheagonError(f"there is no game {quoted(replay.game)}", read.at(replay, "game"),
                            suggestion(replay.game, NAMES))
-    game = theagon.load(replay.game)
+    game = load_game(replay.game)
     if replay.rules != game.rules_version:
         raise TheagonError(f"was played by version {quoted(replay.rules)} of the rules, this is {game.rules_version}",
                            read.at(replay, "rules"), "verify it with the release of theagon that it was made with")
-    return game.with_definitions(read.node.find("cards"))
+    return Match(*game.recorded(read.node.find("cards"), read.node.find("setup")))
 
 
-def _verified(read: Decoded[Replay], game: Game) -> Match:
-    """Play the replay through, and compare whatever it says with what happens."""
+def _play_through(read: Decoded[Replay], match: Match) -> None:
+    """Play the replay through on a new match, and compare whatever it says with what happens."""
     replay = read.value
-    try:
-        match = Match(game, game.setup_from(replay.setup))
-    except TheagonError as error:
-        if error.location is not None:
-            raise
-        raise TheagonError(error.message, read.at(replay, "setup"), error.hint) from None
     if match.position.state_hash() != replay.opening:
         _differs(read, ("opening",), "the match does not begin as recorded: the set-up or a card was altered")
     for k, played in enumerate(replay.actions):
@@ -200,11 +199,14 @@ def _verified(read: Decoded[Replay], game: Game) -> Match:
         _differs(read, ("final-hash",), "the last state is not as recorded: this field was altered")
     if _digest({name: value for name, value in _plain(replay).items() if name != "digest"}) != replay.digest:
         _differs(read, ("digest",), "something that had no part in the match was altered: a text, or a card not used")
-    return match
 
 
 def _differs(read: Decoded[Replay], path: tuple[str | int, ...], message: str) -> Never:
     raise TheagonError(message, read.node.find(*path).location, _COPY_ANEW)
+
+
+def _node(plain: object) -> Node:
+    return parse_yaml(msgspec.json.encode(plain), "replay")
 
 
 def _plain(replay: Replay) -> dict[str, Any]:

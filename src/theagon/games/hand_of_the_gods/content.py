@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.node import Node
 from theagon.cards.report import Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from importlib.resources.abc import Traversable
 
-    from theagon.cards.node import Node
 
 MOST_CARDS: Final = CARDS - 2               # place 0 is none, the last is the summoning stone's
 MOST_LEADERS: Final = LEADERS - 1
@@ -95,7 +95,7 @@ class CardSet:
 
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> CardSet:
-        """The set that `definitions()` wrote, from plain data that may come from anywhere; messages call it `name`."""
+        """The set that `definitions()` wrote, wherever it comes from: plain data or a node; messages call it `name`."""
         read = decode_with_places(_node_of(definitions, name), tuple[Definition, ...])
         found, report = Found(), Report()
         cards: dict[int, Card] = {}
@@ -195,7 +195,7 @@ def starter_decks() -> Mapping[str, Deck]:
     return MappingProxyType({name: load_deck(name) for name in _packaged("decks")})
 
 
-def check_deck(deck: Deck, cards: CardSet, read: Decoded[Deck] | None = None) -> None:
+def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (HG5.6, HG6.12); `read` is where it came from."""
     report = Report()
     leader = cards.leader_by_id.get(deck.leader)
@@ -235,7 +235,13 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Deck] | None = None) ->
 def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> BoardMap:
     """A map of the package by its name, or one from a file by its path; its gift is one of `cards`."""
     read = decode_with_places(read_yaml(_find(source, "maps", "map")), BoardMap)
-    board, report = read.value, Report()
+    check_map(read.value, cards or standard(), read)
+    return read.value
+
+
+def check_map(board: BoardMap, cards: CardSet, read: Decoded[Any]) -> None:
+    """Raise `InvalidFileError` with all that is wrong with a map that is, or is part of, what was `read`."""
+    report = Report()
     if board.stones[0] == board.stones[1]:
         report.add("both stones stand on one tile", read.at(board, "stones", 1), "give each a tile of its own")
     for k, tile in enumerate(board.blockers):
@@ -243,11 +249,10 @@ def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> Boar
             report.add(f"a stone stands on {tile}", read.at(board, "blockers", k), "leave this blocker out")
         elif tile in board.blockers[:k]:
             report.add(f"{quoted(tile)} is given twice", read.at(board, "blockers", k), "leave one of them out")
-    names = (cards or standard()).by_id
-    if board.gift is not None and board.gift not in names:
-        report.add(f"there is no card {quoted(board.gift)}", read.at(board, "gift"), suggestion(board.gift, names))
+    if board.gift is not None and board.gift not in cards.by_id:
+        hint = suggestion(board.gift, cards.by_id)
+        report.add(f"there is no card {quoted(board.gift)}", read.at(board, "gift"), hint)
     report.check()
-    return board
 
 
 # ---- where things lie -----------------------------------------------------------------------------------------------
@@ -273,5 +278,7 @@ def _find(source: str | Path, folder: str, what: str) -> Traversable | Path:
 
 
 def _node_of(plain: object, name: str) -> Node:
-    """Data that come from no file, as a node that has places in what is shown of them."""
+    """Data that come from no file, as a node that has places in what is shown of them; a node is left as it is."""
+    if isinstance(plain, Node):
+        return plain
     return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)

@@ -8,19 +8,22 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
+from theagon.cards.node import Node
 from theagon.cards.source import read_yaml
 from theagon.compiler.backend import Backend, load
+from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, load_deck, load_map, standard, starter_decks
 from theagon.games.hand_of_the_gods.position import Bench, HandPosition, Setup
+from theagon.games.hand_of_the_gods.recording import definitions_of, read_setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables
+from theagon.kernel.rng import MAX_SEED
 
 DEFAULT_MAP = "arena"
-MOST_SEED = (1 << 63) - 1
 
 
 class HandOfTheGods:
@@ -59,8 +62,8 @@ class HandOfTheGods:
 
         The one option is `map`: the name of a map, a file or a map. Raises TheagonError for what does not fit.
         """
-        if not 0 <= seed <= MOST_SEED:
-            raise TheagonError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
+        if not 0 <= seed <= MAX_SEED:
+            raise TheagonError(f"a seed is a number from 0 to {MAX_SEED}, not {seed}")
         chosen = list(decks) if decks is not None else sorted(starter_decks())[:2]
         if len(chosen) != w.SEATS:
             raise TheagonError(f"a match takes {w.SEATS} decks, not {len(chosen)}")
@@ -82,11 +85,19 @@ class HandOfTheGods:
 
     def new(self, setup: Setup) -> HandPosition:
         """The beginning of a match."""
+        machine = self.seated(setup)
+        machine.world.log_on = 1
+        machine.reset(setup.seed)
+        position = HandPosition(self, setup, machine.state())
+        position.events = position.read_events(machine.world)
+        return position
+
+    def seated(self, setup: Setup) -> Machine:
+        """This thread's machine with the decks of a set-up laid out, for `reset`, `match` and `series`."""
         bench = self.bench(setup.board)
         bench.loaded = None
         self.place(bench.machine.world, setup)
-        bench.machine.reset(setup.seed)
-        return HandPosition(self, setup, bench.machine.state())
+        return bench.machine
 
     def place(self, g: Any, setup: Setup) -> None:
         """Lay the decks of a set-up out for `reset` and `match`."""
@@ -102,6 +113,15 @@ class HandOfTheGods:
         if len(state) != PROGRAM.state.layout.size:
             raise TheagonError(f"a state has {PROGRAM.state.layout.size} bytes, not {len(state)}")
         return HandPosition(self, setup, state)
+
+    def definitions(self, setup: Setup) -> list[dict[str, Any]]:
+        """The definitions, with their places, of all that a match with this set-up can come to need: for replays."""
+        return definitions_of(setup, self.cards)
+
+    def recorded(self, definitions: Node, setup: Node) -> tuple[HandOfTheGods, Setup]:
+        """The game with a replay's own definitions, and its set-up. Raises TheagonError with places."""
+        game = self.with_cards(CardSet.from_definitions(definitions))
+        return game, read_setup(setup, game.cards)
 
     def concession(self, seat: int) -> int:
         return w.CONCEDE + seat

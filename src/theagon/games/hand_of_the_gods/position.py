@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
@@ -19,19 +19,20 @@ from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
 from theagon.games.hand_of_the_gods.view import view
+from theagon.kernel.rng import MAX_SEED
 from theagon.kernel.search import DEFAULT_BUDGET, Player
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What a match begins with: decks by contestant. The seed also says which of them is player 1 (HG6.4)."""
 
-    seed: int
-    decks: tuple[Deck, ...]
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
+    decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
     board: BoardMap
-    game: str = "hand-of-the-gods"
+    game: Literal["hand-of-the-gods"] = "hand-of-the-gods"
 
 
 class Bench:
@@ -119,10 +120,11 @@ class HandPosition:
         machine.world.log_on = 1
         machine.act(action)
         self._state = machine.state()
-        self.events = self._read_events(machine.world)
+        self.events = self.read_events(machine.world)
         return self.events
 
-    def _read_events(self, g: Any) -> list[Event]:
+    def read_events(self, g: Any) -> list[Event]:
+        """What the log of a world, on which this position's last action was carried out, tells."""
         first = g.clock - g.happened
         return [self._event(g.event[k], first + k) for k in range(min(g.happened, len(g.event)))]
 

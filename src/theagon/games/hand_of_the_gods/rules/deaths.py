@@ -18,7 +18,7 @@ from theagon.games.hand_of_the_gods.rules.units import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import find_in_graveyard, remove_from_game, take_from_graveyard, to_graveyard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Keyword, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Status, Unit, World
 from theagon.kernel.bits import bits
 from theagon.kernel.queue import drop_all, push
 
@@ -118,6 +118,7 @@ def settle(g: World, lost: int) -> None:
 def end_match(g: World, winner: int, clause: int) -> None:
     """The match is over; what was pending, or waited for a choice, will not happen."""
     g.winner = winner
+    g.choice = Choice.NONE
     g.choices = 0
     for k in range(OFFERED):
         g.offered[k] = 0

@@ -12,13 +12,16 @@ from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
 from theagon.games.hand_of_the_gods.rules.units import arrive, enter, forget_gone
 from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import NONE, Choice, Keyword, Status, World
+from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
 from theagon.kernel.queue import finish, next_effect, suspend, take
 
 
 def resolve(g: World) -> None:
     """Resolve all that is pending, or up to a choice that a player has to make."""
     while g.winner < 0:
+        if g.choice:
+            suspend(g)
+            return
         if g.recheck_auras:
             recompute_auras(g)
         k = next_effect(g)
@@ -29,11 +32,8 @@ def resolve(g: World) -> None:
         else:
             take(g, k)
             carry_out(g)
-            if g.choice:
-                suspend(g)
-                return
-            finish(g)
-    g.choice = Choice.NONE
+            if not g.choice:
+                finish(g)
     finish(g)
     if g.gone:
         forget_gone(g)

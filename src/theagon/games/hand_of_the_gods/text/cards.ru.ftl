@@ -37,13 +37,47 @@ condition-damaged = { grammar-subject } ранен{ grammar-short }
     .case = nominative
 condition-undamaged = { grammar-subject } не ранен{ grammar-short }
     .case = nominative
-condition-stunned = { grammar-subject } оглушен{ grammar-short }
+condition-stunned =
+    { grammar-subject } оглуш{ $gender ->
+        [feminine] ена
+        [neuter] ено
+       *[masculine] ён
+    }
     .case = nominative
-condition-not-stunned = { grammar-subject } не оглушен{ grammar-short }
+condition-not-stunned =
+    { grammar-subject } не оглуш{ $gender ->
+        [feminine] ена
+        [neuter] ено
+       *[masculine] ён
+    }
     .case = nominative
 condition-was-damaged = { grammar-subject } до атаки был{ grammar-short } ранен{ grammar-short }
     .case = nominative
 condition-was-undamaged = { grammar-subject } до атаки не был{ grammar-short } ранен{ grammar-short }
+    .case = nominative
+condition-not-god =
+    { $own ->
+        [yes] это
+       *[no] { $subject } —
+    } не бог
+    .case = nominative
+condition-not-beast =
+    { $own ->
+        [yes] это
+       *[no] { $subject } —
+    } не зверь
+    .case = nominative
+condition-not-structure =
+    { $own ->
+        [yes] это
+       *[no] { $subject } —
+    } не постройка
+    .case = nominative
+condition-not-stone =
+    { $own ->
+        [yes] это
+       *[no] { $subject } —
+    } не камень призыва
     .case = nominative
 condition-keyword = у { grammar-owner } есть «{ $keyword }»
     .case = genitive

@@ -99,9 +99,9 @@ with-stunned = aturdid{ grammar-a }
 with-not-stunned = no aturdid{ grammar-a }
     .place = after
 with-ranged = a distancia
-    .place = clause
+    .place = after
 with-melee = cuerpo a cuerpo
-    .place = clause
+    .place = after
 with-not-god = dioses
     .place = except
 with-not-beast = bestias
@@ -128,11 +128,7 @@ with-attack = con { $range } de ataque
     .place = clause
 with-health = con { $range } de salud
     .place = clause
-with-cost =
-    { $number ->
-        [one] que cueste
-       *[other] que cuesten
-    } { $range }
+with-cost = con costo de { $range }
     .place = clause
 with-hand = en tu mano
     .place = after

@@ -122,7 +122,7 @@ def _clauses(phrases: Phrases, do: Sequence[Effect], condition: Condition | None
     under = None if condition is None else phrases.condition(condition)
     if phrases.scene.target is not None and not _named_in_passing(phrases.scene.target, do):
         case = phrases.case_in("do-choose")
-        clauses.append(phrases.say("do-choose", object=phrases.chosen(case)))
+        clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
         phrases.target_known = True
     clauses += [effect_text(phrases, effect) for effect in do]
     return clauses if under is None else [phrases.say("if-ability", condition=under, effect=_joined(phrases, clauses))]

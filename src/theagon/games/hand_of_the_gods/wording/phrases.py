@@ -25,13 +25,17 @@ Which = Literal["chosen", "any", "the", "all", "counted", "each", "plain"]
 
 _SEES_THE_DEFENDER: Final = ("attacks", "strikes")
 _SEES_THE_ATTACKER: Final = ("attacked", "counters", "strikes-back")
-_ADJECTIVES: Final = {
+_IN_A_WORD: Final = {
     Filter(damaged=True): "damaged",
     Filter(damaged=False): "undamaged",
     Filter(stunned=True): "stunned",
     Filter(stunned=False): "not-stunned",
     Filter(was_damaged=True): "was-damaged",
     Filter(was_damaged=False): "was-undamaged",
+    Filter(not_subtype="god"): "not-god",
+    Filter(not_subtype="beast"): "not-beast",
+    Filter(not_subtype="structure"): "not-structure",
+    Filter(stones=False): "not-stone",
 }
 
 
@@ -159,10 +163,10 @@ class Phrases:
 
     def _modifiers(self, f: Filter) -> Iterator[tuple[str, dict[str, str]]]:
         """What a filter narrows a noun by, from what stands nearest to it outwards."""
-        if f.ranged is not None:
-            yield "with-ranged" if f.ranged else "with-melee", {}
         if f.side != "any":
             yield f"with-{f.side}", {}
+        if f.ranged is not None:
+            yield "with-ranged" if f.ranged else "with-melee", {}
         if f.not_subtype:
             yield f"with-not-{f.not_subtype}", {}
         for state, yes, no in (
@@ -193,7 +197,7 @@ class Phrases:
         """A single unit, or the tile chosen: "this unit", "the attacker"; the target, when it is new, in full."""
         if who == "target" and not self.target_known:
             self.target_known = True
-            return self.chosen(case)
+            return self.new_target(case, "chosen")
         return self.say(self._anchor(who), case=case)
 
     def who_gender(self, who: Who) -> str:
@@ -201,11 +205,11 @@ class Phrases:
             return self.gender(self.scene.target.unit)
         return TEXTS.attribute(self.language, self._anchor(who), "gender")
 
-    def chosen(self, case: str) -> str:
-        """What the player points at, at its first mention."""
+    def new_target(self, case: str, which: Literal["chosen", "any"]) -> str:
+        """What the player points at, at its first mention; `any` where the sentence itself says that it is chosen."""
         target = self.scene.target or Target(unit=Filter())
         if target.unit is not None:
-            return self.units(target.unit, "chosen", case, area=target.area, rule_out_stones=self.scene.rule_out_stones)
+            return self.units(target.unit, which, case, area=target.area, rule_out_stones=self.scene.rule_out_stones)
         kind = _target_kind(target)
         phrase = self.say("chosen-free-tile" if target.tile == "free" else f"chosen-{kind}", case=case)
         return f"{phrase} {self.area(target.area, 'one')}" if target.area else phrase
@@ -307,8 +311,8 @@ class Phrases:
 
     def _predicate(self, f: Filter) -> tuple[str, dict[str, str]]:
         """What is said of a unit that passes a filter: in a word if the filter asks one thing, else by a noun."""
-        if adjective := _ADJECTIVES.get(f):
-            return f"condition-{adjective}", {}
+        if word := _IN_A_WORD.get(f):
+            return f"condition-{word}", {}
         if f.keyword and f == Filter(keyword=f.keyword):
             return "condition-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
         for value, (least, most) in _ranges(f).items():

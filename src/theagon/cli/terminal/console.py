@@ -1,0 +1,213 @@
+"""The device that a match is played at: a screen that is redrawn, or lines of text that follow one another."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from theagon.cli.terminal.board import LABEL, Size, draw_board, legend, marks
+from theagon.cli.terminal.scene import card_reach, hand_entries, menu_entries, player_line, status
+from theagon.cli.terminal.screen import SMALLEST, compose, page
+from theagon.cli.terminal.style import BONE, GROUND
+from theagon.cli.terminal.words import STONE, shape
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from theagon.cli.terminal.scene import Line, Scene
+
+PROMPT = "> "
+
+
+class Device(Protocol):
+    """What a session needs of the device."""
+
+    def show(self, scene: Scene) -> None:
+        """Show the table as it is now."""
+        ...
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        """Tell what has just happened."""
+        ...
+
+    def read(self, title: str, lines: Sequence[str], more: str) -> None:
+        """Let the player read a text; `more` says how to go on where it is longer than the screen."""
+        ...
+
+    def ask(self, question: str = "") -> str:
+        """A line that the player types. Raises EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
+        ...
+
+    def hide(self) -> None:
+        """Take everything off the screen, before it changes hands."""
+        ...
+
+    def pause(self, seconds: float) -> None:
+        """Leave time to see what another player did."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Paper:
+    """Plain text, line after line: for pipes and screen readers. Nothing is drawn twice and nothing is taken back.
+
+    With `grid` the board is drawn in letters, without it the units are listed.
+    """
+
+    def __init__(self, *, grid: bool) -> None:
+        self._grid = grid
+        self._shown = ""
+
+    def show(self, scene: Scene) -> None:
+        if scene.message:
+            self._print(scene.message)
+        if scene.menu is None and not scene.view["over"]:
+            return
+        head = status(scene).plain
+        table = "\n".join(self._table(scene))
+        if scene.picked is None and table != self._shown:
+            self._print("", head, table)
+            self._shown = table
+        else:
+            self._print(head)
+        if scene.picked is not None:
+            self._print(*(entry.plain for entry in menu_entries(scene, full=True)))
+
+    def _table(self, scene: Scene) -> Iterable[str]:
+        yield player_line(scene, 1 - scene.seat).plain
+        yield from self._board(scene)
+        yield player_line(scene, scene.seat).plain
+        yield from (entry.plain for entry in hand_entries(scene, full=True))
+        yield from (f"   {line}" for line in card_reach(scene))
+        yield from (entry.plain for entry in menu_entries(scene, full=True))
+
+    def _board(self, scene: Scene) -> Iterable[str]:
+        if self._grid:
+            drawn = draw_board(scene.view, scene.words, Size(8, 2, ruled=True), scene.able, scene.marked)
+            yield from (line.plain.rstrip() for line in drawn)
+            if explained := legend(scene.view, scene.words):
+                yield " " * LABEL + explained
+            return
+        for unit in scene.view["units"]:
+            words = scene.words
+            value = f"♥{unit['health']}" if unit["card"] == STONE else f"{unit['attack']}/{unit['health']}"
+            said = [value, *(name.lower().replace("n", str(unit["protect"])) if False else name.lower() for _, name in marks(unit, words))]
+            yield f"   {unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])}, {', '.join(said)}"
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        self._print(*map(str, lines))
+
+    def read(self, title: str, lines: Sequence[str], more: str) -> None:  # noqa: ARG002 -- paper has no end
+        self._print("", title, *lines)
+
+    def ask(self, question: str = "") -> str:
+        line = input(f"{question} {PROMPT}" if question else PROMPT)
+        if not sys.stdin.isatty():
+            self._print(line)  # as if it had been typed here: a transcript can be read
+        return line
+
+    def hide(self) -> None:
+        self._shown = ""
+
+    def pause(self, seconds: float) -> None:
+        """Paper waits for nobody."""
+
+    def close(self) -> None:
+        """There is nothing to put back."""
+
+    @staticmethod
+    def _print(*lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+
+class Screen:
+    """A terminal of its own screen, redrawn at each change, as large as it is at that moment."""
+
+    def __init__(self, *, colour: bool, completions: Callable[[], list[str]]) -> None:
+        self._console = Console(highlight=False, no_color=None if colour else True)
+        self._colour = colour and not self._console.no_color
+        self._console.set_alt_screen(True)
+        _prepare_readline(completions)
+
+    def show(self, scene: Scene) -> None:
+        self._draw(compose(scene, self._console.width, self._height))
+
+    @property
+    def _height(self) -> int:
+        return self._console.height - 1  # the last line is the player's
+
+    def _draw(self, lines: Sequence[Text]) -> None:
+        self._console.control(*())
+        with self._console:  # one write: nothing flickers
+            self._console.clear()
+            self._console.print(Text("\n").join(lines), soft_wrap=True)
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        """The scene carries the log."""
+
+    def read(self, title: str, lines: Sequence[str], more: str) -> None:
+        width, room = self._console.width, self._height - 1
+        wrapped = [part for line in lines for part in (_wrapped(line, width) or [""])]
+        while True:
+            shown, wrapped = wrapped[:room], wrapped[room:]
+            self._draw(page(title, shown, width, self._height))
+            if self.ask(more).strip() or not wrapped:
+                return
+
+    def ask(self, question: str = "") -> str:
+        prompt = f"{question} {PROMPT}" if question else PROMPT
+        if self._colour:
+            red, green, blue = (int(BONE[k : k + 2], 16) for k in (1, 3, 5))
+            back = ";".join(str(int(GROUND[k : k + 2], 16)) for k in (1, 3, 5))
+            prompt = f"\001\033[38;2;{red};{green};{blue};48;2;{back}m\033[K\002{prompt}"
+        try:
+            return input(prompt)
+        finally:
+            if self._colour:
+                sys.stdout.write("\033[0m")
+
+    def hide(self) -> None:
+        self._draw([])
+
+    def pause(self, seconds: float) -> None:
+        time.sleep(seconds)
+
+    def close(self) -> None:
+        self._console.set_alt_screen(False)
+
+
+def is_large_enough(console: Console) -> bool:
+    """Whether the table can be drawn on this terminal."""
+    return console.width >= SMALLEST[0] and console.height >= SMALLEST[1]
+
+
+def _wrapped(line: str, width: int) -> list[str]:
+    indent = " " * (len(line) - len(line.lstrip()))
+    return textwrap.wrap(line, width, subsequent_indent=indent)
+
+
+def _prepare_readline(completions: Callable[[], list[str]]) -> None:
+    """Tab completes what may be typed now, and the arrows bring back what was typed; where readline is there."""
+    try:
+        import readline
+    except ImportError:  # some builds of Python have none
+        return
+
+    def complete(text: str, state: int) -> str | None:
+        typed = readline.get_line_buffer()[: readline.get_begidx()]
+        fitting = sorted({
+            line[len(typed) :].split(" ")[0] for line in completions() if line.startswith(typed + text)
+        })
+        return fitting[state] + " " if state < len(fitting) else None
+
+    readline.set_completer_delims(" ")
+    readline.set_completer(complete)
+    libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")

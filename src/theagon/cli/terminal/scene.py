@@ -1,0 +1,240 @@
+"""What is on the table for the player who looks at it, and its parts in words: the same for every way of showing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from theagon.cli.terminal.style import ASH, BLOOD, BONE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.words import Words, shape, values
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from theagon.cli.terminal.choices import Choice, Menu, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An event in words. `depth` counts the events between it and the action; `number` is its own in the match."""
+
+    number: int
+    depth: int
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.number:>4} {'  ' * self.depth}{'└ ' if self.depth else ''}{self.text}"
+
+
+@dataclass(slots=True)
+class Scene:
+    """The table as one seat sees it. `menu` is None while another decides; `log` is what has happened of late."""
+
+    words: Words
+    view: dict[str, Any]
+    names: tuple[str, str]
+    menu: Menu | None = None
+    picked: Choice | None = None
+    log: list[Line] = field(default_factory=list)
+    message: str = ""
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["seat"])
+
+    @property
+    def marked(self) -> set[str]:
+        """The tiles that may be pointed at now."""
+        if self.picked is not None:
+            return {option.target for option in self.picked.options}
+        return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
+
+    @property
+    def able(self) -> set[str]:
+        """The tiles of units that may act."""
+        return {choice.subject for choice in self.menu.choices if choice.kind in ("unit", "warcry")} if self.menu else set()
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.picked.options if self.picked else ()
+
+    def unit_at(self, tile: str) -> dict[str, Any] | None:
+        return next((unit for unit in self.view["units"] if unit["tile"] == tile), None)
+
+    def at(self, tile: str) -> str:
+        """A tile, and who stands there."""
+        unit = self.unit_at(tile)
+        return tile if unit is None else f"{tile} {shape(unit['owner'])} {self.words.card(unit['card'])}"
+
+
+def status(scene: Scene) -> Text:
+    """Whose turn it is and what is expected: the line that never moves."""
+    view, words = scene.view, scene.words
+    if view["over"]:
+        if view["winner"] is None:
+            return Text(words.say("drawn", turn=view["turn"]), on(GOLD, GROUND, bold=True))
+        name, winner = scene.names[view["winner"]], view["winner"]
+        return Text(f"{shape(winner)} {words.say('won', name=name, turn=view['turn'])}", on(SEATS[winner], GROUND, bold=True))
+    seat = view["to-act"]
+    text = Text(f"{shape(seat)} {scene.names[seat]}", on(SEATS[seat], GROUND, bold=True))
+    text.append(f" · {words.say('turn', turn=view['turn'])} · ", on(ASH, GROUND))
+    if scene.menu is None:
+        expected = words.say("thinking")
+    elif scene.picked is not None:
+        expected = words.say("expect-tile", what=label(scene, scene.picked))
+    else:
+        expected = words.say(f"expect-{scene.menu.kind}")
+    text.append(expected, on(BONE, GROUND))
+    return text
+
+
+def player_line(scene: Scene, seat: int) -> Text:
+    """A player's leader, stone, mana and piles."""
+    player, words = scene.view["players"][seat], scene.words
+    text = Text(f"{shape(seat)} {scene.names[seat]} ", on(SEATS[seat], GROUND, bold=True))
+    text.append(f"({words.leader(player['leader'])})", on(SEATS[seat], GROUND))
+    guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
+    for value in (
+        f"♥{player['stone']['health']}{guarded}",
+        f"◆{player['mana']}/{player['mana-cap']}",
+        words.say("hand-size", count=len(player["hand"])),
+        words.say("deck-size", count=player["deck"]),
+        words.say("graveyard-size", count=len(player["graveyard"])),
+    ):
+        text.append(f"  {value}", on(BONE, GROUND))
+    if player["leader-used"]:
+        text.append(f"  {words.say('leader-used')}", on(ASH, GROUND))
+    return text
+
+
+def label(scene: Scene, choice: Choice) -> str:
+    """What a choice is called: a card with its cost, a unit with its tile."""
+    words, view = scene.words, scene.view
+    player = view["players"][scene.seat]
+    match choice.kind:
+        case "card":
+            card = player["hand"][int(choice.subject) - 1]
+            return f"{words.card(card['card'])} ◆{card['cost']}"
+        case "leader":
+            ability = words.game.cards.leader_by_id[player["leader"]]
+            return f"{words.ability(player['leader'])} ◆{ability.cost}"
+        case "unit" | "tile":
+            return scene.at(choice.subject)
+        case "warcry":
+            return f"{scene.at(choice.subject)}: {words.term('trigger-warcry')}"
+        case "offer":
+            card = words.game.cards.by_id[choice.subject]
+            return f"{words.card(choice.subject)} ◆{card.cost}"
+        case _:
+            return words.say("end")
+
+
+def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
+    """The cards of the hand, each with its number, cost, values and, if `full`, its text; bright if it can be played."""
+    words = scene.words
+    playable = {choice.number for choice in scene.menu.choices if choice.kind == "card" and choice.options} if scene.menu else set()
+    if scene.menu and scene.menu.kind == "mulligan":
+        playable = set(range(1, len(scene.view["players"][scene.seat]["hand"]) + 1))
+    entries = []
+    for number, held in enumerate(scene.view["players"][scene.seat]["hand"], 1):
+        card = words.game.cards.by_id[held["card"]]
+        entries.append(_card_entry(words, number, held["card"], held["cost"], values(card), bright=number in playable, full=full))
+    return entries
+
+
+def _card_entry(
+    words: Words, number: int, card: str, cost: int, printed: str, *, bright: bool, full: bool
+) -> Text:
+    text = _number(number, bright=bright)
+    name = f"{words.card(card)} ◆{cost}{f' {printed}' if printed else ''}"
+    text.append(name, on(BONE if bright else ASH, GROUND, bold=bright))
+    if full:
+        text.pad_right(max(1, 34 - cell_len(text.plain)))
+        text.append(" ".join([*kinds(words, card), *words.card_lines(card)]), on(ASH, GROUND))
+    return text
+
+
+def kinds(words: Words, card: str) -> list[str]:
+    """What sort of card it is, a sentence each: its subtypes, and a range beyond melee."""
+    definition = words.game.cards.by_id[card]
+    found = [words.term(f"subtype-{subtype}") for subtype in definition.subtypes]
+    if definition.kind == "unit" and definition.range > 1:
+        found.append(f"{words.term('name-range')} {definition.range}")
+    if definition.kind == "unit" and definition.movement != 2 and "structure" not in definition.subtypes:
+        found.append(f"{words.term('name-movement')} {definition.movement}")
+    return [f"{', '.join(found)}."] if found else []
+
+
+def menu_entries(scene: Scene, *, full: bool) -> list[Text]:
+    """The choices besides the hand, each with its number; if `full`, with all that it may be used on."""
+    if scene.menu is None:
+        return []
+    if scene.picked is not None:
+        return [_option_entry(scene, number, option) for number, option in enumerate(scene.picked.options, 1)]
+    entries = []
+    for choice in scene.menu.choices:
+        if choice.kind == "card" or not choice.options:
+            continue
+        if choice.kind == "offer":
+            card = scene.words.game.cards.by_id[choice.subject]
+            entries.append(_card_entry(scene.words, choice.number, card.id, card.cost, values(card), bright=True, full=full))
+            continue
+        text = _number(choice.number, bright=True)
+        text.append(label(scene, choice), on(BONE, GROUND, bold=choice.kind != "tile"))
+        if full and choice.kind in ("leader", "warcry", "unit") and not choice.is_immediate:
+            text.append(f"  {reach(scene, choice)}", on(ASH, GROUND))
+        entries.append(text)
+    return entries
+
+
+def reach(scene: Scene, choice: Choice) -> str:
+    """What a choice may be used on, by verb: `move b1 b3 · attack c3 ● Enyo`."""
+    parts: dict[str, list[str]] = {}
+    for option in choice.options:
+        parts.setdefault(option.verb, []).append(scene.at(option.target))
+    return " · ".join(
+        f"{scene.words.say(f'verb-{verb}')} {' '.join(tiles) if verb == 'move' else ', '.join(tiles)}".strip()
+        for verb, tiles in parts.items()
+    )
+
+
+def card_reach(scene: Scene) -> list[str]:
+    """For each card that can be played, its number and where."""
+    if scene.menu is None:
+        return []
+    return [
+        f"{choice.number} {label(scene, choice)}: {reach(scene, choice)}".rstrip()
+        for choice in scene.menu.choices
+        if choice.kind == "card" and choice.options
+    ]
+
+
+def _option_entry(scene: Scene, number: int, option: Option) -> Text:
+    text = _number(number, bright=True)
+    verb = f"{scene.words.say(f'verb-{option.verb}')} " if option.verb == "attack" else ""
+    text.append(f"{verb}{scene.at(option.target)}", on(BONE, GROUND))
+    return text
+
+
+def _number(number: int, *, bright: bool) -> Text:
+    return Text(f"{number:>2} ", on(GOLD if bright else ASH, GROUND, bold=bright))
+
+
+def flowing(entries: Iterable[Text], width: int) -> list[Text]:
+    """Short entries one after the other, in as many lines of this width as they take."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + 2 + entry.cell_len <= width:
+            lines[-1].append("  ")
+            lines[-1].append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return lines
+
+
+def message_line(scene: Scene) -> Text:
+    return Text(scene.message, on(BLOOD, GROUND))

@@ -1,0 +1,246 @@
+"""Reading a scenario: every mistake that shows before it is run is reported, all at once, each at its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.node import Node
+from theagon.cards.report import Report
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import Location, TheagonError
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.staging.format import (
+    EVENT_KINDS,
+    KNOWN,
+    SUBJECTS,
+    Action,
+    Aimed,
+    EventFacts,
+    Expectation,
+    PileFacts,
+    PlayerFacts,
+    Scenario,
+    Step,
+    UnitFacts,
+)
+from theagon.games.hand_of_the_gods.staging.placing import check_placement
+
+if TYPE_CHECKING:
+    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.hand_of_the_gods.schema import BoardMap
+
+STONES: Final = {"p1-stone": 1, "p2-stone": 2}
+"""The names of the summoning stones, and their entry numbers: nothing enters before them."""
+
+_TILE: Final = re.compile("[a-h][1-5]")
+_RESERVED: Final = frozenset((*KNOWN, *STONES, "p1", "p2", "neutral", "spectator", "none"))
+
+
+def is_tile(word: str) -> bool:
+    return _TILE.fullmatch(word) is not None
+
+
+@dataclass(frozen=True)
+class Script:
+    """A scenario that was read and found sound, and the game with the cards it brings."""
+
+    scenario: Scenario
+    game: HandOfTheGods
+    board: BoardMap
+    read: Decoded[Scenario]
+
+    @property
+    def title(self) -> str:
+        return self.scenario.title
+
+    @property
+    def proves(self) -> tuple[str, ...]:
+        return self.scenario.proves
+
+    def place(self, *path: str | int) -> Location:
+        """Where in the file the value down this path of keys and indices stands."""
+        return self.read.node.find(*path).location
+
+
+def read_script(node: Node, game: HandOfTheGods) -> Script:
+    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
+    for step in _items(node.find("steps")):
+        if isinstance(step.value, dict) and "expect" in step.value:
+            regroup(step.value["expect"])
+    read = decode_with_places(node, Scenario)
+    scenario = read.value
+    cards = game.cards.extended(scenario.cards, scenario.leaders, read.node_of)
+    if cards is not game.cards:
+        game = game.with_cards(cards)
+    try:
+        board = load_map(scenario.map, cards)
+    except TheagonError as error:
+        raise error if error.location else read.node.find("map").error(error.message, error.hint) from None
+    report = Report()
+    _check_clauses(read, game, report)
+    if scenario.position is not None:
+        check_placement(scenario.position, read.node.find("position"), game, board, report)
+    _Steps(read, game, report).check()
+    report.check()
+    return Script(scenario, game, board, read)
+
+
+def regroup(expectation: Node) -> None:
+    """Put what an expectation says of units and tiles, under names of the file's own, into a mapping of its own."""
+    if not isinstance(expectation.value, dict):
+        return
+    fields, keys = expectation.value, expectation.keys
+    units = Node(expectation.source, expectation.line, expectation.column,
+                 {name: value for name, value in fields.items() if name not in KNOWN})
+    if units.value:
+        units.keys = {name: key for name, key in keys.items() if name not in KNOWN}
+        expectation.value = {name: value for name, value in fields.items() if name in KNOWN} | {SUBJECTS: units}
+        expectation.keys = {name: key for name, key in keys.items() if name in KNOWN} | {SUBJECTS: units}
+
+
+def _items(node: Node) -> list[Node]:
+    return node.value if isinstance(node.value, list) else []
+
+
+def _check_clauses(read: Decoded[Scenario], game: HandOfTheGods, report: Report) -> None:
+    known = {clause["id"] for section in game.rulebook() for clause in section["clauses"]}
+    for k, clause in enumerate(read.value.proves):
+        if clause.rstrip("abcdefghi") not in known:
+            place = read.node.find("proves", k).location
+            report.add(f"the rulebook has no clause {quoted(clause)}", place, suggestion(clause, known))
+
+
+class _Steps:
+    """Checks that the steps speak of units, cards and kinds of events that there are."""
+
+    def __init__(self, read: Decoded[Scenario], game: HandOfTheGods, report: Report) -> None:
+        self._steps = read.value.steps
+        self._node = read.node.find("steps")
+        self._cards = game.cards.by_id
+        self._leaders = game.cards.leader_by_id
+        self._report = report
+        position = read.value.position
+        self._units = {*STONES, *(position.units if position else ())}
+        if position:
+            self._check_names(position.units, read.node.find("position", "units"))
+
+    def check(self) -> None:
+        for k, step in enumerate(self._steps):
+            if isinstance(step, Step):
+                self._check_step(step, self._node.find(k))
+
+    def _check_step(self, step: Step, node: Node) -> None:
+        self._check_action(step, node)
+        if step.play is not None and step.play.as_ is not None:
+            self._name(step.play.as_, node.find("play", "as"))
+        if step.name is not None:
+            self._name(step.name.unit, node.find("name", "unit"))
+        if step.refused is not None:
+            self._check_action(step.refused, node.find("refused"))
+        if step.expect is not None:
+            self._check_expectation(step.expect, node.find("expect"))
+
+    def _name(self, name: str, node: Node) -> None:
+        if name in self._units:
+            self._report.add(f"there is a unit {quoted(name)} already", node.location, "give this one another name")
+        self._check_name(name, node)
+        self._units.add(name)
+
+    def _check_names(self, names: Iterable[str], node: Node) -> None:
+        for name in names:
+            self._check_name(name, node.keys.get(name, node))
+
+    def _check_name(self, name: str, node: Node) -> None:
+        if is_tile(name) or name in _RESERVED:
+            what = "is a tile" if is_tile(name) else "means something else in an expectation"
+            self._report.add(f"no unit can be named {quoted(name)}: it {what}", node.location, "give it another name")
+
+    def _check_unit(self, name: str, node: Node, also: Iterable[str] = ()) -> None:
+        """A unit's name or a tile, or one of `also`."""
+        if not is_tile(name) and name not in self._units and name not in also:
+            hint = suggestion(name, [*sorted(self._units - set(STONES)), *STONES, *also])
+            self._report.add(f"there is no unit {quoted(name)} here", node.location, hint)
+
+    def _check_card(self, card: str, node: Node) -> None:
+        if card not in self._cards:
+            self._report.add(f"there is no card {quoted(card)}", node.location, suggestion(card, self._cards))
+
+    def _check_action(self, action: Action, node: Node) -> None:
+        for verb in ("attack", "move", "warcry"):
+            chosen = getattr(action, verb)
+            if chosen is not None:
+                self._check_unit(chosen.unit, node.find(verb, "unit"))
+        if action.attack is not None:
+            self._check_unit(action.attack.target, node.find("attack", "target"))
+        for verb in ("play", "warcry", "leader"):
+            aimed: Aimed | None = getattr(action, verb)
+            if aimed is not None and aimed.target is not None:
+                self._check_unit(aimed.target, node.find(verb, "target"))
+        if action.play is not None:
+            self._check_card(action.play.card, node.find("play", "card"))
+        if action.choose is not None:
+            self._check_unit(action.choose, node.find("choose"), self._cards)
+        for k, card in enumerate(action.mulligan or ()):
+            if isinstance(card, str):
+                self._check_card(card, node.find("mulligan", k))
+
+    def _check_expectation(self, expect: Expectation, node: Node) -> None:
+        facts = node.find(SUBJECTS)
+        for name, subject in expect.units.items():
+            self._check_unit(name, facts.keys.get(name, facts), KNOWN)
+            if isinstance(subject, UnitFacts) and subject.card is not None:
+                self._check_card(subject.card, facts.find(name, "card"))
+            elif subject == "empty" and not is_tile(name):
+                hint = "a unit is alive, dead, gone, in-hand, banished, transformed or removed"
+                self._report.add("only a tile is empty", facts.find(name).location, hint)
+        for seat in ("p1", "p2"):
+            player: PlayerFacts | None = getattr(expect, seat)
+            if player is not None:
+                self._check_player(player, node.find(seat))
+        for name in ("legal", "not-legal"):
+            for k, action in enumerate(getattr(expect, name.replace("-", "_")) or ()):
+                if isinstance(action, Action):
+                    self._check_action(action, node.find(name, k))
+        for name in ("events", "events-exactly", "no-events"):
+            for k, pattern in enumerate(getattr(expect, name.replace("-", "_")) or ()):
+                self._check_event(pattern, node.find(name, k))
+
+    def _check_player(self, player: PlayerFacts, node: Node) -> None:
+        if player.leader is not None and player.leader not in self._leaders:
+            self._report.add(f"there is no leader {quoted(player.leader)}", node.find("leader").location,
+                             suggestion(player.leader, self._leaders))
+        for name in ("hand", "deck", "graveyard", "removed"):
+            for card, place in _cards_of(getattr(player, name), node.find(name)):
+                self._check_card(card, place)
+
+    def _check_event(self, pattern: str | EventFacts, node: Node) -> None:
+        if isinstance(pattern, str):
+            self._check_kind(pattern, node)
+            return
+        self._check_kind(pattern.kind, node.find("kind"))
+        if pattern.because is not None:
+            self._check_kind(pattern.because, node.find("because"))
+        for name in ("source", "target"):
+            word = getattr(pattern, name)
+            if word is not None:
+                self._check_unit(word, node.find(name), self._cards)
+        if pattern.card is not None:
+            self._check_card(pattern.card, node.find("card"))
+
+    def _check_kind(self, kind: str, node: Node) -> None:
+        if kind not in EVENT_KINDS:
+            self._report.add(f"there is no event {quoted(kind)}", node.location, suggestion(kind, EVENT_KINDS))
+
+
+def _cards_of(pile: object, node: Node) -> Iterator[tuple[str, Node]]:
+    """The cards that an expectation about a pile names."""
+    if isinstance(pile, PileFacts):
+        for name in ("contains", "lacks"):
+            yield from _cards_of(getattr(pile, name), node.find(name))
+    elif isinstance(pile, tuple):
+        for k, item in enumerate(pile):
+            yield (item, node.find(k)) if isinstance(item, str) else (item.card, node.find(k, "card"))
