@@ -5,13 +5,20 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from itertools import chain, combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 from msgspec.structs import asdict, replace
 
-from theagon.cards.language import LANGUAGES
+from theagon.cards.decode import decode
+from theagon.cards.language import LANGUAGES, Texts
+from theagon.cards.schema import Schema
+from theagon.cards.source import read_yaml
+from theagon.games.hand_of_the_gods import wording
 from theagon.games.hand_of_the_gods.content import standard
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
@@ -43,6 +50,7 @@ from theagon.games.hand_of_the_gods.wording import card_names, card_text, leader
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+FOLDER = Path(wording.__file__).parents[1] / "text"
 NAMES = {
     "zombie": Words(en="Zombie", es="Zombi", ru="Зомби"),
     "statue": Words(en="Statue", es="Estatua", ru="Статуя"),
@@ -246,13 +254,23 @@ def spells() -> Iterator[Card]:
         for area in areas("target"):
             yield replace(SPELL, target=target, do=(Effect(damage=1, to=Group(all=ENEMY, area=area)),))
         for at in at_target:
-            yield from (replace(SPELL, target=target, do=(Effect(summon=Summon(card="flag", at=at, count=n)),)) for n in (1, 2))  # type: ignore[arg-type]
+            yield from (
+                replace(SPELL, target=target, do=(Effect(summon=Summon(card="flag", at=at, count=n)),)) for n in (1, 2)
+            )  # type: ignore[arg-type]
     for target, area in ((Target(column=True), Area(column="target")), (Target(row=True), Area(row="target"))):
         effect = Effect(damage=1, to=Group(all=ENEMY, area=area))
-        yield from (replace(SPELL, target=target, do=do) for do in ((effect,), (effect, effect), (Effect(draw=1), effect)))
+        yield from (
+            replace(SPELL, target=target, do=do) for do in ((effect,), (effect, effect), (Effect(draw=1), effect))
+        )
         yield replace(SPELL, target=target, do=(Effect(draw=1, if_=Condition(count=FRIEND, area=area)),))
     for one, other in combinations(
-        (Effect(damage=1, to="target"), Effect(stun=True, to="target"), Effect(draw=1), Effect(heal=1, to="your-stone")), 2
+        (
+            Effect(damage=1, to="target"),
+            Effect(stun=True, to="target"),
+            Effect(draw=1),
+            Effect(heal=1, to="your-stone"),
+        ),
+        2,
     ):
         yield replace(SPELL, target=Target(unit=FRIEND), do=(one, other))
         yield replace(SPELL, target=Target(unit=FRIEND), do=(other, one))
@@ -306,7 +324,9 @@ def standing() -> Iterator[Card]:
     yield from (replace(UNIT, deploy="anywhere"), replace(UNIT, neutral=True), replace(UNIT, neutral=True, protect=1))
     for area in (None, Area(around="self")):
         yield from (replace(UNIT, auras=(Aura(gain=bonus, area=area),)) for bonus in bonuses())
-        yield from (replace(UNIT, auras=(Aura(gain=Bonus(health=3), of=of, area=area),)) for of in FILTERS if of != FRIEND)
+        yield from (
+            replace(UNIT, auras=(Aura(gain=Bonus(health=3), of=of, area=area),)) for of in FILTERS if of != FRIEND
+        )
 
 
 FAMILIES = {family.__name__: family for family in (triggered, spells, warcries, triggers, standing)}
@@ -344,3 +364,186 @@ def test_every_form_of_the_vocabulary_is_said_and_no_two_alike(family: str, lang
     assert not alike
 
 
+# The cards of the package
+
+
+class Example(Schema):
+    """A card or leader, and its text."""
+
+    card: Card | None = None
+    leader: Leader | None = None
+    en: tuple[str, ...]
+    es: tuple[str, ...]
+    ru: tuple[str, ...]
+
+
+class Examples(Schema):
+    game: str
+    examples: tuple[Example, ...]
+
+
+def text_of(definition: Card | Leader, language: str) -> list[str]:
+    if isinstance(definition, Card):
+        return card_text(definition, standard().names, language)
+    return leader_text(definition, standard().names, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_these_cards_is_as_an_editor_approved_it(language: str) -> None:
+    for example in decode(read_yaml(Path(__file__).with_name("card_text.yaml")), Examples).examples:
+        definition = example.card or example.leader
+        assert definition is not None
+        assert text_of(definition, language) == list(getattr(example, language)), definition.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_package_has_a_text_if_it_does_anything(language: str) -> None:
+    for card in standard().cards.values():
+        lines = text_of(card, language)
+        does = card.abilities or card.auras or card.keywords or card.protect or card.do or card.neutral
+        assert bool(lines) == bool(does or card.deploy == "anywhere"), card.id
+        assert not (lines and list(faults(lines, language))), (card.id, lines)
+        assert len(lines) <= 5, card.id
+    for leader in standard().leaders.values():
+        assert not list(faults(text_of(leader, language), language)), leader.id
+
+
+def changed_numbers(value: Any) -> Iterator[Any]:
+    """The plain data with one number in it raised by 1, for each number."""
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            for changed in changed_numbers(inner):
+                copy = value.copy()
+                copy[key] = changed
+                yield copy
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield value + 1 if value != 12 else 11  # the priority classes end at 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_changed_in_what_a_card_does_changes_its_text(language: str) -> None:
+    changes = 0
+    for definition in (*standard().cards.values(), *standard().leaders.values()):
+        before = text_of(definition, language)
+        plain = msgspec.to_builtins(definition)
+        for part in ("abilities", "auras", "do", "target", "protect"):
+            for changed in changed_numbers(plain.get(part)):
+                other = msgspec.convert({**plain, part: changed}, type(definition))
+                assert text_of(other, language) != before, (definition.id, changed)
+                changes += 1
+    assert changes > 100
+
+
+def test_leader_abilities_are_called_by_their_own_name() -> None:
+    leader = Leader(
+        id="statue", name=NAMES["zombie"], pantheon="greek", ability=NAMES["omen"], cost=2, do=(Effect(draw=1),)
+    )
+    card = replace(SPELL, do=(Effect(leader_ability="statue"),))
+    assert card_text(card, card_names([], [leader]), "en") == ["Replace your leader ability with Omen."]
+    assert leader_text(leader, {}, "en") == ["Draw a card."]
+
+
+# What needs no words
+
+
+@pytest.mark.parametrize(
+    ("said", "unsaid"),
+    [
+        (Effect(stun=True, to="target", until="your-next-turn"), Effect(stun=True, to="target")),
+        (Effect(banish=True, to="target", until="your-next-turn"), Effect(banish=True, to="target")),
+        (Effect(gain=Bonus(attack=1), to="target", until="lasting"), Effect(gain=Bonus(attack=1), to="target")),
+        (Effect(stun=True, to=Group(all=Filter(stones=False))), Effect(stun=True, to=Group(all=Filter()))),
+        (
+            Effect(damage=1, to=Group(all=Filter(stones=False, subtype="god"))),
+            Effect(damage=1, to=Group(all=Filter(subtype="god"))),
+        ),
+    ],
+)
+def test_what_the_rules_say_anyway_is_not_repeated(said: Effect, unsaid: Effect) -> None:
+    target = Target(unit=Filter())
+    for language in LANGUAGES:
+        one, other = (
+            card_text(replace(SPELL, target=target, do=(effect,)), NAMES, language) for effect in (said, unsaid)
+        )
+        assert one == other
+
+
+@pytest.mark.parametrize(
+    ("do", "says_so"),
+    [
+        ((Effect(damage=1, to="target"), Effect(heal=1, to="target")), False),
+        ((Effect(damage=1, to="target"), Effect(stun=True, to="target")), True),
+        ((Effect(silence=True, to="target"), Effect(stun=True, to="target")), False),
+    ],
+)
+def test_that_a_target_is_no_stone_is_said_where_one_could_think_so(do: tuple[Effect, ...], says_so: bool) -> None:
+    lines = card_text(replace(SPELL, target=Target(unit=ENEMY), do=do), NAMES, "en")
+    assert ("non-stone" in lines[0]) == says_so
+
+
+# The files
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The variables that a message asks for, and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+GRAMMAR = {"case", "number", "gender", "other", "known", "own", "conditional"}
+
+
+def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
+    """Each message of a language: its topic, its attributes, and what it asks for besides grammar."""
+    found: dict[str, tuple[str, ast.Message, Variables]] = {}
+    for path in sorted(FOLDER.glob(f"*.{language}.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = path.name.split(".")[0], entry, variables
+
+    def asked_by(name: str) -> set[str]:
+        variables = found[name][2]
+        return variables.variables.union(*map(asked_by, variables.messages))
+
+    return {
+        name: (topic, frozenset(each.id.name for each in entry.attributes), frozenset(asked_by(name) - GRAMMAR))
+        for name, (topic, entry, _) in found.items()
+        if not name.startswith("grammar-")
+    }
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_the_languages_have_the_same_messages_with_the_same_arguments(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert english.keys() == other.keys()
+    for name, (topic, attributes, arguments) in english.items():
+        assert other[name][:2] == (topic, attributes), name
+        # How many there are is grammar in a noun, and what it says elsewhere.
+        ignored = {"count"} if topic == "nouns" and not name.startswith("which-") else set()
+        assert other[name][2] - ignored == arguments - ignored, name
+
+
+def test_every_message_is_used_by_some_card_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = set()
+    say = Texts.say
+
+    def note(self: Texts, language: str, message_id: str, /, **arguments: str | int) -> str:
+        used.add(message_id)
+        return say(self, language, message_id, **arguments)
+
+    monkeypatch.setattr(Texts, "say", note)
+    for family in FAMILIES.values():
+        for card in family():
+            card_text(card, NAMES, "ru")
+    wanted = {name for name, (topic, _, _) in messages("ru").items() if topic in ("nouns", "cards")}
+    assert wanted - used == set()

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING
 import msgspec
 import rich_click as click
 
+from theagon.cards.language import LANGUAGES
+
 if TYPE_CHECKING:
     from rich.console import Console
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
 """The flag `--json` of every command whose result a program may want to read; the parameter is `as_json`."""
+
+lang_option = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
+)
+"""The option `--lang` of every command that prints texts of a game."""
 
 
 def print_json(value: object) -> None:

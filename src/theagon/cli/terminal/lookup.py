@@ -184,4 +184,4 @@ def help_lines(words: Words) -> list[str]:
 
 
 def _usage(name: str, words: Words) -> str:
-    return f"{spelled(name, words)[0]} {words.say(f'usage-{name}')}".replace(" -", "").rstrip()
+    return f"{spelled(name, words)[0]} {words.say(f"usage-{name}")}".rstrip()

@@ -114,7 +114,7 @@ def _check_names(
         for definition in everything.values():
             bearers.setdefault(getattr(definition.name, language).casefold(), []).append(definition.id)
         for own_id, name, node in found:
-            others = [other for other in bearers[getattr(name, language).casefold()] if other != own_id]
+            others = [other for other in bearers.get(getattr(name, language).casefold(), ()) if other != own_id]
             if others:
                 place = node.find("name", language).location
                 report.add(f"{quoted(others[0])} has this name too", place, "give every card a name of its own")

@@ -16,6 +16,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     CARDS,
     COLUMNS,
     ROWS,
+    STONE_KEYWORDS,
     TILES,
     EffectRow,
     Keyword,
@@ -387,7 +388,7 @@ def touches_stone(effect: Effect) -> bool:
     """Can the effect be done to a stone (HG3.7, HG3.10)?"""
     bonus = effect.gain
     return effect.damage is not None or effect.heal is not None or (
-        bonus is not None and bool(bonus.health or bonus.protect or bonus.keywords))
+        bonus is not None and bool(bonus.health or bonus.protect or keyword_bits(bonus.keywords) & STONE_KEYWORDS))
 
 
 def keyword_bits(names: Sequence[KeywordName]) -> int:

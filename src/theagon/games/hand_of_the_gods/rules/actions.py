@@ -11,7 +11,6 @@ from theagon.games.hand_of_the_gods.rules.setup import mulligan
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.turns import declare_end
 from theagon.games.hand_of_the_gods.rules.units import relocate
-from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
@@ -31,6 +30,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Status,
     World,
 )
+from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.log import clear_log
 from theagon.kernel.queue import finish, push, resume
 

@@ -1,12 +1,12 @@
 """Auras: recomputed between any two effects whenever positions or values may have changed (HG4.14, HG6.22)."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.board import is_stone
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.reading import matches, side_tiles
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, AuraRow, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Unit, World
 from theagon.kernel.bits import bits
 
 
@@ -16,9 +16,10 @@ def add_aura(g: World, slot: int, a: AuraRow) -> None:
         g.new_attack[slot] += a.attack
         g.new_movement[slot] += a.movement
         g.new_range[slot] += a.range
+        g.new_keywords[slot] |= a.keywords
     g.new_health[slot] += a.health
     g.new_protect[slot] = max(g.new_protect[slot], a.protect)
-    g.new_keywords[slot] |= a.keywords
+    g.new_keywords[slot] |= a.keywords & STONE_KEYWORDS
 
 
 def apply_auras(g: World, slot: int) -> None:

@@ -85,7 +85,7 @@ def immune(u: Unit, via: int, seat: int) -> bool:
     """Is the unit out of reach of this kind of effect of this seat (HG4.35)?"""
     words = keywords_of(u)
     if via == Via.SPELL:
-        return words & Keyword.IMMUNE_SPELLS != 0 or words & Keyword.IMMUNE_ENEMY_SPELLS != 0 and u.owner != seat
+        return words & Keyword.IMMUNE_SPELLS != 0 or (words & Keyword.IMMUNE_ENEMY_SPELLS != 0 and u.owner != seat)
     if via == Via.WARCRY:
         return words & Keyword.IMMUNE_ENEMY_WARCRIES != 0 and u.owner != seat
     if via == Via.LEADER:
@@ -105,7 +105,7 @@ def attackable(g: World, u: Unit) -> int:
             if guarded(g, foe):
                 allowed &= ~(1 << tile)
         elif keywords_of(v) & (Keyword.STEALTH | Keyword.IMMUNE_ATTACKS):
-            if v.owner == foe and keywords_of(v) & Keyword.STEALTH or keywords_of(v) & Keyword.IMMUNE_ATTACKS:
+            if (v.owner == foe and keywords_of(v) & Keyword.STEALTH) or keywords_of(v) & Keyword.IMMUNE_ATTACKS:
                 allowed &= ~(1 << tile)
     return allowed
 

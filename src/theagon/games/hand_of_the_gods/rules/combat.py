@@ -1,8 +1,8 @@
 """An attack, step by step (HG2.9, HG6.25)."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, immune, in_play, keywords_of
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.triggers import push_own

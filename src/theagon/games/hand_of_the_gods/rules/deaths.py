@@ -1,9 +1,9 @@
 """Reincarnation, deaths and resurrection: classes 7, 8 and 9."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
 from theagon.games.hand_of_the_gods.rules.units import (
@@ -16,9 +16,14 @@ from theagon.games.hand_of_the_gods.rules.units import (
     print_values,
     vanish,
 )
-from theagon.games.hand_of_the_gods.rules.zones import find_in_graveyard, remove_from_game, take_from_graveyard, to_graveyard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.zones import (
+    find_in_graveyard,
+    remove_from_game,
+    take_from_graveyard,
+    to_graveyard,
+)
 from theagon.kernel.bits import bits
 from theagon.kernel.queue import drop_all, push
 

@@ -1,13 +1,24 @@
 """What may be done to a unit."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.units import lose_guard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, EffectRow, Keyword, Status, Subtype, Unit, Until, World
+from theagon.games.hand_of_the_gods.rules.world import (
+    NONE,
+    SEATS,
+    STONE_KEYWORDS,
+    EffectRow,
+    Keyword,
+    Status,
+    Subtype,
+    Unit,
+    Until,
+    World,
+)
 from theagon.kernel.memory import clear
 
 MOST = 999                              # no value of a unit passes this
@@ -16,7 +27,7 @@ MOST = 999                              # no value of a unit passes this
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
     """Deal damage; combat damage is lowered by Protect (HG4.37, HG4.41, HG6.34). The number of its event."""
     u = g.unit[slot]
-    if g.via == Via.COMBAT:
+    if g.via == Via.COMBAT and source != NONE:
         amount = max(0, amount - protect_of(u))
     before = g.cause
     number = tell(g, kind, clause, g.seat, source, slot, amount)
@@ -71,6 +82,7 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     attack = 0 if still else w.attack
     fixed = still or g.card[u.card].subtypes & Subtype.STRUCTURE != 0
     movement = 0 if fixed else w.movement               # HG3.2
+    words = w.keywords & STONE_KEYWORDS if still else w.keywords
     i = tell(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, g.seat, g.now[0].source, slot, attack)
     if g.log_on and i - (g.clock - g.happened) < len(g.event):
         g.event[i - (g.clock - g.happened)].extra = w.health
@@ -79,7 +91,7 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     u.movement = min(99, max(-99, u.movement + movement))
     u.range = min(99, max(-99, u.range + w.range))
     if until == Until.LASTING:
-        u.keywords |= w.keywords
+        u.keywords |= words
         u.protect = max(u.protect, w.protect)
     else:
         k = free_modifier(g)
@@ -91,9 +103,9 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
         m.movement = movement
         m.range = w.range
         m.protect = w.protect
-        m.keywords = w.keywords
+        m.keywords = words
         refresh_timed(g, slot)
-    if w.keywords & Keyword.STEALTH:
+    if words & Keyword.STEALTH:
         lose_guard(g, slot)
     g.recheck_auras = 1
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, attackable, free_tiles, movement_of, reach
 from theagon.games.hand_of_the_gods.rules.reading import targets
-from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
@@ -24,6 +23,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Unit,
     World,
 )
+from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
 
 

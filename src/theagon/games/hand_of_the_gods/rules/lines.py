@@ -1,14 +1,30 @@
 """Carrying out the lines of card data: the sentences of spells, warcries, leader abilities and triggered abilities."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.board import free_tiles, immune, is_stone, reach, slot_of
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
-from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, area, card_matches, group, holds, targets, value_of, who_slot
-from theagon.games.hand_of_the_gods.rules.units import arrive, banish, enter, relocate, return_to_hand, silence, transform
-from theagon.games.hand_of_the_gods.rules.zones import draw, take_from_graveyard, take_from_hand, to_graveyard, to_hand
+from theagon.games.hand_of_the_gods.rules.reading import (
+    anchor_tile,
+    area,
+    card_matches,
+    group,
+    holds,
+    targets,
+    value_of,
+    who_slot,
+)
+from theagon.games.hand_of_the_gods.rules.units import (
+    arrive,
+    banish,
+    enter,
+    relocate,
+    return_to_hand,
+    silence,
+    transform,
+)
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Place, Priority, Side, Who
 from theagon.games.hand_of_the_gods.rules.world import (
     COLUMNS,
@@ -16,7 +32,6 @@ from theagon.games.hand_of_the_gods.rules.world import (
     NEUTRAL,
     NONE,
     OFFERED,
-    SEATS,
     TILES,
     Choice,
     EffectRow,
@@ -25,6 +40,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Until,
     World,
 )
+from theagon.games.hand_of_the_gods.rules.zones import draw, take_from_graveyard, take_from_hand, to_graveyard, to_hand
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.queue import push
 from theagon.kernel.rng import random
@@ -96,7 +112,7 @@ def perform(g: World, w: EffectRow) -> None:
                 do_to_unit(g, w, g.at[tile], amount)
     else:
         slot = who_slot(g, w.who)
-        if slot == NONE or g.unit[slot].status & Status.GONE or g.unit[slot].banished or is_stone(slot) and not w.stones:
+        if slot == NONE or g.unit[slot].status & Status.GONE or g.unit[slot].banished or (is_stone(slot) and not w.stones):
             tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, NONE, 0)
         elif immune(g.unit[slot], g.via, g.seat):
             tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)

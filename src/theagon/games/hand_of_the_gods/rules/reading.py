@@ -29,19 +29,19 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
     f = g.filter[filter_]
     u = g.unit[slot]
     card = g.card[u.card]
-    if f.side == Side.FRIENDLY and u.owner != seat or f.side == Side.ENEMY and u.owner != 1 - seat:
+    if (f.side == Side.FRIENDLY and u.owner != seat) or (f.side == Side.ENEMY and u.owner != 1 - seat):
         return False
-    if f.side == Side.NEUTRAL and u.owner < 2 or f.other and slot == self_slot:
+    if (f.side == Side.NEUTRAL and u.owner < 2) or (f.other and slot == self_slot):
         return False
     if is_stone(slot) and not f.stones:
         return False
-    if f.subtype and not card.subtypes & f.subtype or card.subtypes & f.not_subtype:
+    if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
         return False
-    if f.card and f.card != u.card or f.keyword and not keywords_of(u) & f.keyword:
+    if (f.card and f.card != u.card) or (f.keyword and not keywords_of(u) & f.keyword):
         return False
-    if f.damaged and f.damaged != 1 + (u.health < u.maximum) or f.was_damaged and f.was_damaged != 1 + g.was_damaged:
+    if (f.damaged and f.damaged != 1 + (u.health < u.maximum)) or (f.was_damaged and f.was_damaged != 1 + g.was_damaged):
         return False
-    if f.stunned and f.stunned != 1 + (u.stunned != 0) or f.ranged and f.ranged != 1 + (range_of(u) > 1):
+    if (f.stunned and f.stunned != 1 + (u.stunned != 0)) or (f.ranged and f.ranged != 1 + (range_of(u) > 1)):
         return False
     if attack_of(u) < f.attack_min or attack_of(u) > f.attack_max or u.health < f.health_min or u.health > f.health_max:
         return False
@@ -52,13 +52,13 @@ def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int
     """Does a card of `player` pass a filter, as the seat sees it?"""
     f = g.filter[filter_]
     card = g.card[card_index]
-    if f.side == Side.FRIENDLY and player != seat or f.side == Side.ENEMY and player == seat or f.side == Side.NEUTRAL:
+    if (f.side == Side.FRIENDLY and player != seat) or (f.side == Side.ENEMY and player == seat) or f.side == Side.NEUTRAL:
         return False
-    if f.kind and f.kind != 1 + card.spell or f.card and f.card != card_index:
+    if (f.kind and f.kind != 1 + card.spell) or (f.card and f.card != card_index):
         return False
-    if f.subtype and not card.subtypes & f.subtype or card.subtypes & f.not_subtype:
+    if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
         return False
-    if f.keyword and not card.keywords & f.keyword or f.ranged and f.ranged != 1 + (card.range > 1):
+    if (f.keyword and not card.keywords & f.keyword) or (f.ranged and f.ranged != 1 + (card.range > 1)):
         return False
     if not card.spell and (card.attack < f.attack_min or card.attack > f.attack_max):
         return False
@@ -208,9 +208,9 @@ def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
         slot = g.at[tile]
         u = g.unit[slot]
         if is_stone(slot):
-            if not t.stones or via == Via.WARCRY and slot != seat and guarded(g, slot):
+            if not t.stones or (via == Via.WARCRY and slot != seat and guarded(g, slot)):
                 continue
-        if keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat or immune(u, via, seat):
+        if (keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat) or immune(u, via, seat):
             continue
         if matches(g, t.filter, slot, seat, source):
             found |= 1 << tile

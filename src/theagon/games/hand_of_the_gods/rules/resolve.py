@@ -1,8 +1,8 @@
 """The order of effects: one at a time, by class and then time, until none is pending (HG1.4, HG1.5, HG1.8)."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import counter, prepare_counter, strike
 from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
 from theagon.games.hand_of_the_gods.rules.lines import run, spawn
@@ -10,9 +10,9 @@ from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability, raise_card_event
 from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
 from theagon.games.hand_of_the_gods.rules.units import arrive, enter, forget_gone
-from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
+from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
 from theagon.kernel.queue import finish, next_effect, suspend, take
 
 
@@ -45,8 +45,9 @@ def carry_out(g: World) -> None:
     g.seat = e.owner
     g.via = e.via
     if e.op == Op.RUN:
-        tell_run(g)
-        run(g)
+        if not banished_source(g):
+            tell_run(g)
+            run(g)
     elif e.op == Op.STRIKE:
         strike(g)
     elif e.op == Op.PREPARE_COUNTER:
@@ -71,6 +72,12 @@ def carry_out(g: World) -> None:
         end_turn(g)
     elif e.op == Op.BEGIN_TURN:
         begin_turn(g)
+
+
+def banished_source(g: World) -> bool:
+    """Nothing comes from a banished unit (HG4.21)."""
+    e = g.now[0]
+    return e.source != NONE and g.unit[e.source].entered == e.source_entered and g.unit[e.source].banished != 0
 
 
 def tell_run(g: World) -> None:

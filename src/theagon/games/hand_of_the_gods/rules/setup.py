@@ -1,14 +1,14 @@
 """A match begins: seats, decks, opening hands (HG6.1, HG6.4). Also the empty board that scenarios build on."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell_card
 from theagon.games.hand_of_the_gods.rules.turns import start_turn
 from theagon.games.hand_of_the_gods.rules.units import enter
-from theagon.games.hand_of_the_gods.rules.zones import to_hand
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import HAND, NONE, SEATS, TILES, Choice, State, World
+from theagon.games.hand_of_the_gods.rules.zones import to_hand
 from theagon.kernel.log import clear_log
 from theagon.kernel.memory import clear
 from theagon.kernel.piles import shuffle_deck, take_top

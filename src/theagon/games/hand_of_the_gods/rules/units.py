@@ -1,13 +1,13 @@
 """Units come to the battlefield, change and leave it."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.board import keywords_of
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_tile
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
-from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Keyword, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.kernel.bits import bits, lowest
 from theagon.kernel.memory import clear
 
@@ -70,8 +70,8 @@ def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) ->
     clear(u)
     g.entries += 1
     u.card = card
-    u.held = held
     u.owner = NEUTRAL if g.card[card].neutral else owner
+    u.held = 0 if u.owner == NEUTRAL else held          # HG3.5
     u.tile = tile
     u.entered = g.entries
     u.status = status

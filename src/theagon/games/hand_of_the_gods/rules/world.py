@@ -77,6 +77,10 @@ class Keyword(IntEnum):
     IMMUNE_STUN = 1024
 
 
+STONE_KEYWORDS = (                      # those that a stone can be given (HG3.10)
+    Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER)
+
+
 class Subtype(IntEnum):
     """Bits of a card's subtypes; a stone is a kind of its own."""
 

@@ -33,6 +33,7 @@ SUBJECTS: Final = "units"
 Seat: TypeAlias = Literal["p1", "p2"]
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
 Until: TypeAlias = Literal["lasting", "this-turn", "turn-of-p1", "turn-of-p2"]
+Ending: TypeAlias = Literal["this-turn", "turn-of-p1", "turn-of-p2"]
 Fate: TypeAlias = Literal["alive", "dead", "gone", "in-hand", "banished", "transformed", "removed", "empty"]
 UnitName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40, examples=["a"])]
 Reference = Annotated[str, Meta(max_length=40, description="A unit's name or a tile.", examples=["c3"])]
@@ -81,7 +82,7 @@ class PlacedUnit(Schema):
     warcry: bool = False                    # its activated warcry may still be used
     silenced: bool = False
     stunned: Until | None = None
-    banished: Until | None = None
+    banished: Ending | None = None
     token: bool = False                     # there is no card behind it, though its card is no token
     order: Annotated[int, Meta(ge=1, le=99)] | None = None     # its age; without, units are as old as they are written
 
@@ -260,7 +261,7 @@ class UnitFacts(Schema):
     warcry: bool | None = None
     silenced: bool | None = None
     stunned: bool | Until | None = None
-    banished: bool | Until | None = None
+    banished: bool | Ending | None = None
     token: bool | None = None                       # no card is behind it
 
 

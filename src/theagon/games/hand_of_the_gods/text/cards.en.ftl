@@ -151,7 +151,7 @@ do-summon-neutral =
         [1] a neutral { $name }
        *[other] { $count } neutral { PLURAL($name) }
     } { $place }
-do-revive = summon { $object } { $place }
+do-revive = summon { $object } from your graveyard { $place }
     .case = nominative
 do-draw =
     draw { $count ->

@@ -151,7 +151,7 @@ do-summon-neutral =
         [1] una unidad neutral
        *[other] { $count } unidades neutrales
     } «{ $name }» { $place }
-do-revive = invoca { $object } { $place }
+do-revive = invoca de tu tumba { $object } { $place }
     .case = nominative
 do-draw =
     roba { $count ->

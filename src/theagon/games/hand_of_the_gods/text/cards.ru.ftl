@@ -167,7 +167,7 @@ do-push =
         [one] { $steps } клетку
         [few] { $steps } клетки
        *[other] { $steps } клеток
-    } от этого бойца
+    } прочь от этого бойца
     .case = accusative
 do-push-forward =
     отталкивает { $object } на { $steps ->
@@ -197,7 +197,7 @@ do-summon-neutral =
         [1] нейтрального бойца
        *[other] { $count } нейтральных бойцов
     } «{ $name }» { $place }
-do-revive = призывает { $object } { $place }
+do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative
 do-draw =
     вы берёте { $count ->

@@ -263,9 +263,7 @@ with-health = со здоровьем { $range }
 with-cost = стоимостью { $range }
     .place = clause
 with-hand = в вашей руке
-    .place = after
-with-graveyard = с вашего кладбища
-    .place = after
+    .place = end
 except = (кроме { $units })
 range-most = не больше { $most }
 range-least = не меньше { $least }
@@ -297,44 +295,55 @@ which-plain = { $units }
 anchor-self =
     { $case ->
         [nominative] этот боец
+        [genitive] этого бойца
         [dative] этому бойцу
-       *[other] этого бойца
+        [instrumental] этим бойцом
+       *[accusative] этого бойца
     }
     .gender = masculine
 anchor-target =
     { $case ->
         [nominative] цель
-        [accusative] цель
-       *[other] цели
+        [genitive] цели
+        [dative] цели
+        [instrumental] целью
+       *[accusative] цель
     }
     .gender = feminine
 anchor-tile =
     { $case ->
         [nominative] выбранная клетка
-        [accusative] выбранную клетку
+        [genitive] выбранной клетки
         [dative] выбранной клетке
-       *[genitive] выбранной клетки
+        [instrumental] выбранной клеткой
+       *[accusative] выбранную клетку
     }
     .gender = feminine
 anchor-defender =
     { $case ->
         [nominative] атакованный боец
+        [genitive] атакованного бойца
         [dative] атакованному бойцу
-       *[other] атакованного бойца
+        [instrumental] атакованным бойцом
+       *[accusative] атакованного бойца
     }
     .gender = masculine
 anchor-attacker =
     { $case ->
         [nominative] атакующий боец
+        [genitive] атакующего бойца
         [dative] атакующему бойцу
-       *[other] атакующего бойца
+        [instrumental] атакующим бойцом
+       *[accusative] атакующего бойца
     }
     .gender = masculine
 anchor-that-unit =
     { $case ->
         [nominative] тот боец
+        [genitive] того бойца
         [dative] тому бойцу
-       *[other] того бойца
+        [instrumental] тем бойцом
+       *[accusative] того бойца
     }
     .gender = masculine
 anchor-your-stone =
@@ -356,37 +365,21 @@ anchor-enemy-stone =
 
 chosen-free-tile =
     { $case ->
-        [nominative] выбранная свободная клетка
         [accusative] свободную клетку
-        [dative] выбранной свободной клетке
-       *[genitive] выбранной свободной клетки
+       *[instrumental] выбранной свободной клеткой
     }
 chosen-tile =
     { $case ->
-        [nominative] выбранная клетка
         [accusative] клетку
-        [dative] выбранной клетке
-       *[genitive] выбранной клетки
+       *[instrumental] выбранной клеткой
     }
-chosen-column =
-    { $case ->
-        [genitive] выбранного столбца
-        [dative] выбранному столбцу
-        [accusative] столбец
-       *[nominative] выбранный столбец
-    }
-chosen-row =
-    { $case ->
-        [genitive] выбранного ряда
-        [dative] выбранному ряду
-        [accusative] ряд
-       *[nominative] выбранный ряд
-    }
+chosen-column = столбец
+chosen-row = ряд
 
 ## Where
 
-area-around = вокруг { $anchor }
-    .case = genitive
+area-around = рядом с { $anchor }
+    .case = instrumental
 area-column = в столбце { $anchor }
     .case = genitive
 area-row = в ряду { $anchor }
@@ -407,8 +400,8 @@ place-around =
     на { $count ->
         [1] случайной свободной клетке
        *[other] случайных свободных клетках
-    } вокруг { $anchor }
-    .case = genitive
+    } рядом с { $anchor }
+    .case = instrumental
 place-home =
     на { $count ->
         [1] случайной свободной домашней клетке

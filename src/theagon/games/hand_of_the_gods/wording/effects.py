@@ -67,7 +67,7 @@ def _operation(phrases: Phrases, effect: Effect, gender: str) -> str:
         return _summon(phrases, effect.summon)
     if effect.revive:
         of = replace(effect.revive.of, kind="unit")
-        revived = phrases.cards(of, "any", phrases.case_in("do-revive"), random=True, zone="graveyard")
+        revived = phrases.cards(of, "any", phrases.case_in("do-revive"), random=True)
         return phrases.say("do-revive", object=revived, place=phrases.place(effect.revive.at, 1))
     if effect.discover:
         message = "do-discover-effect" if effect.discover.resolve else "do-discover"
@@ -93,7 +93,7 @@ def _for_player(phrases: Phrases, effect: Effect) -> str:
         return text
     if cost := effect.cost:
         message = "do-cost-less" if cost.change < 0 else "do-cost-more"
-        cards = phrases.cards(cost.of, "all", phrases.case_in(message), number="many", zone="hand")
+        cards = phrases.cards(cost.of, "all", phrases.case_in(message), number="many", in_hand=True)
         text = phrases.say(message, units=cards, amount=abs(cost.change))
         return phrases.say("until-this-turn", effect=text) if cost.until == "this-turn" else text
     raise ValueError(f"an effect that does nothing, or does it to nobody: {effect}")

@@ -127,14 +127,14 @@ class Phrases:
         *,
         number: Number = "one",
         random: bool = False,
-        zone: Literal["hand", "graveyard"] | None = None,
+        in_hand: bool = False,
     ) -> str:
-        """A noun phrase for cards: "all spells in your hand". Whose they are is for the sentence to say."""
+        """A noun phrase for cards: "all spells in your hand". Else whose they are is for the sentence to say."""
         head = _head(filter_, "card")
         grammar = self._grammar(head, case, number, 1)
         modifiers = [*self._modifiers(replace(filter_, side="any")), *_outermost(filter_.other, random)]
-        if zone:
-            modifiers.append((f"with-{zone}", {}))
+        if in_hand:
+            modifiers.append(("with-hand", {}))
         noun = self._noun(filter_, head, modifiers, grammar)
         return self.say(f"which-{which}", units=noun, other="yes" if filter_.other else "no", **grammar)
 

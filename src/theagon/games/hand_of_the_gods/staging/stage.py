@@ -1,0 +1,338 @@
+"""A scenario under way: its position, its units by name, its actions as the rules number them, and what is the case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.world import TILES, Choice
+from theagon.games.hand_of_the_gods.rules.zones import cost_of
+from theagon.games.hand_of_the_gods.staging.format import (
+    Action,
+    Aimed,
+    ChoiceFacts,
+    EventFacts,
+    Expectation,
+    PileFacts,
+    PlayerFacts,
+    PricedCard,
+    UnitFacts,
+)
+from theagon.games.hand_of_the_gods.staging.placing import SEATS, place
+from theagon.games.hand_of_the_gods.staging.script import STONES, Script, is_tile
+from theagon.games.hand_of_the_gods.tables import tile
+
+if TYPE_CHECKING:
+    from theagon.games.base import Event
+    from theagon.games.hand_of_the_gods.position import HandPosition
+
+SEAT_NAMES = ("p1", "p2")
+STATUSES = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced")
+
+
+class Fact(NamedTuple):
+    """Something expected and what is the case; `path` leads to it from the expectation, as written in the file."""
+
+    path: tuple[str | int, ...]
+    expected: object
+    actual: object
+    holds: bool
+
+
+def fact(expected: object, actual: object, *path: str | int) -> Fact:
+    """A fact that holds if both are equal."""
+    return Fact(path, expected, actual, expected == actual)
+
+
+class ImpossibleError(TheagonError):
+    """A step that can not even be attempted as things now stand; `expected` and `actual` say what it needs."""
+
+    def __init__(self, path: tuple[str | int, ...], expected: str, actual: str) -> None:
+        super().__init__(f"expected {expected}, found {actual}")
+        self.path = path
+        self.expected = expected
+        self.actual = actual
+
+
+class Stage:
+    """The position of a scenario, with its units by name."""
+
+    def __init__(self, script: Script) -> None:
+        scenario = script.scenario
+        self.position: HandPosition
+        self._ids = dict(STONES)
+        self._fates: dict[int, str] = {}
+        if scenario.position is not None:
+            node = script.read.node.find("position")
+            self.position, entered = place(scenario.position, node, script.game, script.board, scenario.seed)
+            self._ids |= entered
+        else:
+            assert scenario.match is not None
+            setup = script.game.setup(scenario.match.decks, seed=scenario.seed, options={"map": script.board})
+            self.position = script.game.new(setup)
+
+    # ---- units ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _units(self) -> list[dict[str, Any]]:
+        units: list[dict[str, Any]] = self.position.view(None)["units"]
+        return units
+
+    def _unit(self, reference: str) -> dict[str, Any] | None:
+        """What the board shows of the unit of a name or on a tile; None if it is not there, banished ones are."""
+        key, wanted = ("tile", reference) if is_tile(reference) else ("id", self._ids.get(reference))
+        return next((unit for unit in self._units if unit[key] == wanted), None)
+
+    def _tile(self, reference: str, *path: str | int) -> int:
+        """The tile of a unit, or the tile itself."""
+        if is_tile(reference):
+            return tile(reference)
+        unit = self._unit(reference)
+        if unit is None:
+            raise ImpossibleError(path, f"{reference} on the board", self.fate(reference))
+        return tile(unit["tile"])
+
+    def name(self, name: str, at: str) -> None:
+        """The unit on a tile has this name from now on."""
+        unit = self._unit(at)
+        if unit is None:
+            raise ImpossibleError(("name", "at"), f"a unit on {at}", "an empty tile")
+        self._ids[name] = unit["id"]
+
+    def called(self, unit_id: int, card: str) -> str:
+        """The name of a unit, or its card where it has none."""
+        return next((name for name, one in self._ids.items() if one == unit_id), card)
+
+    def fate(self, reference: str) -> str:
+        """What has become of a unit, or what is on a tile."""
+        unit = self._unit(reference)
+        if unit is not None:
+            return "banished" if unit["banished"] else "alive"
+        if is_tile(reference):
+            return "empty"
+        return self._fates.get(self._ids.get(reference, 0), "not there yet")
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Remember what became of units that left the board."""
+        fates = {"death": "dead", "transform": "transformed", "banish": "removed", "return-to-hand": "in-hand"}
+        for event in events:
+            if event.kind in fates and event.target is not None:
+                self._fates[event.target.id] = fates[event.kind]
+                returned = event.target if event.kind == "return-to-hand" else None
+                if returned and self._hand(event.seat)[-1:] != [returned.card]:
+                    self._fates[returned.id] = "removed"
+            elif event.kind == "overdraw":
+                for unit_id, fate in self._fates.items():
+                    if fate == "in-hand" and event.cause == event.number:
+                        self._fates[unit_id] = "gone"
+
+    # ---- actions ----------------------------------------------------------------------------------------------------
+
+    def action(self, action: Action) -> int:
+        """The number of an action. Raises `ImpossibleError` for one that has none as things stand."""
+        if action.attack is not None:
+            start = self._tile(action.attack.unit, "attack", "unit")
+            return w.ATTACK + start * TILES + self._tile(action.attack.target, "attack", "target")
+        if action.move is not None:
+            return w.MOVE + self._tile(action.move.unit, "move", "unit") * TILES + tile(action.move.to)
+        if action.play is not None:
+            index = self._place_of(action.play.card, action.play.place)
+            return w.PLAY + index * w.TARGETED + self._aim(action.play, "play")
+        if action.warcry is not None:
+            start = self._tile(action.warcry.unit, "warcry", "unit")
+            return w.WARCRY + start * w.TARGETED + self._aim(action.warcry, "warcry")
+        if action.leader is not None:
+            return w.LEADER + self._aim(action.leader, "leader")
+        if action.choose is not None:
+            return self._choose(action.choose)
+        if action.mulligan is not None:
+            return self._mulligan(action.mulligan)
+        if action.concede is not None:
+            return self.position.game.concession(SEATS[action.concede])
+        return w.END_TURN
+
+    def _aim(self, aimed: Aimed, verb: str) -> int:
+        """The tile that something is pointed at; columns by their tile in row 1, rows by theirs in column a."""
+        if aimed.column is not None:
+            return tile(f"{aimed.column}1")
+        if aimed.row is not None:
+            return tile(f"a{aimed.row}")
+        if aimed.target is not None:
+            return self._tile(aimed.target, verb, "target")
+        return tile(aimed.at) if aimed.at is not None else TILES
+
+    def _hand(self, seat: int) -> list[str]:
+        return self._pile("hand", seat)
+
+    def _pile(self, name: str, seat: int) -> list[str]:
+        g = self.position.world
+        size = getattr(g, f"{name}_size")[seat]
+        cards = [self.position.game.card_id(card) for card in getattr(g, name)[seat][:size]]
+        return cards[::-1] if name == "deck" else cards
+
+    def _place_of(self, card: str, number: int | None) -> int:
+        """The place in hand, from 0, of a card that is to be played."""
+        hand = self._hand(max(0, self.position.to_act))
+        if number is None and card in hand:
+            return hand.index(card)
+        if number is not None and hand[number - 1 : number] == [card]:
+            return number - 1
+        where = "in hand" if number is None else f"at place {number} of the hand"
+        raise ImpossibleError(("play", "card"), f"{card} {where}", f"the hand {hand}")
+
+    def _choose(self, chosen: str) -> int:
+        if is_tile(chosen) or chosen in self._ids:
+            return w.CHOOSE_TILE + self._tile(chosen, "choose")
+        offered = self._offered()
+        if chosen not in offered:
+            raise ImpossibleError(("choose",), f"{chosen} among the cards offered", f"{offered}")
+        return w.CHOOSE_CARD + offered.index(chosen)
+
+    def _offered(self) -> list[str]:
+        return [self.position.game.card_id(card) for card in self.position.world.offered if card]
+
+    def _mulligan(self, exchanged: tuple[str | int, ...]) -> int:
+        hand = self._hand(max(0, self.position.to_act))
+        places: set[int] = set()
+        for k, item in enumerate(exchanged):
+            fitting = [place for place, card in enumerate(hand) if item in (card, place + 1) and place not in places]
+            if not fitting:
+                raise ImpossibleError(("mulligan", k), f"{item} in hand", f"the hand {hand}")
+            places.add(fitting[0])
+        return w.MULLIGAN + sum(1 << place for place in places)
+
+    # ---- what is the case -------------------------------------------------------------------------------------------
+
+    def facts(self, expect: Expectation) -> Iterator[Fact]:
+        """What is expected of units, tiles, players and choices."""
+        for name, wanted in expect.units.items():
+            yield from self._subject(name, wanted)
+        for seat, name in enumerate(SEAT_NAMES):
+            player: PlayerFacts | None = getattr(expect, name)
+            if player is not None:
+                yield from self._player(seat, player, name)
+        if expect.choice is not None:
+            yield from self._choice(expect.choice)
+
+    def _subject(self, name: str, wanted: str | UnitFacts) -> Iterator[Fact]:
+        fate = self.fate(name)
+        path = ("units", name)
+        if isinstance(wanted, UnitFacts):
+            unit = self._unit(name)
+            if unit is None:
+                yield Fact(path, "a unit on the board", fate, False)
+            else:
+                yield from self._unit_facts(unit, wanted, *path)
+        elif wanted == "gone":
+            yield Fact(path, wanted, fate, fate not in ("alive", "banished"))
+        else:
+            yield fact(wanted, fate, *path)
+
+    def _unit_facts(self, unit: dict[str, Any], wanted: UnitFacts, *path: str | int) -> Iterator[Fact]:
+        actual = {
+            **unit,
+            "at": unit["tile"],
+            "owner": "neutral" if unit["owner"] is None else SEAT_NAMES[unit["owner"]],
+            "damage": unit["maximum"] - unit["health"],
+            "ready": not {"sick", "exhausted"} & {*unit["statuses"]},
+            "token": self._is_token(unit["tile"]),
+            **{status: status in unit["statuses"] for status in STATUSES},
+        }
+        for name in wanted.__struct_fields__:
+            expected = getattr(wanted, name)
+            if expected is None:
+                continue
+            if name in ("keywords", "has", "lacks"):
+                yield _keyword_fact(name, expected, unit["keywords"], *path)
+            elif name in ("stunned", "banished"):
+                spans = unit[name] or False
+                holds = bool(spans) == expected if isinstance(expected, bool) else expected in unit[name]
+                yield Fact((*path, name), expected, spans, holds)
+            else:
+                yield fact(expected, actual[name], *path, name)
+
+    def _is_token(self, at: str) -> bool:
+        g = self.position.world
+        return not g.unit[g.at[tile(at)]].held
+
+    def _player(self, seat: int, wanted: PlayerFacts, *path: str | int) -> Iterator[Fact]:
+        shown = self.position.view(None)["players"][seat]
+        for name in ("leader", "leader-used", "mana", "mana-cap", "fatigue"):
+            expected = getattr(wanted, name.replace("-", "_"))
+            if expected is not None:
+                yield fact(expected, shown[name], *path, name)
+        if wanted.guarded is not None:
+            yield fact(wanted.guarded, shown["stone"]["guarded"], *path, "guarded")
+        if isinstance(wanted.stone, UnitFacts):
+            stone = self._unit(SEAT_NAMES[seat] + "-stone")
+            assert stone is not None                        # stones never leave the board
+            yield from self._unit_facts(stone, wanted.stone, *path, "stone")
+        elif wanted.stone is not None:
+            yield fact(wanted.stone, shown["stone"]["health"], *path, "stone")
+        for name in ("hand", "deck", "graveyard", "removed"):
+            pile = getattr(wanted, name)
+            if pile is not None:
+                yield from self._pile_facts(name, seat, pile, *path, name)
+
+    def _pile_facts(self, name: str, seat: int, wanted: Any, *path: str | int) -> Iterator[Fact]:
+        actual = self._pile(name, seat)
+        if isinstance(wanted, PileFacts):
+            if wanted.count is not None:
+                yield fact(wanted.count, len(actual), *path, "count")
+            if wanted.contains is not None:
+                missing = [*wanted.contains]
+                for card in actual:
+                    if card in missing:
+                        missing.remove(card)
+                yield Fact((*path, "contains"), [*wanted.contains], actual, not missing)
+            if wanted.lacks is not None:
+                yield Fact((*path, "lacks"), f"none of {[*wanted.lacks]}", actual, not {*wanted.lacks} & {*actual})
+            return
+        expected: list[object] = []
+        for k, item in enumerate(wanted):
+            expected.append(item.card if isinstance(item, PricedCard) else item)
+            if isinstance(item, PricedCard) and k < len(actual):
+                cost = cost_of(self.position.world, seat, k)
+                yield fact(item.cost, cost, *path, k, "cost")
+        yield fact(expected, actual, *path)
+
+    def _choice(self, wanted: str | ChoiceFacts) -> Iterator[Fact]:
+        choice = Choice(self.position.world.choice)
+        view = self.position.view(max(0, self.position.to_act))["choice"]
+        if isinstance(wanted, str):
+            yield fact(wanted, choice.name.lower(), "choice")
+        elif view is None:
+            yield Fact(("choice",), "a choice", "none", False)
+        else:
+            for name in ("tiles", "cards"):
+                expected = getattr(wanted, name)
+                if expected is not None:
+                    yield fact(sorted(expected), sorted(view[name]), "choice", name)
+            if wanted.count is not None:
+                yield fact(wanted.count, len(view["tiles"]) + len(view["cards"]), "choice", "count")
+
+    def matches(self, event: Event, pattern: EventFacts) -> bool:
+        """Whether an event is of the kind that a pattern describes, its cause aside."""
+        seat = SEAT_NAMES[event.seat] if event.seat in (0, 1) else None
+        plain = {"kind": event.kind, "card": event.card, "tile": event.tile, "seat": seat, "amount": event.amount,
+                 "extra": event.extra, "clause": event.clause}
+        if any((wanted := getattr(pattern, name)) is not None and wanted != actual for name, actual in plain.items()):
+            return False
+        return self._is(pattern.source, event.source) and self._is(pattern.target, event.target)
+
+    def _is(self, wanted: str | None, unit: Any) -> bool:
+        """Whether a unit of an event is the one of this name, on this tile, or of this card."""
+        if wanted is None or unit is None:
+            return wanted is None
+        if wanted in self._ids:
+            return bool(unit.id == self._ids[wanted])
+        return wanted in (unit.tile, unit.card)
+
+
+def _keyword_fact(name: str, expected: tuple[str, ...], actual: list[str], *path: str | int) -> Fact:
+    if name == "keywords":
+        return fact(sorted(expected), sorted(actual), *path, name)
+    holds = {*expected} <= {*actual} if name == "has" else not {*expected} & {*actual}
+    return Fact((*path, name), f"{'none of ' if name == 'lacks' else ''}{[*expected]}", actual, holds)
