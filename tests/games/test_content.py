@@ -96,11 +96,11 @@ class TestSets:
         assert standard().extended([]) is standard()
 
     def test_a_mistake_in_an_extension_is_told_where_it_stands_in_its_file(self) -> None:
-        text = "- {id: x, name: {en: x, es: x, ru: x}, kind: unit,\n   keywords: [guard, stealth], attack: 1, health: 1}"
+        text = "- {id: x, name: {en: x, es: y, ru: z}, kind: unit,\n   keywords: [guard, guard], attack: 1, health: 1}"
         read = decode_with_places(parse_yaml(text, "scenario.yaml"), tuple[Card, ...])
         with pytest.raises(InvalidFileError) as raised:
             standard().extended(read.value, node_of=read.node_of)
-        assert str(raised.value.location) == "scenario.yaml:2:14"
+        assert str(raised.value.location) == "scenario.yaml:2:22"
 
     def test_a_mistake_in_an_extension_without_a_file_is_shown_with_the_definition(self) -> None:
         with pytest.raises(InvalidFileError) as raised:

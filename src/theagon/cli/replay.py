@@ -11,14 +11,13 @@ from click.exceptions import Exit
 
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
-from theagon.match.match import Match, told
 from theagon.match.replay import load
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from theagon.games.base import Event
-    from theagon.match.match import LogEntry
+    from theagon.match.match import LogEntry, Match
 
 EVERYTHING: Final = "everything"
 VIEWERS: Final = ("p1", "p2", "spectator", EVERYTHING)
@@ -121,9 +120,9 @@ def why(file: Path, number: int, viewer: str, lang: str, as_json: bool) -> None:
 
 def _log(match: Match, viewer: str) -> list[LogEntry]:
     """The log as a viewer may know it."""
-    if viewer != EVERYTHING:
-        return match.log(None if viewer == "spectator" else int(viewer[1:]) - 1)
-    return [match.log(None)[0], *(told(step, step.seat, everything=True) for step in match.history)]
+    if viewer == EVERYTHING:
+        return match.log(None, secrets=True)
+    return match.log(None if viewer == "spectator" else int(viewer[1:]) - 1)
 
 
 def _facts(match: Match) -> dict[str, Any]:

@@ -133,9 +133,10 @@ class Match:
         """What a seat (None: a spectator) may see now."""
         return self.position.view(seat)
 
-    def log(self, seat: int | None) -> list[LogEntry]:
-        """All that happened, as a seat (None: a spectator) may know it. Step 0 is the beginning of the match."""
-        return [LogEntry(0, -1, None, None, seen_by(seat, self.opening)), *(told(step, seat) for step in self.history)]
+    def log(self, seat: int | None, *, secrets: bool = False) -> list[LogEntry]:
+        """What happened, as a seat (None: a spectator) may know it, or with all `secrets`. Step 0 is the beginning."""
+        opening = self.opening if secrets else _seen_by(seat, self.opening)
+        return [LogEntry(0, -1, None, None, opening), *(_told(step, seat, secrets) for step in self.history)]
 
     @property
     def events(self) -> Iterable[Cause]:
@@ -176,17 +177,15 @@ class Match:
         return self.position.state_bytes()[start : start + record.fields["rng"].size]
 
 
-def seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
-    """Events as a seat (None: a spectator) may know them."""
+def _seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event.seen_by(seat) for event in events)
 
 
-def told(step: Step, seat: int | None) -> LogEntry:
-    """A step as a seat (None: a spectator) may know it."""
-    events = seen_by(seat, step.events)
-    if step.secret and step.seat != seat:
-        return LogEntry(step.number, step.seat, None, None, events)
-    return LogEntry(step.number, step.seat, step.action, step.notation, events)
+def _told(step: Step, seat: int | None, secrets: bool) -> LogEntry:
+    if secrets or step.seat == seat or not step.secret:
+        events = step.events if secrets else _seen_by(seat, step.events)
+        return LogEntry(step.number, step.seat, step.action, step.notation, events)
+    return LogEntry(step.number, step.seat, None, None, _seen_by(seat, step.events))
 
 
 _UNDO_REFUSED: dict[UndoRefusal, str] = {

@@ -16,7 +16,8 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
-    entries=(reset, legal, act, decide, evaluate, determinize, advise, redraw, observe, match, empty, put_unit, refresh),
+    entries=(
+        reset, legal, act, observe, decide, evaluate, determinize, advise, redraw, match, empty, put_unit, refresh),
     buffers={"observe": OBSERVATION},
     action_space=ACTIONS,
 )

@@ -47,8 +47,11 @@ def in_play(g: World, slot: int, entered: int) -> bool:
     """Is this still the unit it was, on the board and not banished?"""
     if slot >= UNITS:
         return False
-    u = g.unit[slot]
-    return u.card != 0 and u.entered == entered and not u.status & Status.GONE and u.banished == 0
+    return g.unit[slot].entered == entered and on_board(g.unit[slot])
+
+
+def on_board(u: Unit) -> bool:
+    return u.card != 0 and not u.status & Status.GONE and u.banished == 0
 
 
 def free_tiles(g: World) -> int:

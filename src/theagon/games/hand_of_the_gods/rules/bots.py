@@ -28,7 +28,7 @@ DEAR_CARD = 3                           # a greedy player exchanges opening card
 
 
 def unit_worth(g: World, slot: int) -> int:
-    """What a unit is worth to its owner: attack, health, reach, keywords, text, and how near the enemy's stone it is."""
+    """What a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone."""
     u = g.unit[slot]
     card = g.card[u.card]
     words = keywords_of(u)
@@ -121,7 +121,10 @@ def redraw(g: World, seat: int, seed: int) -> None:
 
 
 def match(g: World, seed: int, a: int, b: int) -> int:
-    """Play a whole match between two bots, `a` with the first set-up; the number of actions. Their chance is of the seed too."""
+    """Play a whole match between two bots, `a` with the first set-up; the number of actions.
+
+    The bots' own chance is of the match's seed too.
+    """
     reset(g, seed)
     g.bot_seed = seed
     g.bot_draws = 0

@@ -139,7 +139,7 @@ def expire_all(g: World, until: int) -> None:
 
 
 def set_attack(g: World, slot: int, amount: int) -> None:
-    """Replace the attack under the auras (HG6.14); bonuses given earlier count no more, now or when they end (HG6.16)."""
+    """Replace the attack under the auras (HG6.14); earlier bonuses count no more, now or when they end (HG6.16)."""
     if is_stone(slot):
         return
     u = g.unit[slot]

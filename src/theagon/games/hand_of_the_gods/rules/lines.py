@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
-from theagon.games.hand_of_the_gods.rules.board import free_tiles, immune, is_stone, reach, slot_of
+from theagon.games.hand_of_the_gods.rules.board import free_tiles, immune, is_stone, on_board, reach, slot_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
@@ -112,7 +112,7 @@ def perform(g: World, w: EffectRow) -> None:
                 do_to_unit(g, w, g.at[tile], amount)
     else:
         slot = who_slot(g, w.who)
-        if slot == NONE or g.unit[slot].status & Status.GONE or g.unit[slot].banished or (is_stone(slot) and not w.stones):
+        if slot == NONE or not on_board(g.unit[slot]) or (is_stone(slot) and not w.stones):
             tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, NONE, 0)
         elif immune(g.unit[slot], g.via, g.seat):
             tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)

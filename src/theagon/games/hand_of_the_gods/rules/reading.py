@@ -39,7 +39,9 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if (f.card and f.card != u.card) or (f.keyword and not keywords_of(u) & f.keyword):
         return False
-    if (f.damaged and f.damaged != 1 + (u.health < u.maximum)) or (f.was_damaged and f.was_damaged != 1 + g.was_damaged):
+    if f.damaged and f.damaged != 1 + (u.health < u.maximum):
+        return False
+    if f.was_damaged and f.was_damaged != 1 + g.was_damaged:
         return False
     if (f.stunned and f.stunned != 1 + (u.stunned != 0)) or (f.ranged and f.ranged != 1 + (range_of(u) > 1)):
         return False
@@ -52,9 +54,9 @@ def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int
     """Does a card of `player` pass a filter, as the seat sees it?"""
     f = g.filter[filter_]
     card = g.card[card_index]
-    if (f.side == Side.FRIENDLY and player != seat) or (f.side == Side.ENEMY and player == seat) or f.side == Side.NEUTRAL:
+    if (f.side == Side.FRIENDLY and player != seat) or (f.side == Side.ENEMY and player == seat):
         return False
-    if (f.kind and f.kind != 1 + card.spell) or (f.card and f.card != card_index):
+    if f.side == Side.NEUTRAL or (f.kind and f.kind != 1 + card.spell) or (f.card and f.card != card_index):
         return False
     if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
         return False

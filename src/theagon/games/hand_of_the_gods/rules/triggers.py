@@ -11,7 +11,7 @@ from theagon.kernel.queue import push
 def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it: int) -> int:
     """An ability of a unit becomes pending, about the unit `it` (or NONE); its place in the queue."""
     u = g.unit[slot]
-    k = push(g, a.priority or priority, Op.RUN)
+    k = push(g, a.priority if a.priority else priority, Op.RUN)
     e = g.queue[k]
     e.owner = u.owner
     e.via = via

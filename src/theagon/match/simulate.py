@@ -1,0 +1,161 @@
+"""Matches by the thousand between bots, on as many threads as there are cores, with one digest whatever their number.
+
+A plan says which decks meet with which seed; everything else follows from it. Results are taken in the plan's order, so
+that the digest and every figure are the same for every number of threads and on every back end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import combinations, islice
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.kernel.rng import MAX_SEED
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+    from theagon.kernel.layout import Layout
+
+SHORT_MATCHES: Final = 256              # in a batch: a third of a second between progress reports, and for Ctrl-C
+LONG_MATCHES: Final = 8                 # of players that think
+WAITING: Final = 4                      # batches in flight for each thread
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A match to be played: which decks of the plan the two contestants have, and its seed, which says who starts."""
+
+    decks: tuple[int, int]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played. `pairing(k)` is the k-th of `games` matches; `setup(i, j)` lays decks i and j out."""
+
+    games: int
+    decks: tuple[str, ...]
+    setups: Callable[[int, int], Any]
+    pairing: Callable[[int], Pairing]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A match played. `winner` is the contestant that won, None for a draw; `first` the contestant in seat p1."""
+
+    pairing: Pairing
+    actions: int
+    winner: int | None
+    first: int
+    final_hash: bytes
+
+
+def drawn_decks(game: Game, decks: Sequence[str], games: int, seed: int) -> Plan:
+    """Matches with seeds `seed`, `seed + 1` ..., whose decks, perhaps twice the same one, are drawn from the seed too."""
+
+    def pairing(k: int) -> Pairing:
+        drawn = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
+        return Pairing(divmod(int.from_bytes(drawn, "little") % len(decks) ** 2, len(decks)), seed + k)
+
+    return Plan(games, tuple(decks), _setups(game, decks), pairing)
+
+
+def fixed_decks(game: Game, decks: Sequence[str], games: int, seed: int) -> Plan:
+    """Matches of two decks with seeds `seed`, `seed + 1` ..."""
+    return Plan(games, tuple(decks), _setups(game, decks), lambda k: Pairing((0, 1), seed + k))
+
+
+def round_robin(game: Game, decks: Sequence[str], games: int, seed: int) -> Plan:
+    """Every two decks meet `games` times (an even number), each seed twice with the seats swapped."""
+    pairs = list(combinations(range(len(decks)), 2))
+
+    def pairing(k: int) -> Pairing:
+        pair, n = divmod(k, games)
+        i, j = pairs[pair]
+        return Pairing((j, i) if n % 2 else (i, j), seed + k // 2)
+
+    return Plan(len(pairs) * games, tuple(decks), _setups(game, decks), pairing)
+
+
+def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> Iterator[list[Result]]:
+    """Play a plan; the results in its order, a batch at a time. `players` are as `theagon.kernel.search` numbers them.
+
+    Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.
+    """
+    size = SHORT_MATCHES if not any(players) else LONG_MATCHES
+    batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
+    _ = game.backend  # built, if it must be, before the threads ask for it
+    if threads == 1:
+        for batch in batches:
+            yield _play_batch(game, plan, players, batch)
+        return
+    executor = ThreadPoolExecutor(threads, "simulate")
+    waiting: deque[Future[list[Result]]] = deque()
+    try:
+        waiting.extend(executor.submit(_play_batch, game, plan, players, b) for b in islice(batches, WAITING * threads))
+        while waiting:
+            done = waiting.popleft().result()
+            waiting.extend(executor.submit(_play_batch, game, plan, players, batch) for batch in islice(batches, 1))
+            yield done
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def check_seeds(plan: Plan) -> bool:
+    """Whether all seeds of a plan are seeds."""
+    return plan.games == 0 or 0 <= plan.pairing(0).seed <= plan.pairing(plan.games - 1).seed <= MAX_SEED
+
+
+def _setups(game: Game, decks: Sequence[str]) -> Callable[[int, int], Any]:
+    known: dict[tuple[int, int], Any] = {}
+
+    def setup(i: int, j: int) -> Any:
+        if (i, j) not in known:
+            known[i, j] = game.setup([decks[i], decks[j]], seed=0)
+        return known[i, j]
+
+    return setup
+
+
+def _play_batch(game: Game, plan: Plan, players: tuple[int, int], batch: range) -> list[Result]:
+    """Play some matches of the plan on this thread's machine, those of the same decks together."""
+    results: dict[int, Result] = {}
+    for run in _runs({k: plan.pairing(k) for k in batch}):
+        first = run[0][1]
+        machine = game.seated(plan.setups(*first.decks))
+        layout, count = machine.program.state.layout, len(run)
+        states, lengths = bytearray(layout.size * count), bytearray(4 * count)
+        machine.series(first.seed, count, *players, states, lengths)
+        actions = memoryview(lengths).cast("i")
+        for n, (k, pairing) in enumerate(run):
+            state = memoryview(states)[n * layout.size : (n + 1) * layout.size]
+            results[k] = _result(pairing, actions[n], state, layout, game.seats)
+    return [results[k] for k in batch]
+
+
+def _runs(pairings: dict[int, Pairing]) -> list[list[tuple[int, Pairing]]]:
+    """The pairings in runs of equal decks and consecutive seeds: those that one series can play."""
+    runs: list[list[tuple[int, Pairing]]] = []
+    for k, pairing in sorted(pairings.items(), key=lambda item: (item[1].decks, item[1].seed)):
+        last = runs[-1][-1][1] if runs else None
+        if last is not None and last.decks == pairing.decks and last.seed + 1 == pairing.seed:
+            runs[-1].append((k, pairing))
+        else:
+            runs.append([(k, pairing)])
+    return runs
+
+
+def _result(pairing: Pairing, actions: int, state: memoryview, layout: Layout, seats: int) -> Result:
+    """Read a final state. Its field `contestant` says, by seat, who sat there."""
+    winner, contestant = state[layout.offset["winner"]], layout.offset["contestant"]
+    return Result(
+        pairing,
+        actions,
+        state[contestant + winner] if winner < seats else None,
+        state[contestant],
+        hashlib.blake2b(state, digest_size=16).digest(),
+    )

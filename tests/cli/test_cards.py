@@ -1,0 +1,269 @@
+"""`theagon cards` and `theagon deck`, for people and for programs, and what they make of bad files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import root
+from theagon.games.hand_of_the_gods.content import standard, starter_decks
+
+CARD = "  - {id: probe, name: {en: Probe, es: Sonda, ru: Проба}, kind: unit, attack: 1, health: 2, keywords: [guard]}\n"
+CARDS = f"game: hand-of-the-gods\ncards:\n{CARD}"
+
+
+def theagon(*words: str | Path) -> Result:
+    return CliRunner().invoke(root, list(map(str, words)), env={"COLUMNS": "120"})
+
+
+def from_json(*words: str | Path) -> Any:
+    result = theagon(*words, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def ids(*words: str) -> set[str]:
+    return {card["id"] for card in from_json("cards", *words)}
+
+
+def written(folder: Path, text: str | bytes) -> Path:
+    path = folder / "file.yaml"
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
+
+
+class TestCards:
+    def test_all_cards_are_listed_with_or_without_the_name_of_the_game(self) -> None:
+        everything = set(standard().by_id)
+        assert ids() == ids("hand-of-the-gods") == everything
+        shown = theagon("cards").stdout
+        assert f"{len(everything)} cards." in shown
+        assert all(name in shown for name in ("Medusa", "Sunder", "Zombie"))
+
+    @pytest.mark.parametrize(
+        ("option", "value", "fits"),
+        [
+            ("--pantheon", "greek", lambda card: card.pantheon == "greek"),
+            ("--cost", "3", lambda card: card.cost == 3),
+            ("--keyword", "guard", lambda card: "guard" in card.keywords),
+            ("--keyword", "protect", lambda card: card.protect > 0),
+            ("--kind", "spell", lambda card: card.kind == "spell" and not card.token),
+            ("--kind", "unit", lambda card: card.kind == "unit" and not card.token),
+            ("--kind", "token", lambda card: card.token),
+        ],
+    )
+    def test_options_choose_cards(self, option: str, value: str, fits: Any) -> None:
+        expected = {card.id for card in standard().cards.values() if fits(card)}
+        assert expected
+        assert ids(option, value) == expected
+
+    def test_options_narrow_one_another(self) -> None:
+        assert ids("--pantheon", "greek", "--cost", "5", "--keyword", "guard") == {"athena"}
+
+    def test_a_search_looks_at_names_and_texts_of_the_language(self) -> None:
+        assert "medusa" in ids("--search", "MEDUSA")
+        assert "medusa" in ids("--search", "attack damage")
+        assert "medusa" not in ids("--search", "attack damage", "--lang", "ru")
+        assert "medusa" in ids("--search", "медуз", "--lang", "ru")
+
+    def test_the_leaders_are_a_kind_of_their_own(self) -> None:
+        assert ids("--kind", "leader") == set(standard().leader_by_id)
+        assert "8 leaders." in theagon("cards", "--kind", "leader").stdout
+
+    @pytest.mark.parametrize("name", ["marksman", "Marksman", "МЕТКИЙ СТРЕЛОК"])
+    def test_one_card_is_found_by_its_id_or_its_name_in_any_language(self, name: str) -> None:
+        assert from_json("cards", name)["id"] == "marksman"
+        assert from_json("cards", "hand-of-the-gods", name)["id"] == "marksman"
+
+    def test_one_card_is_shown_with_its_text_and_its_house_values_are_marked(self) -> None:
+        shown = theagon("cards", "enyo").stdout  # the rulebook gives her 4/5 (HG4.9), and nobody her cost
+        assert "Cost 5*   Attack 4   Health 5   Movement 2*   Range 1*" in shown
+        assert "Warcry: Summon an Enyo Flag" in shown
+        assert "* a house value: no published source gives it" in shown
+
+    def test_the_list_marks_house_values_too_and_can_name_them(self) -> None:
+        assert "4/5 " in theagon("cards", "--search", "enyo-flag").stdout or "4/5" in theagon("cards").stdout
+        row = theagon("cards", "--search", "enyo", "--house").stdout
+        assert "pantheon, cost, movement, range, rarity, subtypes, effect" in row
+
+    @pytest.mark.parametrize(("lang", "text"), [("en", "Warcry"), ("es", "Grito de guerra"), ("ru", "Боевой клич")])
+    def test_texts_come_in_three_languages(self, lang: str, text: str) -> None:
+        assert from_json("cards", "enyo", "--lang", lang)["text"][0].startswith(text)
+
+    def test_json_holds_what_files_leave_out(self) -> None:
+        card = from_json("cards", "marksman")
+        expected = {"pantheon": "neutral", "cost": 2, "attack": 1, "health": 2, "movement": 2, "range": 3}
+        assert {name: card[name] for name in expected} == expected
+        assert (card["token"], card["keywords"], card["kind"]) == (False, [], "unit")
+
+    def test_a_card_that_is_not_there_is_answered_with_one_that_is(self) -> None:
+        result = theagon("cards", "medussa")
+        assert result.exit_code == 2
+        assert result.stderr == "there is no card 'medussa'\nhint: did you mean 'medusa'?\n"
+
+    def test_a_game_that_is_not_there_is_told(self) -> None:
+        result = theagon("cards", "hand-of-gods", "enyo")
+        assert result.exit_code == 2
+        assert "there is no game 'hand-of-gods'" in result.stderr
+        assert "'hand-of-the-gods'" in result.stderr
+
+    def test_nothing_found_is_no_mistake(self) -> None:
+        result = theagon("cards", "--search", "no card says this")
+        assert (result.exit_code, result.stdout.split(".")[0]) == (0, "0 cards")
+
+
+class TestCheckingCards:
+    def test_a_sound_file_is_shown_with_the_text_of_its_cards(self, tmp_path: Path) -> None:
+        result = theagon("cards", "check", written(tmp_path, CARDS))
+        assert result.exit_code == 0
+        assert "Probe" in result.stdout
+        assert "Guard." in result.stdout
+        assert "1 definitions, no mistakes" in result.stdout
+
+    def test_as_json_too(self, tmp_path: Path) -> None:
+        verdict = from_json("cards", "check", written(tmp_path, CARDS))
+        assert (verdict["valid"], verdict["errors"]) == (True, [])
+        assert [(card["id"], card["text"]) for card in verdict["cards"]] == [("probe", ["Guard."])]
+
+    def test_every_mistake_is_told_with_its_place_line_caret_and_cure(self, tmp_path: Path) -> None:
+        path = written(tmp_path, CARDS.replace("guard]", "guard, gaurd], do: [{damage: 1, to: target}]"))
+        result = theagon("cards", "check", path)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.startswith(f"{path}:3:{CARD.index(']') + 3}: the text 'gaurd' is not known here\n")
+        assert "\nhint: did you mean 'guard'?\n" in result.stderr
+
+    def test_mistakes_as_json_have_their_places(self, tmp_path: Path) -> None:
+        path = written(tmp_path, CARDS.replace("keywords: [guard]", "house: [atack]"))
+        result = theagon("cards", "check", path, "--json")
+        assert result.exit_code == 2
+        assert json.loads(result.stdout) == {
+            "valid": False,
+            "errors": [
+                {
+                    "message": "'atack' is no printed value",
+                    "file": str(path),
+                    "line": 3,
+                    "column": CARD.index("keywords") + len("house: [") + 1,
+                    "hint": "did you mean 'attack'? allowed: "
+                    "name, pantheon, rarity, cost, effect, attack, health, movement, range, subtypes",
+                }
+            ],
+        }
+
+    def test_files_are_checked_together(self, tmp_path: Path) -> None:
+        maker = CARDS.replace("probe", "maker").replace("Probe", "Maker").replace("Sonda", "Otra").replace("Проба", "Б")
+        first = tmp_path / "first.yaml"
+        does = "abilities: [{on: afterlife, do: [{summon: {card: probe}}]}]"
+        first.write_text(maker.replace("keywords: [guard]", does), "utf-8")
+        assert theagon("cards", "check", first).exit_code == 2
+        assert theagon("cards", "check", first, written(tmp_path, CARDS)).exit_code == 0
+
+    def test_a_subcommand_has_help_of_its_own(self) -> None:
+        assert "Check card files" in theagon("cards", "check", "--help").stdout
+        assert "--pantheon" not in theagon("cards", "check", "--help").stdout
+        assert "--pantheon" in theagon("cards", "--help").stdout
+
+
+BAD_FILES = {
+    "malformed": (b"game: [hand", "syntax error"),
+    "not text": (b"\xff\xfe\x00", "is not UTF-8 text"),
+    "empty": (b"", "is empty"),
+    "huge": (b"#" * (2 * 1024 * 1024 + 1), "is larger than 2 MiB"),
+    "of many values": (b"[" + b"0," * 200_001 + b"]", "has more than 200,000 values"),
+    "nested": (b"[" * 1000, "nested deeper than 32 levels"),
+    "with a field given twice": (b"game: hand-of-the-gods\ngame: chess\n", "the field 'game' is given twice"),
+    "with an alias": (b"game: &a x\ncards: *a\n", "anchors (&) are not allowed"),
+    "with a tag": (b"!!python/object:os.system {}", "tags (!) are not allowed"),
+    "of another game": (b"game: chess\n", "the text 'chess' is not known here"),
+    "a list": (b"[]", "expected a mapping, got a list"),
+    "with an unknown field": (b"game: hand-of-the-gods\ncadrs: []\n", "unknown field 'cadrs'"),
+    "with a terminal's escape": (b"game: \x1b[31m", "the invisible character U+001B is not allowed"),
+    "with a number too large": (b"game: 99999999999999999999999", "the whole number does not fit 64 bits"),
+}
+
+
+@pytest.mark.parametrize("command", ["cards", "deck"])
+@pytest.mark.parametrize(("data", "said"), BAD_FILES.values(), ids=list(BAD_FILES))
+def test_a_bad_file_is_refused_with_its_name_and_without_a_traceback(
+    tmp_path: Path, command: str, data: bytes, said: str
+) -> None:
+    path = written(tmp_path, data)
+    result = theagon(command, "check", path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(str(path))
+    assert said in result.stderr
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr) < 4000
+
+
+@pytest.mark.parametrize("command", ["cards", "deck"])
+def test_a_file_that_is_not_there_is_told(tmp_path: Path, command: str) -> None:
+    result = theagon(command, "check", tmp_path / "lost.yaml")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"{tmp_path / 'lost.yaml'}: cannot be read: No such file or directory\n"
+
+
+class TestDecks:
+    TWICE = (
+        ["enyo", "aphrodite", "spartan", "arges", "ares", "arachne", "stone-of-gaia", "marksman", "sunder", "transfusion", "recall", "blademaster"]
+    )
+    ZEUS = (
+        "game: hand-of-the-gods\nname: Trial\nleader: zeus\ncards:\n"
+        + "".join(f"  {name}: 2\n" for name in TWICE)
+        + "  medusa: 1\n"
+    )
+
+    def test_a_legal_deck_passes(self, tmp_path: Path) -> None:
+        result = theagon("deck", "check", written(tmp_path, self.ZEUS))
+        assert (result.exit_code, result.stdout) == (0, "Trial: a legal deck of zeus, 25 cards\n")
+
+    def test_its_verdict_as_json_says_what_is_in_it(self, tmp_path: Path) -> None:
+        verdict = from_json("deck", "check", written(tmp_path, self.ZEUS))
+        assert (verdict["valid"], verdict["leader"], verdict["errors"]) == (True, "zeus", [])
+        assert verdict["units"] + verdict["spells"] == sum(verdict["curve"]) == 25
+
+    @pytest.mark.parametrize(
+        ("change", "said"),
+        [
+            (("medusa: 1", "medusa: 2"), "a deck has 25 cards, this one 26 (HG5.6)"),
+            (("  medusa: 1\n", ""), "a deck has 25 cards, this one 24 (HG5.6)"),
+            (("medusa: 1", "medusa: 3"), "3 copies of 'medusa'"),
+            (("medusa: 1", "thor: 1"), "'thor' is of another pantheon, the norse"),
+            (("medusa: 1", "zombie: 1"), "'zombie' is made by other cards and belongs in no deck"),
+            (("medusa: 1", "medusa: many"), "expected a whole number, got the text 'many'"),
+            (("medusa: 1", "medusa: 1\n  medusa: 1"), "the field 'medusa' is given twice"),
+            (("zeus", "odin"), "'medusa' is of another pantheon, the greek"),
+        ],
+    )
+    def test_a_deck_against_the_rules_is_refused(self, tmp_path: Path, change: tuple[str, str], said: str) -> None:
+        assert change[0] in self.ZEUS
+        path = written(tmp_path, self.ZEUS.replace(*change))
+        result = theagon("deck", "check", path)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert said in result.stderr
+        verdict = json.loads(theagon("deck", "check", path, "--json").stdout)
+        assert not verdict["valid"]
+        assert said in [error["message"] for error in verdict["errors"]]
+
+    def test_the_decks_of_the_game_are_listed(self) -> None:
+        assert [deck["id"] for deck in from_json("deck", "list")] == sorted(starter_decks())
+        shown = theagon("deck", "list").stdout
+        assert all(name in shown for name in starter_decks())
+
+    def test_a_deck_is_shown_with_its_cards_and_its_curve(self) -> None:
+        shown = theagon("deck", "show", "zeus").stdout
+        deck = starter_decks()["zeus"]
+        for name, copies in deck.cards.items():
+            card = standard().by_id[name]
+            assert f"{copies} × {card.cost:>2}" in shown
+            assert card.name.en in shown
+        curve = from_json("deck", "show", "zeus")["curve"]
+        assert [int(line.split()[-1]) for line in shown.splitlines() if "█" in line] == [n for n in curve if n]
+
+    def test_what_a_deck_is_called_is_printed_and_not_obeyed(self, tmp_path: Path) -> None:
+        path = written(tmp_path, self.ZEUS.replace("name: Trial", "name: '[red]Trial[/]'"))
+        assert "[red]Trial[/]" in theagon("deck", "show", path).stdout
