@@ -47,7 +47,7 @@ class CommandWithSubcommands(click.RichGroup):
             return command.invoke(inner)
 
 
-@click.group(cls=CommandWithSubcommands, subcommand_metavar="")
+@click.group(cls=CommandWithSubcommands, no_args_is_help=False, subcommand_metavar="")
 @click.argument("words", metavar="[GAME] [CARD]", nargs=-1)
 @click.option("--pantheon", type=click.Choice(PANTHEONS), help="Only cards of this pantheon.")
 @click.option("--kind", type=click.Choice(KINDS), help="Only units or spells for decks, or tokens, or the leaders.")

@@ -84,7 +84,7 @@ def verify(files: tuple[Path, ...], as_json: bool) -> None:
     else:
         for result in results:
             if result["verified"]:
-                click.echo(f"{result['file']}: verified, {result['actions']} actions, final hash {result['final_hash']}")
+                click.echo("{file}: verified, {actions} actions, final hash {final_hash}".format_map(result))
             else:
                 click.echo(result["error"], err=True)
     raise Exit(0 if all(result["verified"] for result in results) else 1)

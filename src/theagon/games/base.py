@@ -92,6 +92,11 @@ class Position(Protocol):
     def turn(self) -> int: ...
 
     @property
+    def contestants(self) -> tuple[int, ...]:
+        """By seat, which of the set-up's contestants sits there."""
+        ...
+
+    @property
     def is_over(self) -> bool: ...
 
     @property
@@ -195,3 +200,7 @@ class Game(Protocol):
         ...
 
     def clause_text(self, clause: str, language: str = "en") -> str: ...
+
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`."""
+        ...

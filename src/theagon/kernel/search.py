@@ -148,12 +148,11 @@ def choose_greedy(g: SearchScratch, budget: int) -> int:
                     choice = towards
             else:
                 keep(g, score, towards)
-    if choice < 0:                      # the budget ended before the turn did: towards the best position on the way
-        for k in range(POOL):
-            p = g.position[k]
-            if p.used and p.first >= 0 and p.score > best:
-                best = p.score
-                choice = p.first
+    for k in range(POOL):               # the budget ended before some turns did: they count as they stand
+        p = g.position[k]
+        if p.used and p.first >= 0 and p.score > best:
+            best = p.score
+            choice = p.first
     copy(g, g.saved[POOL + 1])
     g.log_on = log_on
     return choice

@@ -2,8 +2,8 @@
 
 It names the game and the version of its rules and carries all that the match needs: the definitions of its cards with
 the places they had, the set-up with its seed, and the actions. A hash of the state after each action tells where what
-happens and what the file says part. Reading a file is verifying it: what `load` returns was played through. Nothing in a
-file is trusted, and its size, depth and number of values are bounded before anything is built.
+happens and what the file says part. Reading a file is verifying it: what `load` returns was played through. Nothing in
+a file is trusted, and its size, depth and number of values are bounded before anything is built.
 
 A replay holds the seed, and so every secret of its match: it is not for a player of a match that still runs.
 """

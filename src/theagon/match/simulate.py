@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, Any, Final
-
-from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
@@ -35,11 +33,10 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played. `pairing(k)` is the k-th of `games` matches; `setup(i, j)` lays decks i and j out."""
+    """What is to be played: `games` matches with these decks, of which `pairing(k)` is the k-th."""
 
     games: int
-    decks: tuple[str, ...]
-    setups: Callable[[int, int], Any]
+    decks: tuple[Any, ...]
     pairing: Callable[[int], Pairing]
 
 
@@ -54,87 +51,81 @@ class Result:
     final_hash: bytes
 
 
-def drawn_decks(game: Game, decks: Sequence[str], games: int, seed: int) -> Plan:
-    """Matches with seeds `seed`, `seed + 1` ..., whose decks, perhaps twice the same one, are drawn from the seed too."""
+def drawn_decks(decks: Sequence[Any], games: int, seed: int) -> Plan:
+    """Matches with seeds `seed`, `seed + 1` ..., whose decks, perhaps one deck twice, are drawn from the seed too."""
 
     def pairing(k: int) -> Pairing:
         drawn = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
         return Pairing(divmod(int.from_bytes(drawn, "little") % len(decks) ** 2, len(decks)), seed + k)
 
-    return Plan(games, tuple(decks), _setups(game, decks), pairing)
+    return Plan(games, tuple(decks), pairing)
 
 
-def fixed_decks(game: Game, decks: Sequence[str], games: int, seed: int) -> Plan:
+def fixed_decks(decks: Sequence[Any], games: int, seed: int) -> Plan:
     """Matches of two decks with seeds `seed`, `seed + 1` ..."""
-    return Plan(games, tuple(decks), _setups(game, decks), lambda k: Pairing((0, 1), seed + k))
+    return Plan(games, tuple(decks), lambda k: Pairing((0, 1), seed + k))
 
 
-def round_robin(game: Game, decks: Sequence[str], games: int, seed: int) -> Plan:
-    """Every two decks meet `games` times (an even number), each seed twice with the seats swapped."""
+def round_robin(decks: Sequence[Any], games: int, seed: int) -> Plan:
+    """Every two decks meet `games` times, each seed twice: the second time with the decks' seats swapped."""
     pairs = list(combinations(range(len(decks)), 2))
 
     def pairing(k: int) -> Pairing:
         pair, n = divmod(k, games)
         i, j = pairs[pair]
-        return Pairing((j, i) if n % 2 else (i, j), seed + k // 2)
+        return Pairing((j, i) if n % 2 else (i, j), seed + pair * -(-games // 2) + n // 2)
 
-    return Plan(len(pairs) * games, tuple(decks), _setups(game, decks), pairing)
+    return Plan(len(pairs) * games, tuple(decks), pairing)
 
 
-def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> Iterator[list[Result]]:
+def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> Generator[list[Result]]:
     """Play a plan; the results in its order, a batch at a time. `players` are as `theagon.kernel.search` numbers them.
 
     Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.
     """
     size = SHORT_MATCHES if not any(players) else LONG_MATCHES
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
-    _ = game.backend  # built, if it must be, before the threads ask for it
+    work = _Work(game, plan, players)
     if threads == 1:
-        for batch in batches:
-            yield _play_batch(game, plan, players, batch)
+        yield from map(work.play, batches)
         return
     executor = ThreadPoolExecutor(threads, "simulate")
     waiting: deque[Future[list[Result]]] = deque()
     try:
-        waiting.extend(executor.submit(_play_batch, game, plan, players, b) for b in islice(batches, WAITING * threads))
+        waiting.extend(executor.submit(work.play, batch) for batch in islice(batches, WAITING * threads))
         while waiting:
             done = waiting.popleft().result()
-            waiting.extend(executor.submit(_play_batch, game, plan, players, batch) for batch in islice(batches, 1))
+            waiting.extend(executor.submit(work.play, batch) for batch in islice(batches, 1))
             yield done
     finally:
         executor.shutdown(cancel_futures=True)
 
 
-def check_seeds(plan: Plan) -> bool:
-    """Whether all seeds of a plan are seeds."""
-    return plan.games == 0 or 0 <= plan.pairing(0).seed <= plan.pairing(plan.games - 1).seed <= MAX_SEED
+class _Work:
+    """What the threads share: all of it is only read."""
 
+    def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
+        self._game = game
+        self._plan = plan
+        self._players = players
+        _ = game.backend  # built, if it must be, before the threads ask for it
+        wanted = range(len(plan.decks))
+        self._setups = {(i, j): game.setup([plan.decks[i], plan.decks[j]], seed=0) for i in wanted for j in wanted}
 
-def _setups(game: Game, decks: Sequence[str]) -> Callable[[int, int], Any]:
-    known: dict[tuple[int, int], Any] = {}
-
-    def setup(i: int, j: int) -> Any:
-        if (i, j) not in known:
-            known[i, j] = game.setup([decks[i], decks[j]], seed=0)
-        return known[i, j]
-
-    return setup
-
-
-def _play_batch(game: Game, plan: Plan, players: tuple[int, int], batch: range) -> list[Result]:
-    """Play some matches of the plan on this thread's machine, those of the same decks together."""
-    results: dict[int, Result] = {}
-    for run in _runs({k: plan.pairing(k) for k in batch}):
-        first = run[0][1]
-        machine = game.seated(plan.setups(*first.decks))
-        layout, count = machine.program.state.layout, len(run)
-        states, lengths = bytearray(layout.size * count), bytearray(4 * count)
-        machine.series(first.seed, count, *players, states, lengths)
-        actions = memoryview(lengths).cast("i")
-        for n, (k, pairing) in enumerate(run):
-            state = memoryview(states)[n * layout.size : (n + 1) * layout.size]
-            results[k] = _result(pairing, actions[n], state, layout, game.seats)
-    return [results[k] for k in batch]
+    def play(self, batch: range) -> list[Result]:
+        """Play some matches of the plan on this thread's machine, those of the same decks together."""
+        results: dict[int, Result] = {}
+        for run in _runs({k: self._plan.pairing(k) for k in batch}):
+            first = run[0][1]
+            machine = self._game.seated(self._setups[first.decks])
+            layout, count = machine.program.state.layout, len(run)
+            states, lengths = bytearray(layout.size * count), bytearray(4 * count)
+            machine.series(first.seed, count, *self._players, states, lengths)
+            actions = memoryview(lengths).cast("i")
+            for n, (k, pairing) in enumerate(run):
+                state = memoryview(states)[n * layout.size : (n + 1) * layout.size]
+                results[k] = _result(pairing, actions[n], state, layout, self._game.seats)
+        return [results[k] for k in batch]
 
 
 def _runs(pairings: dict[int, Pairing]) -> list[list[tuple[int, Pairing]]]:

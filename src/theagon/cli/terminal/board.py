@@ -83,8 +83,8 @@ def _header(size: Size) -> Text:
 
 
 def _rule(size: Size, corners: str) -> Text:
-    left, middle, right = corners
-    return Text(" " * LABEL + left + middle.join(["─" * size.width] * len(COLUMNS)) + right, LINE)
+    tiles = corners[1].join(["─" * size.width] * len(COLUMNS))
+    return Text(" " * LABEL + corners[0] + tiles + corners[2], LINE)
 
 
 def _tile(
@@ -173,10 +173,13 @@ def marks(unit: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
     elif "exhausted" in unit["statuses"]:
         found.append(("z", words.term("status-exhausted")))
     if unit["protect"]:
-        found.append((f"{words.say('mark-protect')}{unit['protect']}", words.term("keyword-protect", amount="N")))
-    for keyword in ("guard", "stealth", "reincarnate", "resurrect"):
-        if keyword in unit["keywords"]:
-            found.append((words.say(f"mark-{keyword}"), words.term(f"keyword-{keyword}")))
+        name = words.term("keyword-protect", amount=unit["protect"], case="nominative")
+        found.append((f"{words.say('mark-protect')}{unit['protect']}", name))
+    found += [
+        (words.say(f"mark-{keyword}"), words.term(f"keyword-{keyword}", case="nominative"))
+        for keyword in ("guard", "stealth", "reincarnate", "resurrect")
+        if keyword in unit["keywords"]
+    ]
     if any(keyword.startswith("immune-") for keyword in unit["keywords"]):
         found.append((words.say("mark-immune"), words.say("immune")))
     if "silenced" in unit["statuses"]:
@@ -186,11 +189,8 @@ def marks(unit: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
 
 def legend(view: Mapping[str, Any], words: Words) -> str:
     """The marks that are on the board now, explained."""
-    seen: dict[str, str] = {}
-    for unit in view["units"]:
-        for mark, name in marks(unit, words):
-            seen.setdefault(name, mark.rstrip("0123456789") + ("N" if mark[-1].isdigit() else ""))
-    return "  ".join(f"{mark} {name.lower()}" for name, mark in seen.items())
+    seen = dict.fromkeys(mark for unit in view["units"] for mark in marks(unit, words))
+    return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
 
 
 def fitted(name: str, width: int, indent: int, lines: int) -> list[str]:

@@ -38,6 +38,10 @@ class Choice:
         """Whether there is nothing more to ask."""
         return len(self.options) == 1 and not self.options[0].target
 
+    def at(self, tile: str) -> tuple[Option, ...]:
+        """The options that are pointed at this tile."""
+        return tuple(option for option in self.options if option.target == tile)
+
 
 @dataclass(frozen=True, slots=True)
 class Menu:

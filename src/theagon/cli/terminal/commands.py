@@ -1,4 +1,4 @@
-"""What a player can type: a command, or an action in notation, whose verb may be shortened or said in one's language."""
+"""What a player can type: a request, or an action in notation; its first word may be shortened, or in any language."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from theagon.cli.terminal.board import LABEL, Size, draw_board, legend, marks
 from theagon.cli.terminal.scene import card_reach, hand_entries, menu_entries, player_line, status
 from theagon.cli.terminal.screen import SMALLEST, compose, page
-from theagon.cli.terminal.style import BONE, GROUND
+from theagon.cli.terminal.style import PAPER
 from theagon.cli.terminal.words import STONE, shape
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Paper:
         for unit in scene.view["units"]:
             words = scene.words
             value = f"♥{unit['health']}" if unit["card"] == STONE else f"{unit['attack']}/{unit['health']}"
-            said = [value, *(name.lower().replace("n", str(unit["protect"])) if False else name.lower() for _, name in marks(unit, words))]
+            said = [value, *(name.lower() for _, name in marks(unit, words))]
             yield f"   {unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])}, {', '.join(said)}"
 
     def tell(self, lines: Sequence[Line]) -> None:
@@ -132,7 +132,10 @@ class Screen:
 
     def __init__(self, *, colour: bool, completions: Callable[[], list[str]]) -> None:
         self._console = Console(highlight=False, no_color=None if colour else True)
-        self._colour = colour and not self._console.no_color
+        with self._console.capture() as capture:
+            self._console.print("|", style=PAPER, end="")
+        begin, _, end = capture.get().partition("|")
+        self._colours = (begin, end) if begin and not self._console.no_color else None
         self._console.set_alt_screen(True)
         _prepare_readline(completions)
 
@@ -144,7 +147,6 @@ class Screen:
         return self._console.height - 1  # the last line is the player's
 
     def _draw(self, lines: Sequence[Text]) -> None:
-        self._console.control(*())
         with self._console:  # one write: nothing flickers
             self._console.clear()
             self._console.print(Text("\n").join(lines), soft_wrap=True)
@@ -163,15 +165,15 @@ class Screen:
 
     def ask(self, question: str = "") -> str:
         prompt = f"{question} {PROMPT}" if question else PROMPT
-        if self._colour:
-            red, green, blue = (int(BONE[k : k + 2], 16) for k in (1, 3, 5))
-            back = ";".join(str(int(GROUND[k : k + 2], 16)) for k in (1, 3, 5))
-            prompt = f"\001\033[38;2;{red};{green};{blue};48;2;{back}m\033[K\002{prompt}"
+        # What is typed stands on the same ground as the rest: the prompt sets the colours, the answer ends them.
+        return_to_plain = ""
+        if self._colours:
+            begin, return_to_plain = self._colours
+            prompt = f"\001{begin}\033[K\002{prompt}"
         try:
             return input(prompt)
         finally:
-            if self._colour:
-                sys.stdout.write("\033[0m")
+            sys.stdout.write(return_to_plain)
 
     def hide(self) -> None:
         self._draw([])

@@ -50,7 +50,8 @@ def about_unit(words: Words, unit: Mapping[str, Any], names: tuple[str, str]) ->
         return [head, health, words.say("about-stone")]
     lines = [
         head,
-        f"{words.term('name-attack')} {unit['attack']}, {words.term('name-health')} {unit['health']}/{unit['maximum']}, "
+        f"{words.term('name-attack')} {unit['attack']}, "
+        f"{words.term('name-health')} {unit['health']}/{unit['maximum']}, "
         f"{words.term('name-movement')} {unit['movement']}, {words.term('name-range')} {unit['range']}",
     ]
     lines += [f"{mark} {name}" for mark, name in marks(unit, words)]
@@ -89,7 +90,9 @@ def look(scene: Scene, wanted: str) -> list[str] | None:
         return about_card(words, hand[int(place) - 1]["card"])
     cards, leaders = words.game.cards.by_id, words.game.cards.leader_by_id
     names = {name: ("card", card.id) for card in cards.values() for name in _names(card.id, card.name)}
-    names |= {name: ("leader", each.id) for each in leaders.values() for name in _names(each.id, each.name, each.ability)}
+    names |= {
+        name: ("leader", each.id) for each in leaders.values() for name in _names(each.id, each.name, each.ability)
+    }
     found = nearest(wanted, names)
     if found is None:
         return None
@@ -122,7 +125,7 @@ def rules(words: Words, wanted: str) -> list[str] | None:
     if wanted.upper().startswith("HG"):
         clause = clause_line(words, wanted.upper()[:2] + wanted[2:].lower())
         return None if clause is None else [clause]
-    names = {
+    names: dict[str, dict[str, Any]] = {
         name: term
         for term in _glossary()
         for name in (term["id"], *(text.lower() for text in term["name"].values()))
@@ -178,10 +181,9 @@ def deck(scene: Scene, built: Mapping[str, int]) -> list[str]:
 def help_lines(words: Words) -> list[str]:
     """How to play and everything that can be typed."""
     lines = [*words.say("help-intro").splitlines(), ""]
-    for name in (*VERBS, *REQUESTS):
-        lines.append(f"  {_usage(name, words):<30} {words.say(f'help-{name}')}")
+    lines += [f"  {_usage(name, words):<30} {words.say(f'help-{name}')}" for name in (*VERBS, *REQUESTS)]
     return [*lines, "", *words.say("help-marks").splitlines()]
 
 
 def _usage(name: str, words: Words) -> str:
-    return f"{spelled(name, words)[0]} {words.say(f"usage-{name}")}".rstrip()
+    return f"{spelled(name, words)[0]} {words.say(f'usage-{name}')}".rstrip()

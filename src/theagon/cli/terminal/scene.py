@@ -56,7 +56,9 @@ class Scene:
     @property
     def able(self) -> set[str]:
         """The tiles of units that may act."""
-        return {choice.subject for choice in self.menu.choices if choice.kind in ("unit", "warcry")} if self.menu else set()
+        if self.menu is None:
+            return set()
+        return {choice.subject for choice in self.menu.choices if choice.kind in ("unit", "warcry")}
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -77,8 +79,11 @@ def status(scene: Scene) -> Text:
     if view["over"]:
         if view["winner"] is None:
             return Text(words.say("drawn", turn=view["turn"]), on(GOLD, GROUND, bold=True))
-        name, winner = scene.names[view["winner"]], view["winner"]
-        return Text(f"{shape(winner)} {words.say('won', name=name, turn=view['turn'])}", on(SEATS[winner], GROUND, bold=True))
+        winner = view["winner"]
+        name = scene.names[winner]
+        won = "won-you" if name == words.say("you") else "won"
+        said = words.say(won, name=name, turn=view["turn"])
+        return Text(f"{shape(winner)} {said}", on(SEATS[winner], GROUND, bold=True))
     seat = view["to-act"]
     text = Text(f"{shape(seat)} {scene.names[seat]}", on(SEATS[seat], GROUND, bold=True))
     text.append(f" · {words.say('turn', turn=view['turn'])} · ", on(ASH, GROUND))
@@ -134,23 +139,22 @@ def label(scene: Scene, choice: Choice) -> str:
 
 
 def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
-    """The cards of the hand, each with its number, cost, values and, if `full`, its text; bright if it can be played."""
-    words = scene.words
-    playable = {choice.number for choice in scene.menu.choices if choice.kind == "card" and choice.options} if scene.menu else set()
-    if scene.menu and scene.menu.kind == "mulligan":
-        playable = set(range(1, len(scene.view["players"][scene.seat]["hand"]) + 1))
-    entries = []
-    for number, held in enumerate(scene.view["players"][scene.seat]["hand"], 1):
-        card = words.game.cards.by_id[held["card"]]
-        entries.append(_card_entry(words, number, held["card"], held["cost"], values(card), bright=number in playable, full=full))
-    return entries
+    """The cards of the hand, numbered, with cost and values, if `full` their text; bright those that can be played."""
+    hand = scene.view["players"][scene.seat]["hand"]
+    playable: set[int] = set()
+    if scene.menu is not None and scene.menu.kind == "mulligan":
+        playable = set(range(1, len(hand) + 1))
+    elif scene.menu is not None:
+        playable = {choice.number for choice in scene.menu.choices if choice.kind == "card" and choice.options}
+    return [
+        _card_entry(scene.words, number, held["card"], held["cost"], bright=number in playable, full=full)
+        for number, held in enumerate(hand, 1)
+    ]
 
 
-def _card_entry(
-    words: Words, number: int, card: str, cost: int, printed: str, *, bright: bool, full: bool
-) -> Text:
+def _card_entry(words: Words, number: int, card: str, cost: int, *, bright: bool, full: bool) -> Text:
     text = _number(number, bright=bright)
-    name = f"{words.card(card)} ◆{cost}{f' {printed}' if printed else ''}"
+    name = f"{words.card(card)} ◆{cost} {values(words.game.cards.by_id[card])}".rstrip()
     text.append(name, on(BONE if bright else ASH, GROUND, bold=bright))
     if full:
         text.pad_right(max(1, 34 - cell_len(text.plain)))
@@ -181,7 +185,7 @@ def menu_entries(scene: Scene, *, full: bool) -> list[Text]:
             continue
         if choice.kind == "offer":
             card = scene.words.game.cards.by_id[choice.subject]
-            entries.append(_card_entry(scene.words, choice.number, card.id, card.cost, values(card), bright=True, full=full))
+            entries.append(_card_entry(scene.words, choice.number, card.id, card.cost, bright=True, full=full))
             continue
         text = _number(choice.number, bright=True)
         text.append(label(scene, choice), on(BONE, GROUND, bold=choice.kind != "tile"))
@@ -196,10 +200,11 @@ def reach(scene: Scene, choice: Choice) -> str:
     parts: dict[str, list[str]] = {}
     for option in choice.options:
         parts.setdefault(option.verb, []).append(scene.at(option.target))
-    return " · ".join(
-        f"{scene.words.say(f'verb-{verb}')} {' '.join(tiles) if verb == 'move' else ', '.join(tiles)}".strip()
-        for verb, tiles in parts.items()
-    )
+    said = []
+    for verb, tiles in parts.items():
+        word = f"{scene.words.say(f'verb-{verb}')} " if verb in ("move", "attack") else ""
+        said.append(word + (", " if any(" " in tile for tile in tiles) else " ").join(tiles))
+    return " · ".join(said)
 
 
 def card_reach(scene: Scene) -> list[str]:

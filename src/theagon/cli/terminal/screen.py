@@ -23,7 +23,7 @@ MOST_LOG: Final = 3  # lines of the log that the board may not take away
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A way of laying the table out: the lines of a tile, rules between the rows or not, cards with their text or not."""
+    """A way of laying the table out: the lines of a tile, rules between the rows or not, cards with text or without."""
 
     lines: int
     ruled: bool
@@ -65,8 +65,8 @@ def _narrow(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
     top = [status(scene), player_line(scene, other), *_board(scene, size), player_line(scene, me)]
     lists = _lists(scene, form, width)
     fixed = len(top) + len(lists) + 2
-    log = _log(scene, max(min(MOST_LOG, len(scene.log)), height - fixed) if form != FORMS[-1] else max(1, height - fixed))
-    return [*top, _legend(scene), *log, *lists, message_line(scene)]
+    least = 1 if form == FORMS[-1] else MOST_LOG
+    return [*top, _legend(scene), *_log(scene, max(least, height - fixed)), *lists, message_line(scene)]
 
 
 def _wide(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
@@ -111,7 +111,8 @@ def _legend(scene: Scene) -> Text:
 
 def _log(scene: Scene, room: int) -> list[Text]:
     """The latest events, as many as there is room for."""
-    lines = [Text(str(line), on(BONE if line.depth == 0 else ASH, GROUND)) for line in scene.log[-room:]] if room else []
+    latest = scene.log[-room:] if room else []
+    lines = [Text(str(line), on(ASH if line.depth else BONE, GROUND)) for line in latest]
     return [*lines, *[Text()] * (room - len(lines))]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import difflib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
 from theagon.cli.terminal.choices import Choice, Menu, Option, menu_of
 from theagon.cli.terminal.commands import REQUESTS, VERBS, spelled, understood
-from theagon.cli.terminal.scene import Line, Scene
+from theagon.cli.terminal.scene import Line, Scene, status
 from theagon.cli.terminal.telling import explained, told
 from theagon.errors import TheagonError
 from theagon.match.replay import save
@@ -20,18 +20,23 @@ if TYPE_CHECKING:
 
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.words import Words
-    from theagon.match.match import Match, Step
+    from theagon.games.base import Event
+    from theagon.match.match import Match
 
 HUMAN: Final = "human"
 KEPT_LINES: Final = 60  # of the log, for the screen
 
 
 class Left(Exception):
-    """The player leaves before the match is over. `saved` is the file to go on from, if there is one."""
+    """The player leaves before the match is over. `saved` is the file to go on from, if there is one.
 
-    def __init__(self, saved: Path | None) -> None:
+    `interrupted` tells that it was by Ctrl-C.
+    """
+
+    def __init__(self, saved: Path | None, *, interrupted: bool = False) -> None:
         super().__init__(saved)
         self.saved = saved
+        self.interrupted = interrupted
 
 
 class Session:
@@ -67,7 +72,7 @@ class Session:
         self.device: Device
 
     def run(self, device: Device) -> None:
-        """Play until the match is over. Raises `Left`, or KeyboardInterrupt when Ctrl-C is pressed twice."""
+        """Play until the match is over. Raises `Left` when the player leaves before."""
         self.device = device
         device.tell(self.log)
         while not self.match.position.is_over:
@@ -104,7 +109,7 @@ class Session:
         except TheagonError as error:
             self.message = str(error)
 
-    def _recent(self) -> list:
+    def _recent(self) -> list[Event]:
         """The events of the latest actions, for the screen of who comes to it."""
         return [event for step in self.match.history[-12:] for event in step.events]
 
@@ -118,12 +123,14 @@ class Session:
             self._leave()
         try:
             return self.device.ask(self.words.say("again-to-leave"))
-        except (KeyboardInterrupt, EOFError):
+        except KeyboardInterrupt:
+            self._leave(interrupted=True)
+        except EOFError:
             self._leave()
 
-    def _leave(self) -> None:
+    def _leave(self, *, interrupted: bool = False) -> Never:
         save(self.match, self.file)
-        raise Left(self.file)
+        raise Left(self.file, interrupted=interrupted)
 
     # ---- what was typed ---------------------------------------------------------------------------------------------
 
@@ -157,9 +164,7 @@ class Session:
         choice = menu.numbered(number)
         if choice is None:
             self.message = self.words.say("no-number", number=number)
-        elif not choice.options:
-            self._refuse(choice, tile)
-        elif tile is not None and not self._pick(choice.at(tile.lower())):
+        elif not choice.options or (tile is not None and not self._pick(choice.at(tile.lower()))):
             self._refuse(choice, tile)
         elif tile is None:
             self._choose(choice)
@@ -170,7 +175,7 @@ class Session:
         else:
             self.picked = choice
 
-    def _pick(self, options: list[Option]) -> bool:
+    def _pick(self, options: tuple[Option, ...]) -> bool:
         """Do the one thing that is possible on a tile; whether there was one."""
         if options:
             self._apply(options[0].action)
@@ -247,15 +252,15 @@ class Session:
     @property
     def _requests(self) -> Mapping[str, Callable[[list[str]], None]]:
         return {
-            "help": lambda rest: self._page(self.words.say("title"), lookup.help_lines(self.words)),
+            "help": lambda _: self._page(self.words.say("title"), lookup.help_lines(self.words)),
             "undo": self._undo,
             "why": self._why,
             "look": lambda rest: self._read("look", " ".join(rest)),
             "log": self._log,
             "rules": lambda rest: self._read("rules", " ".join(rest)),
-            "graveyard": lambda rest: self._page(self.words.term("zone-graveyard"), lookup.graveyards(self._scene())),
+            "graveyard": lambda _: self._page(self.words.term("zone-graveyard"), lookup.graveyards(self._scene())),
             "deck": self._deck,
-            "board": lambda rest: self.device.hide(),
+            "board": lambda _: self.device.hide(),
             "save": self._save,
             "lang": self._language,
             "quit": self._quit,
@@ -376,6 +381,10 @@ class Session:
 
     def _show(self) -> None:
         self.device.show(self._scene())
+
+    def result(self) -> str:
+        """The line that says how the match ended, or whose turn it is."""
+        return status(self._scene()).plain
 
     def completions(self) -> list[str]:
         """All that may be typed now, for the Tab key."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.cli.terminal.scene import Line
-from theagon.games.hand_of_the_gods.wording.events import event_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -15,7 +14,8 @@ if TYPE_CHECKING:
     from theagon.match.match import Cause
 
 QUIET: Final = frozenset({
-    "mana", "aura", "card-played", "to-holding", "to-graveyard", "deploy", "guard-lost", "expires", "match-start", "ready",
+    "aura", "card-played", "deploy", "expires", "guard-lost", "mana", "match-start", "ready", "to-graveyard",
+    "to-holding",
 })  # fmt: skip
 """Kinds that the table shows anyhow, or that say again what another event said; `log` has them all."""
 
@@ -46,4 +46,4 @@ def explained(chain: Sequence[Cause], seat: int | None, words: Words) -> list[st
 
 
 def _text(event: Event, seat: int | None, words: Words) -> str:
-    return event_text(event.seen_by(seat), words.game.cards.names, words.language)
+    return words.game.tell(event.seen_by(seat), words.language)

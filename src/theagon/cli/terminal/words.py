@@ -8,7 +8,6 @@ from theagon.cli.terminal.style import SHAPES
 from theagon.games.hand_of_the_gods.wording import TEXTS, card_text, leader_text
 
 if TYPE_CHECKING:
-    from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 STONE = "summoning-stone"

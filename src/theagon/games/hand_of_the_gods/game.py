@@ -13,7 +13,7 @@ from theagon.cards.source import read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES
+from theagon.games.base import LANGUAGES, Event
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, load_deck, load_map, standard, starter_decks
 from theagon.games.hand_of_the_gods.position import Bench, HandPosition, Setup
 from theagon.games.hand_of_the_gods.recording import definitions_of, read_setup
@@ -158,6 +158,12 @@ class HandOfTheGods:
     def clause_text(self, clause: str, language: str = "en") -> str:
         """The text of a clause; of a lettered step such as HG2.9d the clause that has it. Raises KeyError."""
         return str(_clauses()[clause.rstrip("abcdefghi")]["text"][language])
+
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`."""
+        from theagon.games.hand_of_the_gods.wording.events import event_text
+
+        return event_text(event, self.cards.names, language)
 
 
 @cache

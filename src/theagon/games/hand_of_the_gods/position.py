@@ -133,6 +133,8 @@ class HandPosition:
         source = UnitRef(e.source, self._card_name(e.source_card), tile_name(e.source_tile)) if e.source else None
         target = UnitRef(e.target, self._card_name(e.target_card), tile_name(e.target_tile)) if e.target else None
         card = self._card_name(e.target_card) if e.target_card and not e.target else None
+        if kind in (Kind.LEADER_ABILITY, Kind.NEW_LEADER_ABILITY):
+            card = self.game.leader_id(e.amount)
         place = tile_name(e.target_tile) if e.target_tile != NONE and not e.target else None
         return Event(
             number, kind.name.lower().replace("_", "-"), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,

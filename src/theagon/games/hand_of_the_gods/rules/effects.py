@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_two
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.units import lose_guard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
@@ -83,9 +83,15 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     fixed = still or g.card[u.card].subtypes & Subtype.STRUCTURE != 0
     movement = 0 if fixed else w.movement               # HG3.2
     words = w.keywords & STONE_KEYWORDS if still else w.keywords
-    i = tell(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, g.seat, g.now[0].source, slot, attack)
-    if g.log_on and i - (g.clock - g.happened) < len(g.event):
-        g.event[i - (g.clock - g.happened)].extra = w.health
+    source = g.now[0].source
+    if attack or w.health:
+        tell_two(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, source, slot, attack, w.health)
+    if movement or w.range:
+        tell_two(g, Kind.REACH, Clause.HG6_16, source, slot, movement, w.range)
+    if words:
+        tell(g, Kind.KEYWORDS, Clause.HG1_2, g.seat, source, slot, words)
+    if w.protect:
+        tell(g, Kind.PROTECT, Clause.HG4_37, g.seat, source, slot, w.protect)
     u.attack = min(MOST, max(-MOST, u.attack + attack))
     raise_maximum(g, u, w.health)
     u.movement = min(99, max(-99, u.movement + movement))

@@ -24,6 +24,15 @@ def tell(g: World, kind: int, clause: int, seat: int, source: int, target: int, 
     return number
 
 
+def tell_two(g: World, kind: int, clause: int, source: int, target: int, amount: int, extra: int) -> int:
+    """An event of the seat whose effect is carried out, with two values; its number."""
+    i = g.happened
+    number = tell(g, kind, clause, g.seat, source, target, amount)
+    if g.log_on and i < len(g.event):
+        g.event[i].extra = extra
+    return number
+
+
 def tell_card(g: World, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
     """An event about a card of a seat; its number."""
     number = g.clock

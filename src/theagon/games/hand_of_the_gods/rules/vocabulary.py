@@ -235,6 +235,9 @@ class Kind(IntEnum):
     WIN = 60
     DRAWN = 61
     LOST_EFFECT = 62
+    KEYWORDS = 63                       # amount: bits of `Keyword`
+    PROTECT = 64
+    REACH = 65                          # amount: movement, extra: range
 
 
 HIDDEN_FROM_OTHERS = frozenset({Kind.DRAW, Kind.DISCOVER, Kind.DISCOVERED, Kind.MULLIGAN})

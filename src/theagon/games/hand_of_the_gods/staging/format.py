@@ -157,7 +157,7 @@ class Aimed(Schema):
             raise ValueError(f"only one field may be given, not {' and '.join(map(repr, given))}")
 
 
-class PlayCard(Aimed):
+class PlayCard(Aimed, kw_only=True):
     """A card is played from hand: a unit `at` a tile, a spell at what it is for."""
 
     card: CardId
@@ -165,7 +165,7 @@ class PlayCard(Aimed):
     as_: UnitName | None = field(default=None, name="as")       # the new unit's name from here on
 
 
-class UseWarcry(Aimed):
+class UseWarcry(Aimed, kw_only=True):
     """A unit's activated warcry is used."""
 
     unit: Reference
@@ -356,7 +356,7 @@ class Step(Action):
         self._check_one((*ACTIONS, "refused", "name", "expect"))
 
 
-class Scenario(Schema):
+class Scenario(Schema, kw_only=True):
     """A scenario file."""
 
     game: Literal["hand-of-the-gods"]

@@ -14,6 +14,7 @@ from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.staging.format import (
+    END_TURN,
     EVENT_KINDS,
     KNOWN,
     SUBJECTS,
@@ -56,6 +57,11 @@ class Script:
     @property
     def title(self) -> str:
         return self.scenario.title
+
+    @property
+    def end_turn(self) -> Action:
+        """What the short form `end-turn` stands for."""
+        return END_TURN
 
     @property
     def proves(self) -> tuple[str, ...]:

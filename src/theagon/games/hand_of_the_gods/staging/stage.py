@@ -20,7 +20,7 @@ from theagon.games.hand_of_the_gods.staging.format import (
     PricedCard,
     UnitFacts,
 )
-from theagon.games.hand_of_the_gods.staging.placing import SEATS, place
+from theagon.games.hand_of_the_gods.staging.placing import SEATS, UNTIL, place
 from theagon.games.hand_of_the_gods.staging.script import STONES, Script, is_tile
 from theagon.games.hand_of_the_gods.tables import tile
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.position import HandPosition
 
 SEAT_NAMES = ("p1", "p2")
+LAST_EVENTS = {"death": "dead", "transform": "transformed"}
 STATUSES = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced")
 
 
@@ -99,7 +100,11 @@ class Stage:
         unit = self._unit(at)
         if unit is None:
             raise ImpossibleError(("name", "at"), f"a unit on {at}", "an empty tile")
-        self._ids[name] = unit["id"]
+        self.adopt(name, unit["id"])
+
+    def adopt(self, name: str, unit_id: int) -> None:
+        """The unit with this entry number has this name from now on."""
+        self._ids[name] = unit_id
 
     def called(self, unit_id: int, card: str) -> str:
         """The name of a unit, or its card where it has none."""
@@ -108,25 +113,31 @@ class Stage:
     def fate(self, reference: str) -> str:
         """What has become of a unit, or what is on a tile."""
         unit = self._unit(reference)
-        if unit is not None:
-            return "banished" if unit["banished"] else "alive"
-        if is_tile(reference):
-            return "empty"
-        return self._fates.get(self._ids.get(reference, 0), "not there yet")
+        if unit is None:
+            return "empty" if is_tile(reference) else self._fates.get(self._ids.get(reference, 0), "not there yet")
+        if unit["id"] in self._fates:                       # a stone that is destroyed stays in sight
+            return self._fates[unit["id"]]
+        return "banished" if unit["banished"] else "alive"
 
     def follow(self, events: Iterable[Event]) -> None:
         """Remember what became of units that left the board."""
-        fates = {"death": "dead", "transform": "transformed", "banish": "removed", "return-to-hand": "in-hand"}
-        for event in events:
-            if event.kind in fates and event.target is not None:
-                self._fates[event.target.id] = fates[event.kind]
-                returned = event.target if event.kind == "return-to-hand" else None
-                if returned and self._hand(event.seat)[-1:] != [returned.card]:
-                    self._fates[returned.id] = "removed"
-            elif event.kind == "overdraw":
-                for unit_id, fate in self._fates.items():
-                    if fate == "in-hand" and event.cause == event.number:
-                        self._fates[unit_id] = "gone"
+        told = list(events)
+        for k, event in enumerate(told):
+            if event.target is None:
+                continue
+            if event.kind in LAST_EVENTS:
+                self._fates[event.target.id] = LAST_EVENTS[event.kind]
+            elif event.kind == "banish" and event.amount == UNTIL["lasting"]:
+                self._fates[event.target.id] = "removed"
+            elif event.kind == "return-to-hand":
+                self._fates[event.target.id] = self._returned(event, told[k + 1 : k + 2])
+
+    def _returned(self, event: Event, following: list[Event]) -> str:
+        """What became of a unit that was to go to a hand: only a card can, and only where there is room."""
+        if [each.kind for each in following] == ["overdraw"]:
+            return "gone"
+        has_card = event.seat in SEATS.values() and event.target and event.target.card in self._pile("hand", event.seat)
+        return "in-hand" if has_card else "removed"
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 
@@ -163,9 +174,6 @@ class Stage:
             return self._tile(aimed.target, verb, "target")
         return tile(aimed.at) if aimed.at is not None else TILES
 
-    def _hand(self, seat: int) -> list[str]:
-        return self._pile("hand", seat)
-
     def _pile(self, name: str, seat: int) -> list[str]:
         g = self.position.world
         size = getattr(g, f"{name}_size")[seat]
@@ -174,7 +182,7 @@ class Stage:
 
     def _place_of(self, card: str, number: int | None) -> int:
         """The place in hand, from 0, of a card that is to be played."""
-        hand = self._hand(max(0, self.position.to_act))
+        hand = self._pile("hand", max(0, self.position.to_act))
         if number is None and card in hand:
             return hand.index(card)
         if number is not None and hand[number - 1 : number] == [card]:
@@ -194,7 +202,7 @@ class Stage:
         return [self.position.game.card_id(card) for card in self.position.world.offered if card]
 
     def _mulligan(self, exchanged: tuple[str | int, ...]) -> int:
-        hand = self._hand(max(0, self.position.to_act))
+        hand = self._pile("hand", max(0, self.position.to_act))
         places: set[int] = set()
         for k, item in enumerate(exchanged):
             fitting = [place for place, card in enumerate(hand) if item in (card, place + 1) and place not in places]

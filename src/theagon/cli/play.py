@@ -1,0 +1,232 @@
+"""`theagon play`: a match in the terminal, against a bot or a friend."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.cards.language import LANGUAGES
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+
+if TYPE_CHECKING:
+    from theagon.cli.terminal.console import Device
+    from theagon.cli.terminal.session import Session
+    from theagon.cli.terminal.words import Words
+    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.match.match import Match
+
+HUMAN: Final = "human"
+OPPONENTS: Final = ("greedy", "random", HUMAN)
+DECK: Final = "zeus"
+INTERRUPTED: Final = 130
+PAUSE: Final = 0.4  # seconds between two actions of a bot
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match and who sits where: by seat, `human` or the name of a bot."""
+
+    match: Match
+    players: tuple[str, str]
+
+
+@click.command()
+@click.argument("game", default=NAMES[0], type=click.Choice(NAMES), metavar="[GAME]")
+@click.option("--terminal", is_flag=True, help="Play in this terminal.")
+@click.option("--deck", metavar="NAME|FILE", help=f"Your deck: a starter deck or a deck file. [default: {DECK}]")
+@click.option("--against", type=click.Choice(OPPONENTS), help="Your opponent. [default: greedy]")
+@click.option("--opponent-deck", metavar="NAME|FILE", help="The opponent's deck. [default: drawn from the seed]")
+@click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
+@click.option("--as", "side", type=click.Choice(["p1", "p2"]), help="Where you sit; p1 begins. [default: by the seed]")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
+@click.option("--budget", type=click.IntRange(1, 4000), help="How many positions the bot may look at in a turn.")
+@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the match here, always.")
+@click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Go on with this match.")
+@click.option("--no-colour", "--no-color", is_flag=True, help="No colours. Shapes and letters tell everything too.")
+@click.option("--plain", is_flag=True, help="Lines of text and nothing drawn, as a screen reader likes it.")
+def play(
+    game: str,
+    terminal: bool,  # noqa: ARG001 -- there is no other table yet
+    deck: str | None,
+    against: str | None,
+    opponent_deck: str | None,
+    seed: int | None,
+    side: str | None,
+    lang: str | None,
+    budget: int | None,
+    file: Path | None,
+    resume: Path | None,
+    no_colour: bool,
+    plain: bool,
+) -> None:
+    """Play a match against a bot or a friend.
+
+    Type 'help' in the match to see what can be typed. Over a pipe everything is plain text. A match that is left can be
+    gone on with: '--resume FILE'.
+    """
+    from theagon.cli.terminal.session import Left, Session
+    from theagon.cli.terminal.words import Words
+
+    loaded = load_game(game)
+    words = Words(loaded, lang or _system_language())
+    if resume is not None:
+        table = _resumed(resume, side, against or OPPONENTS[0])
+        words.game = cast("HandOfTheGods", table.match.game)  # with the cards that the file brings
+    else:
+        if sys.stdin.isatty() and deck is None and against is None and opponent_deck is None:
+            deck, against = _asked(loaded, words)
+        seed = secrets.randbits(32) if seed is None else seed
+        table = _begun(loaded, deck or DECK, against or OPPONENTS[0], opponent_deck, seed, side)
+    autosave = file is not None
+    file = file or resume or _state_folder() / "last-match.json"
+    session = Session(
+        table.match, table.players, words, file=file, autosave=autosave, budget=budget,
+        pause=PAUSE if sys.stdout.isatty() else 0.0,
+    )  # fmt: skip
+    device = _device(session, plain=plain, colour=not no_colour)
+    left: Left | None = None
+    try:
+        session.run(device)
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            device.ask(words.say("more"))
+    except Left as reason:
+        left = reason
+    finally:
+        device.close()
+    _farewell(session, left, against or OPPONENTS[0])
+    if left is not None and left.interrupted:
+        raise Exit(INTERRUPTED)
+
+
+def _begun(
+    game: HandOfTheGods, deck: str, against: str, opponent_deck: str | None, seed: int, side: str | None
+) -> Table:
+    """A new match. The seed says which of the set-ups begins; for the other `side` they are given the other way."""
+    from theagon.match.match import Match
+
+    others = sorted(name for name in game.starter_decks() if name != deck)
+    decks = [_source(game, deck), _source(game, opponent_deck or others[seed % len(others)])]
+    match = Match(game, game.setup(decks, seed=seed))
+    seat = match.position.contestants.index(0)
+    if side is not None and seat != int(side[1]) - 1:
+        match = Match(game, game.setup(decks[::-1], seed=seed))
+        seat = 1 - seat
+    return Table(match, _seated(seat, against))
+
+
+def _resumed(file: Path, side: str | None, against: str) -> Table:
+    from theagon.match.replay import load
+
+    match = load(file)
+    seat = match.position.contestants.index(0) if side is None else int(side[1]) - 1
+    return Table(match, _seated(seat, against))
+
+
+def _seated(seat: int, against: str) -> tuple[str, str]:
+    return (HUMAN, against) if seat == 0 else (against, HUMAN)
+
+
+def _source(game: HandOfTheGods, deck: str) -> str | Path:
+    """A starter deck's name, or the path of a deck file. Raises TheagonError where it is neither."""
+    decks = game.starter_decks()
+    if deck in decks:
+        return deck
+    if "/" in deck or "\\" in deck or deck.endswith((".yaml", ".yml")) or Path(deck).is_file():
+        return Path(deck)
+    raise TheagonError(f"there is no deck {quoted(deck)}", hint=suggestion(deck, decks) or "give the path of a file")
+
+
+def _asked(game: HandOfTheGods, words: Words) -> tuple[str, str]:
+    """The deck and the opponent that the player chooses before the match."""
+    decks = game.starter_decks()
+    leaders = game.cards.leader_by_id
+    deck = _choice(
+        words,
+        "ask-deck",
+        {
+            name: f"{words.term(f'pantheon-{leaders[each.leader].pantheon}')}: {_name(each.name, words)}"
+            for name, each in decks.items()
+        },
+        DECK,
+    )
+    opponents = {name: words.say("human" if name == HUMAN else f"bot-{name}") for name in OPPONENTS}
+    return deck, _choice(words, "ask-opponent", opponents, OPPONENTS[0])
+
+
+def _choice(words: Words, question: str, answers: dict[str, str], default: str) -> str:
+    click.echo(words.say(question))
+    for number, (name, text) in enumerate(answers.items(), 1):
+        click.echo(f"{number:>3} {name:<8} {text}")
+    while True:
+        answer = input(f"{words.say('ask-default', default=default)} > ").strip().lower()
+        if not answer:
+            return default
+        names = list(answers)
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        found = [name for name in names if name.startswith(answer)]
+        if len(found) == 1:
+            return found[0]
+        click.echo(words.say("no-answer", answer=answer))
+
+
+def _name(name: object, words: Words) -> str:
+    return name if isinstance(name, str) else str(getattr(name, words.language))
+
+
+def _device(session: Session, *, plain: bool, colour: bool) -> Device:
+    from rich.console import Console
+
+    from theagon.cli.terminal.console import Paper, Screen, is_large_enough
+    from theagon.cli.terminal.screen import SMALLEST
+
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Paper(grid=not plain)
+    console = Console()
+    if not is_large_enough(console):
+        click.echo(session.words.say(
+            "too-small", columns=console.width, lines=console.height, width=SMALLEST[0], height=SMALLEST[1],
+        ))  # fmt: skip
+        return Paper(grid=False)
+    return Screen(colour=colour, completions=session.completions)
+
+
+def _farewell(session: Session, left: object, against: str) -> None:
+    """After the match: who won, or how to go on with it."""
+    from theagon.cli.terminal.session import Left
+
+    words = session.words
+    if not isinstance(left, Left):
+        click.echo(session.result())
+        click.echo(words.say("seed", seed=str(session.match.setup.seed)))
+    elif left.saved is not None:
+        side = f"p{session.players.index(HUMAN) + 1}"
+        command = f"theagon play --resume {shlex.quote(str(left.saved))} --as {side} --against {against}"
+        click.echo(words.say("resume", command=command))
+
+
+def _system_language() -> str:
+    """The language that the environment names, if it is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            language = value[:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _state_folder() -> Path:
+    """Where matches that were left are kept, made if it is not there."""
+    base = os.environ.get("XDG_STATE_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "state") / "theagon"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,44 @@
+"""`theagon playthrough`: the golden playthroughs, made anew or compared. For those who change the rules."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.games import NAMES, load_game
+from theagon.match.playthrough import playthrough as text_of
+
+SHOWN: Final = 40                       # lines of a difference
+
+
+@click.command()
+@click.option("--check", is_flag=True, help="Compare, and change nothing; exit status 1 if anything differs.")
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), default=Path("tests/golden"),
+              show_default=True, help="Where the files are.")  # fmt: skip
+def playthrough(check: bool, folder: Path) -> None:
+    """Make the golden playthroughs anew.
+
+    A playthrough is a match with every answer of the verbs at each step. After a change of the rules or cards make them
+    anew, and read the difference before you commit it.
+    """
+    differs = False
+    for name in NAMES:
+        path, text = folder / f"{name}.txt", text_of(load_game(name))
+        if not check:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            click.echo(f"{path}: {text.count(chr(10)):,} lines")
+            continue
+        golden = path.read_text(encoding="utf-8")
+        if golden != text:
+            differs = True
+            lines = unified_diff(golden.splitlines(), text.splitlines(), str(path), "now", lineterm="")
+            click.echo("\n".join(islice(lines, SHOWN)))
+    if differs:
+        click.echo("\nIf this is meant, 'theagon playthrough' makes the files anew.", err=True)
+        raise Exit(1)

@@ -1,0 +1,154 @@
+"""`theagon simulate`: bots play matches by the thousand."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.cards.wording import quoted, suggestion
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.search import DEFAULT_BUDGET, Player
+from theagon.match.simulate import Plan, drawn_decks, fixed_decks, play, round_robin
+from theagon.match.tally import Tally
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from theagon.games.base import Game
+
+MOST_GAMES: Final = 100_000_000
+PLAYERS: Final = tuple(player.name.lower() for player in Player)
+
+
+@click.command()
+@click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, metavar="N",
+              help="Matches; with --round-robin for each pair of decks.")
+@click.option("--seed", type=click.IntRange(0, MAX_SEED), default=1, show_default=True, metavar="S",
+              help="Seed of the first match; the next have the seeds that follow.")
+@click.option("--players", metavar="A,B", default="random,random", show_default=True,
+              help=f"Two of: {', '.join(PLAYERS)}. Who starts is drawn from the seed.")
+@click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
+@click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
+@click.option("--budget", type=click.IntRange(1, 1_000_000), default=DEFAULT_BUDGET, show_default=True, metavar="N",
+              help="Positions that a player who thinks looks at for one decision.")
+@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@json_option
+def simulate(
+    game: str, games: int, seed: int, players: str, decks: str | None, every_pair: bool, budget: int,
+    threads: int | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Let bots play matches by the thousand.
+
+    The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
+    compiled or interpreted. Ctrl-C ends it early and prints what was played up to there.
+    """
+    chosen = load_game(game)
+    names = _players(players)
+    labels, plan = _plan(chosen, games, seed, decks, every_pair)
+    tally = Tally(labels)
+    began = perf_counter()
+    stopped = _run(chosen, plan, names, budget, threads or len(os.sched_getaffinity(0)), tally)
+    seconds = perf_counter() - began
+    facts = {
+        "game": chosen.name,
+        "games": tally.games,
+        "actions": tally.actions,
+        "seconds": round(seconds, 3),
+        "actions_per_second": round(tally.actions / seconds),
+        "backend": chosen.backend.mode,
+        "seed": seed,
+        "results": tally.facts(names),
+        "digest": tally.digest,
+    }
+    if as_json:
+        print_json(facts)
+    else:
+        _print(stdout_console(), facts, every_pair)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _players(text: str) -> tuple[str, str]:
+    names = text.split(",")
+    for name in names:
+        if name not in PLAYERS:
+            raise TheagonError(f"there is no player {quoted(name)}", hint=suggestion(name, PLAYERS))
+    if len(names) != 2:
+        raise TheagonError(f"a match takes two players, not {len(names)}", hint="--players random,greedy")
+    return names[0], names[1]
+
+
+def _plan(game: Game, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
+    """The names of the decks, and the plan."""
+    starters = game.starter_decks()
+    if decks is not None and every_pair:
+        raise TheagonError("--decks and --round-robin do not go together", hint="leave one of them out")
+    if decks is not None:
+        labels = decks.split(",")
+        plan = fixed_decks(game.setup(labels, seed=0).decks, games, seed)
+    else:
+        labels = list(starters)
+        plan = (round_robin if every_pair else drawn_decks)(list(starters.values()), games, seed)
+    if seed > MAX_SEED - plan.games:
+        raise TheagonError(f"seeds end at {MAX_SEED}", hint="take a smaller --seed")
+    return labels, plan
+
+
+def _run(game: Game, plan: Plan, names: tuple[str, str], budget: int, threads: int, tally: Tally) -> bool:
+    """Play the plan, progress on standard error; whether it was stopped early."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    numbers = [Player[name.upper()] + 16 * (budget if name != "random" else 0) for name in names]
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
+        closing(play(game, plan, (numbers[0], numbers[1]), threads)) as batches,
+    ):
+        task = bar.add_task("playing", total=plan.games)
+        try:
+            for batch in batches:
+                tally.add(batch)
+                bar.update(task, completed=tally.games)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
+    results = facts["results"]
+    console.print(
+        f"{facts['games']:,} matches, {facts['actions']:,} actions in {facts['seconds']:,} s: "
+        f"{facts['actions_per_second']:,} actions/s, {facts['backend']}; {results['drawn']:,} drawn"
+    )
+    console.print()
+    sides = [(f"{side['player']} ({ordinal})", side) for ordinal, side in zip("AB", results["players"], strict=False)]
+    sides += [(f"seat {seat}", side) for seat, side in results["seats"].items()]
+    sides += [(f"deck {name}", side) for name, side in results["decks"].items()]
+    if every_pair:
+        sides += [(" v ".join(pair["decks"]), pair) for pair in results["pairs"]]
+    console.print(_table(sides))
+    console.print(f"\ndigest {facts['digest']}")
+
+
+def _table(sides: list[tuple[str, dict[str, Any]]]) -> Any:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("")
+    for heading in ("played", "won", "drawn", "rate", "95 % interval"):
+        table.add_column(heading, justify="right")
+    for name, side in sides:
+        low, high = side["interval"]
+        table.add_row(name, f"{side['played']:,}", f"{side['won']:,}", f"{side['drawn']:,}", f"{side['rate']:.1%}",
+                      f"{low:.1%} to {high:.1%}")  # fmt: skip
+    return table

@@ -1,0 +1,88 @@
+### Lo que ha pasado. Las unidades llegan como `Nombre (casilla)`; { $seat } es el nombre de un jugador.
+
+summoning-stone = Torre de Invocación
+unknown-card = una carta
+event-match-start = Empieza la partida.
+event-mulligan = { $seat }: { $amount ->
+    [0] no cambia nada
+    [one] cambia 1 carta
+   *[other] cambia { $amount } cartas
+}.
+event-gift = { $seat } recibe { $card }.
+event-turn-start = Turno { $amount }: { $seat }.
+event-mana = { $seat } tiene { $amount } de maná.
+event-draw = { $seat } roba { $card }.
+event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño.
+event-overdraw = La mano está llena: { $card } va al cementerio.
+event-turn-end = { $seat } termina el turno.
+event-play-spell = { $seat } juega { $card }.
+event-play-unit = { $seat } juega { $card } en { $tile }.
+event-deploy = { $target } se despliega.
+event-warcry = Grito de guerra de { $source }.
+event-warcry-used = { $source } usa su grito de guerra.
+event-leader-ability = { $seat } usa { $card }.
+event-move = { $source } se mueve a { $tile }.
+event-attack = { $source } ataca a { $target }.
+event-stealth-lost = { $target } pierde sigilo.
+event-guard-lost = { $target } pierde guardia.
+event-attack-damage = { $source } inflige { $amount } de daño de ataque a { $target }.
+event-return-damage = { $source } contraataca a { $target } con { $amount } de daño.
+event-damage = { $target } recibe { $amount } de daño.
+event-heal = { $target } se cura { $amount }.
+event-bonus = { $target } recibe una bonificación{ $amount ->
+    [0] { "" }
+   *[other] { "" }, ataque { $signed }
+}{ $extra ->
+    [0] { "" }
+   *[other] { "" }, salud { $signedextra }
+}.
+event-set = Un valor de { $target } pasa a ser { $amount }.
+event-stun = { $target }: aturdimiento.
+event-banish = { $target }: destierro.
+event-unbanish = { $target } vuelve.
+event-silence = { $target }: silencio.
+event-marked = { $target }: destrucción.
+event-execute = { $target }: ejecución.
+event-return-to-hand = { $target } vuelve a la mano de su dueño.
+event-ready = { $target } puede volver a actuar.
+event-relocate = { $source } pasa a { $tile }.
+event-transform = { $target } se transforma.
+event-reincarnate = { $target } se reencarna.
+event-death = { $target } muere.
+event-resurrection = { $target } resucita.
+event-resurrection-fails = La resurrección falla.
+event-spawn = Aparece { $target }.
+event-spawn-fails = No hay sitio: { $card } no aparece.
+event-afterlife = Ultratumba de { $source }.
+event-trigger = Habilidad de { $source }.
+event-card-played = Se ha jugado { $card }.
+event-to-graveyard = { $card } va al cementerio.
+event-to-holding = La carta { $card } queda en espera mientras viva su unidad.
+event-removed = { $card } se retira de la partida.
+event-discover = A { $seat } se le ofrece { $card }.
+event-discovered = { $seat } elige { $card }.
+event-add-card = { $card } llega a la mano de { $seat }.
+event-discard = { $seat } descarta { $card }.
+event-cost = El coste de las cartas en la mano de { $seat } cambia en { $signed }.
+event-extra-mana = { $seat } recibe { $amount } de maná adicional.
+event-new-leader-ability = { $seat } tiene una nueva habilidad de líder: { $card }.
+event-expires = Termina un efecto sobre { $target }.
+event-aura = Cambian las auras sobre { $target }.
+event-immune = { $target } tiene inmunidad.
+event-fizzle = No ocurre nada.
+event-concede = { $seat } se rinde.
+event-win = Gana { $seat }.
+event-drawn = La partida termina en empate.
+event-lost-effect = Demasiado a la vez: se pierde un efecto.
+event-keywords = { $target } recibe { $words }.
+event-protect = { $target } recibe Protección: { $amount }.
+event-reach = { $target } recibe{ $amount ->
+    [0] { "" }
+   *[other] { " " }movimiento { $signed }
+}{ $extra ->
+    [0] { "" }
+   *[other] { " " }alcance { $signedextra }
+}.
+seat-0 = Jugador 1
+seat-1 = Jugador 2
+seat-none = Nadie

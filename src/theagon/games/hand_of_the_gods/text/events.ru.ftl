@@ -1,0 +1,89 @@
+### Что произошло. Имена стоят в именительном падеже: `Имя (клетка)`; { $seat } — имя игрока.
+
+summoning-stone = Камень призыва
+unknown-card = карта
+event-match-start = Матч начинается.
+event-mulligan = { $seat }: { $amount ->
+    [0] замены нет
+    [one] заменена { $amount } карта
+    [few] заменены { $amount } карты
+   *[other] заменено { $amount } карт
+}.
+event-gift = { $seat } получает: { $card }.
+event-turn-start = Ход { $amount }: { $seat }.
+event-mana = { $seat }: маны { $amount }.
+event-draw = { $seat } берёт: { $card }.
+event-fatigue = Колода пуста: { $target } получает урон { $amount }.
+event-overdraw = Рука полна, карта уходит на кладбище: { $card }.
+event-turn-end = { $seat } заканчивает ход.
+event-play-spell = { $seat } разыгрывает: { $card }.
+event-play-unit = { $seat } разыгрывает: { $card } → { $tile }.
+event-deploy = { $target } выходит на поле.
+event-warcry = Боевой клич: { $source }.
+event-warcry-used = { $source } применяет боевой клич.
+event-leader-ability = { $seat } применяет: { $card }.
+event-move = { $source } → { $tile }.
+event-attack = { $source } атакует: { $target }.
+event-stealth-lost = { $target } теряет скрытность.
+event-guard-lost = { $target } теряет стража.
+event-attack-damage = { $source } → { $target }: урон атаки { $amount }.
+event-return-damage = { $source } → { $target }: ответный урон { $amount }.
+event-damage = { $target } получает урон { $amount }.
+event-heal = { $target }: исцеление { $amount }.
+event-bonus = { $target } получает бонус{ $amount ->
+    [0] { "" }
+   *[other] { "" }, атака { $signed }
+}{ $extra ->
+    [0] { "" }
+   *[other] { "" }, здоровье { $signedextra }
+}.
+event-set = { $target }: новое значение { $amount }.
+event-stun = { $target }: оглушение.
+event-banish = { $target }: изгнание.
+event-unbanish = { $target } возвращается.
+event-silence = { $target }: немота.
+event-marked = { $target }: уничтожение.
+event-execute = { $target }: казнь.
+event-return-to-hand = { $target } возвращается в руку владельца.
+event-ready = { $target } снова может действовать.
+event-relocate = { $source } перемещается на { $tile }.
+event-transform = { $target } превращается.
+event-reincarnate = { $target }: реинкарнация.
+event-death = { $target } погибает.
+event-resurrection = { $target } воскресает.
+event-resurrection-fails = Воскрешение не удалось.
+event-spawn = Появляется { $target }.
+event-spawn-fails = Нет места, не появляется: { $card }.
+event-afterlife = Посмертие: { $source }.
+event-trigger = Способность: { $source }.
+event-card-played = Разыграна карта: { $card }.
+event-to-graveyard = На кладбище: { $card }.
+event-to-holding = Карта отложена, пока боец жив: { $card }.
+event-removed = Удалено из игры: { $card }.
+event-discover = { $seat } видит предложенную карту: { $card }.
+event-discovered = { $seat } выбирает: { $card }.
+event-add-card = { $seat } получает в руку: { $card }.
+event-discard = { $seat } сбрасывает: { $card }.
+event-cost = { $seat }: стоимость карт в руке меняется на { $signed }.
+event-extra-mana = { $seat }: дополнительная мана { $amount }.
+event-new-leader-ability = { $seat }: новая способность предводителя: { $card }.
+event-expires = { $target }: эффект закончился.
+event-aura = { $target }: ауры изменились.
+event-immune = { $target }: неуязвимость.
+event-fizzle = Ничего не происходит.
+event-concede = { $seat } сдаётся.
+event-win = { $seat } побеждает.
+event-drawn = Ничья.
+event-lost-effect = Слишком много сразу: один эффект потерян.
+event-keywords = { $target } получает: { $words }.
+event-protect = { $target } получает защиту: { $amount }.
+event-reach = { $target } получает{ $amount ->
+    [0] { "" }
+   *[other] { " " }скорость { $signed }
+}{ $extra ->
+    [0] { "" }
+   *[other] { " " }дальность { $signedextra }
+}.
+seat-0 = Игрок 1
+seat-1 = Игрок 2
+seat-none = Никто

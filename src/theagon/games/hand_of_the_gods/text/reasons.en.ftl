@@ -1,0 +1,55 @@
+### Why an action is not possible.
+
+reason-no-such-action = There is no such action.
+reason-match-over = The match is over.
+reason-nothing-to-choose = There is nothing to choose now.
+reason-mulligan-first = First say which cards of the opening hand you exchange.
+reason-no-such-card = There is no card at that place of the hand.
+reason-choose-card-first = First choose one of the offered cards.
+reason-choose-tile-first = An effect waits: first choose a tile for it.
+reason-not-offered = That card is not offered.
+reason-cannot-be-moved-there = The unit can not be moved to { $tile }.
+reason-blocker = A blocker stands on { $tile }.
+reason-banished-tile = { $tile } is kept for a banished unit: it may be crossed, not stopped on.
+reason-occupied = { $tile } is taken: a tile holds one unit.
+reason-needs-target = Point at a target.
+reason-no-target-wanted = It takes no target.
+reason-no-target = There is no target for it.
+reason-bad-target = What is on { $tile } is no target for it.
+reason-no-unit = There is no unit on { $tile }.
+reason-stone-untouchable = That can not be done to a summoning stone.
+reason-stone-guarded = The stone is guarded: no attack or warcry may be aimed at it.
+reason-stealthed = The unit on { $tile } is stealthed: it can not be aimed at.
+reason-immune = The unit on { $tile } is immune to that.
+reason-mana = It costs { $cost }; you have { $mana } mana.
+reason-no-free-home-tile = No home tile is free: no unit can be played.
+reason-needs-tile = Say on which tile.
+reason-not-home = { $tile } is not one of your home tiles.
+reason-not-yours = The unit on { $tile } is not yours.
+reason-summoning-sick = It came this turn: summoning sickness keeps it from moving and attacking.
+reason-stunned = It is stunned.
+reason-exhausted = It is exhausted.
+reason-has-attacked = It has attacked this turn: no move after that.
+reason-has-attacked-already = It has attacked this turn.
+reason-has-moved = It has moved this turn.
+reason-stone-moves-not = A summoning stone does not move.
+reason-stone-attacks-not = A summoning stone does not attack.
+reason-structure-moves-not = A structure does not move.
+reason-no-movement = Its movement is 0.
+reason-too-far = That is too far: it moves { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+}.
+reason-path-blocked = No free way of { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+} leads there: only your own units may be passed.
+reason-no-attack = A unit with 0 attack can not attack.
+reason-own-unit = The unit on { $tile } is your own.
+reason-out-of-range = It is out of range: { $range ->
+    [one] a melee unit reaches the tiles around it
+   *[other] it reaches { $range } steps, not counted diagonally
+}.
+reason-no-warcry = That unit has no warcry to use.
+reason-warcry-over = Its warcry is used or lost: it must be used in the turn the unit is played, before it moves or attacks.
+reason-leader-used = The leader ability was used this turn.

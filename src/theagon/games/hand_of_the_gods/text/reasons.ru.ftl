@@ -1,0 +1,57 @@
+### Почему действие невозможно.
+
+reason-no-such-action = Такого действия нет.
+reason-match-over = Матч окончен.
+reason-nothing-to-choose = Сейчас нечего выбирать.
+reason-mulligan-first = Сначала решите, какие карты начальной руки заменить.
+reason-no-such-card = На этом месте в руке нет карты.
+reason-choose-card-first = Сначала выберите одну из предложенных карт.
+reason-choose-tile-first = Эффект ждёт: сначала выберите для него клетку.
+reason-not-offered = Эту карту не предлагают.
+reason-cannot-be-moved-there = Бойца нельзя переместить на { $tile }.
+reason-blocker = На { $tile } стоит преграда.
+reason-banished-tile = Клетка { $tile } занята за изгнанным бойцом: через неё можно пройти, но нельзя остановиться.
+reason-occupied = Клетка { $tile } занята: на клетке стоит один боец.
+reason-needs-target = Укажите цель.
+reason-no-target-wanted = Цель здесь не нужна.
+reason-no-target = Для этого нет цели.
+reason-bad-target = То, что стоит на { $tile }, не может быть целью.
+reason-no-unit = На { $tile } никого нет.
+reason-stone-untouchable = С камнем призыва этого сделать нельзя.
+reason-stone-guarded = Камень под охраной: его нельзя выбрать целью атаки или боевого клича.
+reason-stealthed = Боец на { $tile } скрыт: его нельзя выбрать целью.
+reason-immune = Боец на { $tile } неуязвим для этого.
+reason-mana = Стоимость: { $cost }; у вас маны: { $mana }.
+reason-no-free-home-tile = Нет свободной домашней клетки: бойца разыграть нельзя.
+reason-needs-tile = Укажите клетку.
+reason-not-home = { $tile } — не ваша домашняя клетка.
+reason-not-yours = Боец на { $tile } не ваш.
+reason-summoning-sick = Он появился в этот ход: утомление призыва не даёт ходить и атаковать.
+reason-stunned = Он оглушён.
+reason-exhausted = Он утомлён.
+reason-has-attacked = Он уже атаковал в этот ход: после атаки не ходят.
+reason-has-attacked-already = Он уже атаковал в этот ход.
+reason-has-moved = Он уже ходил в этот ход.
+reason-stone-moves-not = Камень призыва не ходит.
+reason-stone-attacks-not = Камень призыва не атакует.
+reason-structure-moves-not = Постройка не ходит.
+reason-no-movement = Его скорость равна 0.
+reason-too-far = Слишком далеко: он проходит { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+   *[other] { $steps } клеток
+}.
+reason-path-blocked = Туда нет свободного пути в { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+   *[other] { $steps } клеток
+}: проходить можно только сквозь своих.
+reason-no-attack = Боец с атакой 0 не может атаковать.
+reason-own-unit = На { $tile } стоит ваш боец.
+reason-out-of-range = Вне досягаемости: { $range ->
+    [one] боец ближнего боя достаёт до соседних клеток
+   *[other] дальность в шагах по прямой: { $range }
+}.
+reason-no-warcry = У этого бойца нет боевого клича, который можно применить.
+reason-warcry-over = Боевой клич уже применён или потерян: его применяют в тот ход, когда боец разыгран, до его хода или атаки.
+reason-leader-used = Способность предводителя уже применена в этот ход.

@@ -1,0 +1,191 @@
+"""Scenarios: a position, the steps taken from it, and what must hold; read from YAML and run on any back end.
+
+    outcome = run_scenario(read_scenario(Path("guarded-stone.yaml")))
+    outcome.holds, outcome.failures
+
+What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
+`read_script`, which gives a `Script`. What holds for every game is in `scenario_run`: carrying out and refusing
+actions, the order of events, who won, what each seat sees.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from theagon.cards.source import read_yaml
+from theagon.cards.wording import described, suggestion
+from theagon.errors import Location
+from theagon.games import NAMES, load_game
+from theagon.games.base import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
+
+    from theagon.games.base import Position
+
+
+class Fact(NamedTuple):
+    """Something expected and what is the case; `path` leads to it from the expectation, as written in the file."""
+
+    path: tuple[str | int, ...]
+    expected: object
+    actual: object
+    holds: bool
+
+
+class Script(Protocol):
+    """A scenario that was read and found sound."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def proves(self) -> Sequence[str]:
+        """The clauses that it proves."""
+        ...
+
+    @property
+    def file(self) -> str:
+        """What messages call the file."""
+        ...
+
+    @property
+    def backend(self) -> str:
+        """The mode of the back end that it runs on."""
+        ...
+
+    @property
+    def steps(self) -> Sequence[Any]:
+        """The steps: schema objects with the fields `by`, `refused`, `name` and `expect` and one for each action."""
+        ...
+
+    def place(self, *path: str | int) -> Location:
+        """Where in the file the value down this path of keys and indices stands."""
+        ...
+
+    def begin(self) -> Stage:
+        """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
+        ...
+
+
+class Stage(Protocol):
+    """A scenario under way. What can not even be attempted as things stand is an `ImpossibleStep`."""
+
+    @property
+    def position(self) -> Position: ...
+
+    def action(self, action: Any) -> int:
+        """The number of an action of the file. Raises `ImpossibleStep`."""
+        ...
+
+    def name(self, name: str, at: str) -> None:
+        """The unit on a tile has this name from now on. Raises `ImpossibleStep`."""
+        ...
+
+    def follow(self, action: Any, events: Sequence[Event]) -> None:
+        """An action was carried out: its new unit gets its name, and what became of others is remembered."""
+        ...
+
+    def called(self, unit: int, card: str) -> str:
+        """The name of a unit by its entry number; its card if it has none."""
+        ...
+
+    def facts(self, expect: Any) -> Iterable[Fact]:
+        """What is expected of units, tiles, players and choices."""
+        ...
+
+    def matches(self, event: Event, pattern: Any) -> bool:
+        """Whether an event is as a pattern describes it, its cause aside."""
+        ...
+
+
+class Failure(Struct, frozen=True):
+    """Something that does not hold: where it is said, what is expected and what is the case."""
+
+    file: str
+    line: int
+    column: int
+    step: int                           # from 1
+    what: str                           # `a.health`
+    expected: str
+    actual: str
+    text: str                           # the line of the file
+
+    def __str__(self) -> str:
+        place = Location(self.file, self.line, self.column, self.text)
+        what = f"{self.what}: " if self.what else ""
+        return f"{place}: {what}expected {self.expected}, got {self.actual}\n{place.excerpt()}"
+
+
+class Taken(Struct, frozen=True):
+    """An action that was carried out, and what it brought about."""
+
+    step: int
+    seat: str
+    notation: str
+    events: tuple[Event, ...]
+    names: dict[int, str]               # of the units in the events, by entry number
+
+
+class Outcome(Struct, frozen=True):
+    """What came of a scenario."""
+
+    file: str
+    title: str
+    proves: tuple[str, ...]
+    backend: str
+    failures: tuple[Failure, ...]
+    trace: tuple[Taken, ...]
+
+    @property
+    def holds(self) -> bool:
+        return not self.failures
+
+
+def read_scenario(path: Path | Traversable, name: str | None = None, mode: str | None = None) -> Script:
+    """The scenario of a file; messages call the file `name`, or else by its path. `mode` forces a back end.
+
+    Raises `TheagonError`, an `InvalidFileError` where there may be several, with the place of every mistake.
+    """
+    node = read_yaml(path, name)
+    field = node.find("game")
+    if field is node:
+        raise node.error("the field 'game' is missing", suggestion(None, NAMES))
+    if field.value not in NAMES:
+        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
+    game = str(field.value)
+    script: Script = import_module(f"theagon.games.{_folder(game)}.staging").read_script(node, _game_on(game, mode))
+    return script
+
+
+@cache
+def _game_on(name: str, mode: str | None) -> Any:
+    """A game on the back end that is asked for, or on the one that THEAGON_KERNEL or the machine chooses."""
+    game = load_game(name)
+    return game if mode is None else type(game)(mode=mode)
+
+
+def _folder(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def packaged_scenarios(game: str) -> dict[str, Traversable]:
+    """The scenarios that come with a game, by their names below its folder, such as `hg4/guarded-stone.yaml`."""
+    root = files(f"theagon.games.{_folder(game)}") / "scenarios"
+    return dict(sorted(_scenarios_in(root, "")))
+
+
+def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+    """Those in the folders of `folder`; what lies in it itself is no scenario."""
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from _scenarios_in(item, f"{prefix}{item.name}/")
+        elif item.name.endswith(".yaml") and prefix:
+            yield prefix + item.name, item

@@ -1,0 +1,219 @@
+"""Running a scenario: its steps one after the other, and what does not hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct, to_builtins
+
+from theagon.games.base import Event, ImpossibleStepError, Refusal
+from theagon.match.scenario import Failure, Outcome, Script, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import TypeAlias
+
+    Path: TypeAlias = tuple[str | int, ...]
+    Mismatch: TypeAlias = tuple[Path, object, object]
+    """Where from the expectation something is said, what is expected and what is the case."""
+
+SEATS: Final = ("p1", "p2", "p3", "p4")
+"""How seats are written, in every game."""
+
+
+def run_scenario(script: Script) -> Outcome:
+    """Run a scenario that was read. Raises `InvalidFileError` if its position turns out to be impossible."""
+    run = _Run(script)
+    for number, step in enumerate(script.steps):
+        if not run.perform(number, step):
+            break
+    return Outcome(script.file, script.title, tuple(script.proves), script.backend, tuple(run.failures), tuple(run.trace))
+
+
+class _Run:
+    """A scenario under way: expectations that fail are collected, an action that fails ends it."""
+
+    def __init__(self, script: Script) -> None:
+        self.failures: list[Failure] = []
+        self.trace: list[Taken] = []
+        self._script = script
+        self._stage = script.begin()
+        self._events: list[Event] = []                      # of the last action, its choices included
+        self._number = 0                                    # of the step, from 0
+
+    def perform(self, number: int, step: Any) -> bool:
+        """Carry one step out; False if the rest makes no sense without it."""
+        self._number = number
+        to_act = self._stage.position.to_act
+        if step.by is not None and self._seat(to_act) != step.by:
+            self._fail(("by",), step.by, self._seat(to_act))
+            return False
+        if step.expect is not None:
+            for path, expected, actual in self._mismatches(step.expect):
+                self._fail(("expect", *path), expected, actual)
+            return True
+        if step.refused is not None:
+            return self._attempt(lambda: self._refuse(step.refused), "refused")
+        if step.name is not None:
+            return self._attempt(lambda: self._stage.name(step.name.unit, step.name.at))
+        return self._attempt(lambda: self._act(step))
+
+    def _seat(self, seat: int) -> str:
+        return SEATS[seat] if seat >= 0 else "none"
+
+    def _fail(self, path: Path, expected: object, actual: object) -> None:
+        place = self._script.place("steps", self._number, *path)
+        what = ".".join(str(word) for word in path if word not in ("expect", "units"))
+        self.failures.append(Failure(place.file, place.line or 0, place.column or 0, self._number + 1, what,
+                                     shown(expected), shown(actual), place.text or ""))
+
+    def _attempt(self, deed: Callable[[], None], *within: str) -> bool:
+        """Whether something could be done; if not, the scenario fails there."""
+        try:
+            deed()
+        except ImpossibleStepError as error:
+            self._fail((*within, *error.path), error.expected, error.actual)
+            return False
+        return True
+
+    def _act(self, action: Any) -> None:
+        """Carry an action out."""
+        position = self._stage.position
+        number = self._stage.action(action)
+        refusal = position.why_not(number)
+        if refusal is not None:
+            raise ImpossibleStepError((), "an action that is possible", _refused(refusal))
+        seat = action.concede or self._seat(position.to_act)
+        notation = position.notation(number)
+        events = position.apply(number)
+        if action.choose is None:                           # answering a choice belongs to the action that asked
+            self._events = []
+        self._events += events
+        self._stage.follow(action, events)
+        units = [unit for event in events for unit in (event.source, event.target) if unit is not None]
+        names = {unit.id: self._stage.called(unit.id, unit.card) for unit in units}
+        self.trace.append(Taken(self._number + 1, seat, notation, tuple(events), names))
+
+    def _refuse(self, refused: Any) -> None:
+        """An action that must not be possible, under the clause that is said."""
+        refusal = self._stage.position.why_not(self._stage.action(refused))
+        if refusal is None:
+            self._fail(("refused",), "an action that is refused", "it is possible")
+            return
+        for name in ("clause", "reason"):
+            wanted = getattr(refused, name)
+            if wanted is not None and wanted != getattr(refusal, name):
+                self._fail(("refused", name), wanted, _refused(refusal))
+
+    # ---- expectations -----------------------------------------------------------------------------------------------
+
+    def _mismatches(self, expect: Any) -> Iterator[Mismatch]:
+        """All that does not hold."""
+        for path, expected, actual, holds in self._stage.facts(expect):
+            if not holds:
+                yield path, expected, actual
+        yield from self._course(expect)
+        for name, wanted in (("legal", True), ("not-legal", False)):
+            for k, action in enumerate(getattr(expect, _attribute(name)) or ()):
+                yield from self._legality(action, wanted, (name, k))
+        yield from self._order(expect.events or ())
+        if expect.events_exactly is not None:
+            yield from self._exact_order(expect.events_exactly)
+        for k, pattern in enumerate(expect.no_events or ()):
+            found = [event for event in self._events if self._fits(event, pattern)]
+            if found:
+                yield ("no-events", k), f"no {shown(pattern)}", found[0]
+        for seat, wanted in (expect.view or {}).items():
+            view = self._stage.position.view(None if seat == "spectator" else SEATS.index(seat))
+            yield from _unlike(wanted, view, ("view", seat))
+
+    def _course(self, expect: Any) -> Iterator[Mismatch]:
+        """Who won, whose decision it is, and which turn."""
+        position = self._stage.position
+        actual = {
+            "winner": "none" if position.winner is None else SEATS[position.winner],
+            "draw": position.is_draw,
+            "to-act": self._seat(position.to_act),
+            "turn": position.turn,
+        }
+        for name, value in actual.items():
+            wanted = getattr(expect, _attribute(name))
+            if wanted is not None and wanted != value:
+                yield (name,), wanted, value
+
+    def _legality(self, action: Any, wanted: bool, path: Path) -> Iterator[Mismatch]:
+        """Whether an action is, or is not, on the list of legal ones."""
+        try:
+            number = self._stage.action(action)
+        except ImpossibleStepError as error:
+            yield (*path, *error.path), error.expected, error.actual
+            return
+        if (number in self._stage.position.legal_actions()) != wanted:
+            refusal = self._stage.position.why_not(number)
+            actual = "it is legal" if refusal is None else _refused(refusal)
+            yield path, "a legal action" if wanted else "no legal action", actual
+
+    def _order(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
+        """These events in this order; others may stand between."""
+        rest = iter(self._events)
+        for k, pattern in enumerate(patterns):
+            if not any(self._fits(event, pattern) for event in rest):
+                after = f" after {shown(patterns[k - 1])}" if k else ""
+                yield ("events", k), f"{shown(pattern)}{after}", [event.kind for event in self._events]
+                return
+
+    def _exact_order(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
+        """These events and no others."""
+        for k, (event, pattern) in enumerate(zip(self._events, patterns, strict=False)):
+            if not self._fits(event, pattern):
+                yield ("events-exactly", k), pattern, event
+                return
+        if len(patterns) != len(self._events):
+            yield ("events-exactly",), f"{len(patterns)} events", [event.kind for event in self._events]
+
+    def _fits(self, event: Event, pattern: Any) -> bool:
+        if isinstance(pattern, str):
+            return event.kind == pattern
+        if pattern.because is not None:
+            causes = [each.kind for each in self._events if each.number == event.cause]
+            if causes != [pattern.because]:
+                return False
+        return self._stage.matches(event, pattern)
+
+
+def shown(value: Any) -> str:
+    """A value as a scenario would write it."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(shown, value))}]"
+    if isinstance(value, Struct):
+        value = to_builtins(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
+    return str(value)
+
+
+def _refused(refusal: Refusal) -> str:
+    return f"refused: {refusal.reason} [{refusal.clause}]"
+
+
+def _attribute(field: str) -> str:
+    return field.replace("-", "_")
+
+
+def _unlike(wanted: Any, actual: Any, path: Path) -> Iterator[Mismatch]:
+    """Where plain data are not as wanted. A mapping may have more fields than wanted; a list has as many items."""
+    if isinstance(wanted, dict) and isinstance(actual, dict):
+        for key, value in wanted.items():
+            if key not in actual:
+                yield (*path, key), value, f"no field {key}: there are {', '.join(actual)}"
+            else:
+                yield from _unlike(value, actual[key], (*path, key))
+    elif isinstance(wanted, list) and isinstance(actual, list) and len(wanted) == len(actual):
+        for k, value in enumerate(wanted):
+            yield from _unlike(value, actual[k], (*path, k))
+    elif wanted != actual:
+        yield path, wanted, actual

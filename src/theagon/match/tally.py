@@ -1,0 +1,102 @@
+"""Counting results: how often each player, deck and seat won, with intervals that say how sure that is."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from theagon.match.simulate import Result
+
+NINETY_FIVE: Final = 1.959963984540054
+"""Standard deviations about the mean of a normal distribution that hold 95 % of it."""
+
+
+def wilson(won: int, played: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, by Wilson's score (1927): right for few matches and for rates near 0 and 1."""
+    if not played:
+        return 0.0, 1.0
+    z2 = NINETY_FIVE**2
+    centre = (won + z2 / 2) / (played + z2)
+    half = NINETY_FIVE / (played + z2) * sqrt(won * (played - won) / played + z2 / 4)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+@dataclass(slots=True)
+class Score:
+    """Matches of one side, seen from it."""
+
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+
+    def add(self, won: bool, drawn: bool) -> None:
+        self.played += 1
+        self.won += won
+        self.drawn += drawn
+
+    def facts(self) -> dict[str, Any]:
+        """As plain data: the counts, the share of matches won (of all, draws among them), and its 95 % interval."""
+        rate = self.won / self.played if self.played else None
+        return {"played": self.played, "won": self.won, "drawn": self.drawn, "rate": rate,
+                "interval": wilson(self.won, self.played)}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a series of results comes to. Matches of a deck against itself do not count for it."""
+
+    decks: Sequence[str]
+    games: int = 0
+    actions: int = 0
+    drawn: int = 0
+    by_contestant: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
+    by_seat: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
+    by_deck: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
+    by_pair: dict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))
+    """Matches of deck i against deck j, i before j, seen from deck i."""
+    _hash: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Count results, in the order in which they were planned."""
+        for result in results:
+            self.games += 1
+            self.actions += result.actions
+            self._hash.update(result.final_hash)
+            drawn = result.winner is None
+            self.drawn += drawn
+            first, second = result.pairing.decks
+            for contestant, deck in enumerate((first, second)):
+                won = result.winner == contestant
+                self.by_contestant[contestant].add(won, drawn)
+                self.by_seat[contestant ^ result.first].add(won, drawn)
+                if first != second:
+                    self.by_deck[deck].add(won, drawn)
+            if first != second:
+                lower = int(second < first)
+                self.by_pair[min(first, second), max(first, second)].add(result.winner == lower, drawn)
+
+    @property
+    def digest(self) -> str:
+        """A hash of the final states' hashes, in order: equal for equal matches."""
+        return str(self._hash.hexdigest())
+
+    def facts(self, players: Sequence[str]) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "drawn": self.drawn,
+            "players": [{"player": players[c]} | score.facts() for c, score in _sorted(self.by_contestant)],
+            "seats": {f"p{seat + 1}": score.facts() for seat, score in _sorted(self.by_seat)},
+            "decks": {self.decks[deck]: score.facts() for deck, score in _sorted(self.by_deck)},
+            "pairs": [
+                {"decks": [self.decks[i], self.decks[j]]} | score.facts() for (i, j), score in _sorted(self.by_pair)
+            ],
+        }
+
+
+def _sorted(scores: dict[Any, Score]) -> list[tuple[Any, Score]]:
+    return sorted(scores.items(), key=lambda item: item[0])
