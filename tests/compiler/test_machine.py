@@ -250,10 +250,10 @@ def test_python_threads_run_while_compiled_rules_do() -> None:
             progress[0] += 1
             time.sleep(0.001)
 
-    counter = threading.Thread(target=count)
+    counter = threading.Thread(target=count, daemon=True)
     counter.start()
     before = progress[0]
-    machine.repeat("match", 40_000, 1)
+    machine.series(0, 60_000, 0, 0)
     during = progress[0] - before
     running[0] = False
     counter.join()

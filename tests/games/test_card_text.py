@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
-from tests.games.card_forms import ENEMY, FAMILIES, NAMES, SPELL
+from tests.games.card_forms import ENEMY, FAMILIES, NAMES, SPELL, UNIT, ability
 from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES, Texts
 from theagon.cards.schema import Schema
@@ -21,8 +21,11 @@ from theagon.cards.source import read_yaml
 from theagon.games.hand_of_the_gods import wording
 from theagon.games.hand_of_the_gods.content import standard
 from theagon.games.hand_of_the_gods.schema import (
+    Area,
+    Aura,
     Bonus,
     Card,
+    Condition,
     Effect,
     Filter,
     Group,
@@ -178,6 +181,25 @@ def test_what_the_rules_say_anyway_is_not_repeated(said: Effect, unsaid: Effect)
     cards = [replace(SPELL, target=Target(unit=Filter()), do=(effect,)) for effect in (said, unsaid)]
     for language in LANGUAGES:
         assert card_text(cards[0], NAMES, language) == card_text(cards[1], NAMES, language)
+
+
+def test_an_aura_across_the_board_is_said_to_be_for_others() -> None:
+    card = replace(UNIT, auras=(Aura(gain=Bonus(attack=1)),))
+    assert card_text(card, NAMES, "en") == ["All other friendly units have +1/+0."]
+    near = replace(UNIT, auras=(Aura(gain=Bonus(attack=1), area=Area(around="self")),))
+    assert card_text(near, NAMES, "en") == ["All friendly units adjacent to this unit have +1/+0."]
+
+
+def test_all_that_an_abilitys_condition_governs_is_one_sentence() -> None:
+    do = (Effect(draw=1), Effect(discard=1))
+    both = ability("warcry", *do, if_=Condition(count=ENEMY))
+    first = ability("warcry", replace(do[0], if_=Condition(count=ENEMY)), do[1])
+    assert card_text(both, NAMES, "en") == [
+        "Warcry: If there is an enemy unit, draw a card, then gain 1 mana this turn."
+    ]
+    assert card_text(first, NAMES, "en") == [
+        "Warcry: Draw a card if there is an enemy unit. Your opponent discards a random card."
+    ]
 
 
 @pytest.mark.parametrize(

@@ -16,29 +16,29 @@ MATCHES = 1000
 
 
 def differences(one: str, other: str, seed: int) -> list[str]:
-    """What first differs between two back ends in a random match; nothing if they agree to its end."""
-    games = game(one), game(other)
-    setup = setup_of(seed, games[0])
-    a, b = (start(each.seated(setup), seed) for each in games)
+    """Where and how two back ends first differ in a random match; nothing if they agree to its end."""
+    setup = setup_of(seed, game(one))
+    a, b = (start(game(mode).seated(setup), seed) for mode in (one, other))
     random, before, action, step = Random(seed), a.state(), -1, 0
     while True:
-        where = f"seed {seed}, step {step}, after {name_of(seed, before, action)}"
-        if a.state() != b.state():
-            return [where, *fields_apart(a.state(), b.state())]
-        if log_bytes(a) != log_bytes(b):
-            return [where, "the logs differ"]
-        legal = a.legal_list()
-        if legal != b.legal_list():
-            return [where, f"the legal lists differ in {set(legal) ^ set(b.legal_list()) or 'their order'}"]
+        after, legal = a.state(), a.legal_list()
+        found: list[str] = []
+        if after != b.state():
+            found = fields_apart(after, b.state())
+        elif log_bytes(a) != log_bytes(b):
+            found = ["the logs differ"]
+        elif legal != b.legal_list():
+            found = [f"the legal lists differ in {set(legal) ^ set(b.legal_list()) or 'their order'}"]
+        if found:
+            return [f"seed {seed}, step {step}, after {name_of(seed, before, action)}", *found]
         if not legal:
             return []
-        before, action, step = b.state(), random.choice(legal), step + 1
+        before, action, step = after, random.choice(legal), step + 1
         try:
             a.act(action)
             b.act(action)
         except Exception as fault:
-            name = name_of(seed, before, action)
-            raise AssertionError(f"seed {seed}, step {step}, {name}: {fault!r}") from fault
+            raise AssertionError(f"seed {seed}, step {step}, {name_of(seed, before, action)}: {fault!r}") from fault
 
 
 def name_of(seed: int, before: bytes, action: int) -> str:

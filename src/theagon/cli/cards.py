@@ -82,7 +82,7 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
     console = stdout_console()
     if chosen:
         console.print(table(chosen, every, lang, house=house))
-    console.print(f"{len(chosen)} {'leaders' if wanted['kind'] == 'leader' else 'cards'}. {LEGEND}")
+    console.print(f"{_counted(len(chosen), 'leader' if wanted['kind'] == 'leader' else 'card')}. {LEGEND}")
 
 
 @cards.command()
@@ -104,7 +104,7 @@ def check(files: tuple[Path, ...], as_json: bool) -> None:
             stdout_console().print(table(new, every, "en", house=False))
         return {"cards": [as_plain(each, every, "en") for each in new]}
 
-    print_verdict(read, lambda facts: f"{len(facts['cards'])} definitions, no mistakes", as_json=as_json)
+    print_verdict(read, lambda facts: f"{_counted(len(facts['cards']), 'card')}, no mistakes", as_json=as_json)
 
 
 @cards.command()
@@ -112,6 +112,10 @@ def check(files: tuple[Path, ...], as_json: bool) -> None:
 def schema(kind: str) -> None:
     """Print the JSON Schema of card files, decks or maps, for an editor to complete and check with."""
     print_json(json_schema(kind))
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _card_named(words: tuple[str, ...]) -> str | None:

@@ -9,7 +9,8 @@ import rich_click as click
 
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
-from theagon.match.scenario import Outcome, Taken, read_scenario, run_scenario
+from theagon.match.scenario import Outcome, Taken, read_scenario
+from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -18,8 +18,8 @@ class Event(Record):
     kind = uint8()
     clause = uint8()                    # the clause that governs it
     seat = int8()                       # whose doing or whose concern it is, -1 for nobody
-    source_card = uint8()
-    target_card = uint8()
+    source_card = uint16()
+    target_card = uint16()
     source_tile = uint8()
     target_tile = uint8()
     source = uint16()

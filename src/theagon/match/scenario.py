@@ -4,8 +4,8 @@
     outcome.holds, outcome.failures
 
 What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-`read_script`, which gives a `Script`. What holds for every game is in `scenario_run`: carrying out and refusing
-actions, the order of events, who won, what each seat sees.
+`read_script(node, game)`, which gives a `theagon.games.staging.Script`. What every game has in common is in
+`scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -24,86 +24,11 @@ from theagon.games import NAMES, load_game
 from theagon.games.base import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.games.base import Position
-
-
-class Fact(NamedTuple):
-    """Something expected and what is the case; `path` leads to it from the expectation, as written in the file."""
-
-    path: tuple[str | int, ...]
-    expected: object
-    actual: object
-    holds: bool
-
-
-class Script(Protocol):
-    """A scenario that was read and found sound."""
-
-    @property
-    def title(self) -> str: ...
-
-    @property
-    def proves(self) -> Sequence[str]:
-        """The clauses that it proves."""
-        ...
-
-    @property
-    def file(self) -> str:
-        """What messages call the file."""
-        ...
-
-    @property
-    def backend(self) -> str:
-        """The mode of the back end that it runs on."""
-        ...
-
-    @property
-    def steps(self) -> Sequence[Any]:
-        """The steps: schema objects with the fields `by`, `refused`, `name` and `expect` and one for each action."""
-        ...
-
-    def place(self, *path: str | int) -> Location:
-        """Where in the file the value down this path of keys and indices stands."""
-        ...
-
-    def begin(self) -> Stage:
-        """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
-        ...
-
-
-class Stage(Protocol):
-    """A scenario under way. What can not even be attempted as things stand is an `ImpossibleStep`."""
-
-    @property
-    def position(self) -> Position: ...
-
-    def action(self, action: Any) -> int:
-        """The number of an action of the file. Raises `ImpossibleStep`."""
-        ...
-
-    def name(self, name: str, at: str) -> None:
-        """The unit on a tile has this name from now on. Raises `ImpossibleStep`."""
-        ...
-
-    def follow(self, action: Any, events: Sequence[Event]) -> None:
-        """An action was carried out: its new unit gets its name, and what became of others is remembered."""
-        ...
-
-    def called(self, unit: int, card: str) -> str:
-        """The name of a unit by its entry number; its card if it has none."""
-        ...
-
-    def facts(self, expect: Any) -> Iterable[Fact]:
-        """What is expected of units, tiles, players and choices."""
-        ...
-
-    def matches(self, event: Event, pattern: Any) -> bool:
-        """Whether an event is as a pattern describes it, its cause aside."""
-        ...
+    from theagon.games.staging import Script
 
 
 class Failure(Struct, frozen=True):
@@ -131,7 +56,6 @@ class Taken(Struct, frozen=True):
     seat: str
     notation: str
     events: tuple[Event, ...]
-    names: dict[int, str]               # of the units in the events, by entry number
 
 
 class Outcome(Struct, frozen=True):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, to_builtins
 
-from theagon.games.base import Event, ImpossibleStepError, Refusal
-from theagon.match.scenario import Failure, Outcome, Script, Taken
+from theagon.games.base import Event, Refusal
+from theagon.games.staging import ImpossibleStepError, Script
+from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -90,9 +91,7 @@ class _Run:
             self._events = []
         self._events += events
         self._stage.follow(action, events)
-        units = [unit for event in events for unit in (event.source, event.target) if unit is not None]
-        names = {unit.id: self._stage.called(unit.id, unit.card) for unit in units}
-        self.trace.append(Taken(self._number + 1, seat, notation, tuple(events), names))
+        self.trace.append(Taken(self._number + 1, seat, notation, tuple(events)))
 
     def _refuse(self, refused: Any) -> None:
         """An action that must not be possible, under the clause that is said."""

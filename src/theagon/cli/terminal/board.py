@@ -115,8 +115,9 @@ def _unit(unit: Mapping[str, Any], words: Words, size: Size, *, can_act: bool, i
     ground = GOLD if is_marked else GLAZE
     ink = GROUND if is_marked else SEATS[owner]
     tired = not can_act and bool(unit["banished"] or "exhausted" in unit["statuses"])
+    name = words.say("stone-short") if unit["card"] == STONE else words.card(unit["card"])
     lines = []
-    for k, part in enumerate(fitted(words.card(unit["card"]), size.width, len(sign), size.lines - 1)):
+    for k, part in enumerate(fitted(name, size.width, len(sign), size.lines - 1)):
         text = set_cell_size((sign if k == 0 else "") + part, size.width)
         style = on(ink if is_marked or not tired else ASH, ground, bold=can_act or is_marked or unit["card"] == STONE)
         lines.append(Text(text, style))

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from theagon.cli.terminal.board import LABEL, Size, draw_board, legend, marks
-from theagon.cli.terminal.scene import card_reach, hand_entries, menu_entries, player_line, status
+from theagon.cli.terminal.scene import card_entries, hand_entries, menu_entries, player_line, status
 from theagon.cli.terminal.screen import SMALLEST, compose, page
 from theagon.cli.terminal.style import PAPER
 from theagon.cli.terminal.words import STONE, shape
@@ -84,8 +84,9 @@ class Paper:
         yield from self._board(scene)
         yield player_line(scene, scene.seat).plain
         yield from (entry.plain for entry in hand_entries(scene, full=True))
-        yield from (f"   {line}" for line in card_reach(scene))
-        yield from (entry.plain for entry in menu_entries(scene, full=True))
+        if choices := [*card_entries(scene), *menu_entries(scene, full=True)]:
+            yield f"{scene.words.say('possible')}:"
+            yield from (entry.plain for entry in choices)
 
     def _board(self, scene: Scene) -> Iterable[str]:
         if self._grid:

@@ -27,7 +27,8 @@ class Line:
     text: str
 
     def __str__(self) -> str:
-        return f"{self.number:>4} {'  ' * self.depth}{'└ ' if self.depth else ''}{self.text}"
+        sign = "└" if self.depth else shape(self.seat) if self.seat >= 0 else "·"
+        return f"{self.number:>4} {'  ' * self.depth}{sign} {self.text}"
 
 
 @dataclass(slots=True)
@@ -181,14 +182,15 @@ def menu_entries(scene: Scene, *, full: bool) -> list[Text]:
         return [_option_entry(scene, number, option) for number, option in enumerate(scene.picked.options, 1)]
     entries = []
     for choice in scene.menu.choices:
-        if choice.kind == "card" or not choice.options:
+        if choice.kind == "card" or (not choice.options and choice.kind != "leader"):
             continue
         if choice.kind == "offer":
             card = scene.words.game.cards.by_id[choice.subject]
             entries.append(_card_entry(scene.words, choice.number, card.id, card.cost, bright=True, full=full))
             continue
-        text = _number(choice.number, bright=True)
-        text.append(label(scene, choice), on(BONE, GROUND, bold=choice.kind != "tile"))
+        bright = bool(choice.options)
+        text = _number(choice.number, bright=bright)
+        text.append(label(scene, choice), on(BONE if bright else ASH, GROUND, bold=bright and choice.kind != "tile"))
         if full and choice.kind in ("leader", "warcry", "unit") and not choice.is_immediate:
             text.append(f"  {reach(scene, choice)}", on(ASH, GROUND))
         entries.append(text)
@@ -207,13 +209,12 @@ def reach(scene: Scene, choice: Choice) -> str:
     return " · ".join(said)
 
 
-def card_reach(scene: Scene) -> list[str]:
-    """For each card that can be played, its number and where."""
-    if scene.menu is None:
-        return []
+def card_entries(scene: Scene) -> list[Text]:
+    """The cards that can be played, each with its number and where."""
+    choices = scene.menu.choices if scene.menu is not None and scene.picked is None else ()
     return [
-        f"{choice.number} {label(scene, choice)}: {reach(scene, choice)}".rstrip()
-        for choice in scene.menu.choices
+        Text(f"{choice.number:>2} {label(scene, choice)}  {reach(scene, choice)}".rstrip())
+        for choice in choices
         if choice.kind == "card" and choice.options
     ]
 

@@ -60,6 +60,7 @@ class Session:
         self.match = match
         self.players = players
         self.words = words
+        words.bots = {seat: player for seat, player in enumerate(players) if player != HUMAN}
         self.file = file
         self.autosave = autosave
         self.budget = budget

@@ -46,4 +46,4 @@ def explained(chain: Sequence[Cause], seat: int | None, words: Words) -> list[st
 
 
 def _text(event: Event, seat: int | None, words: Words) -> str:
-    return words.game.tell(event.seen_by(seat), words.language)
+    return words.event(event.seen_by(seat))

@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from theagon.cli.terminal.style import SHAPES
 from theagon.games.hand_of_the_gods.wording import TEXTS, card_text, leader_text
+from theagon.games.hand_of_the_gods.wording.events import event_text
 
 if TYPE_CHECKING:
+    from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 STONE = "summoning-stone"
 
 
 class Words:
-    """What is said to a player. `language` may change at any time; `names` are the players', by seat."""
+    """What is said to a player. `language` may change at any time; `bots` are the bots that play, by seat."""
 
     def __init__(self, game: HandOfTheGods, language: str) -> None:
         self.game = game
         self.language = language
+        self.bots: dict[int, str] = {}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return TEXTS.say(self.language, f"terminal-{message}", **arguments)
@@ -30,9 +33,9 @@ class Words:
     def card(self, card: str | None) -> str:
         """The name of a card, of the stone, or of a card that nobody has seen."""
         if card is None:
-            return self.say("unseen-card")
+            return self.term("unknown-card")
         if card == STONE:
-            return self.say("stone")
+            return self.term(STONE)
         return str(getattr(self.game.cards.by_id[card].name, self.language))
 
     def leader(self, leader: str) -> str:
@@ -50,9 +53,10 @@ class Words:
         """The rules text of a leader's ability."""
         return leader_text(self.game.cards.leader_by_id[leader], self.game.cards.names, self.language)
 
-    def unit(self, unit: dict[str, Any]) -> str:
-        """A unit of a view as it is called in a sentence: shape, name, tile."""
-        return f"{shape(unit['owner'])} {self.card(unit['card'])} {unit['tile']}"
+    def event(self, event: Event) -> str:
+        """An event in a sentence. Bots have their names; a player at the table is called by the number."""
+        bots = {seat: self.say(f"bot-{bot}") for seat, bot in self.bots.items()}
+        return event_text(event, self.game.cards.names, self.language, bots)
 
 
 def shape(seat: int | None) -> str:

@@ -101,7 +101,7 @@ def _check_ids(found: Found, cards: Mapping[str, Card], leaders: Mapping[str, Le
                 report.add(f"the id {quoted(definition.id)} is given twice", place.location, hint)
             elif definition.id in others:
                 other = "leader" if what == "card" else "card"
-                report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another")
+                report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another id")
             first.setdefault(definition.id, place)
 
 

@@ -2,14 +2,16 @@
 
 | from | length | what |
 |---|---|---|
-| 0 | 14 x 40 | planes over the tiles a1 ... h5, see `Plane` |
-| 560 | 40 | tiles that may be chosen now, for the seat that chooses |
-| 600 | 10 x 2 | the seat's hand: card, cost |
-| 620 | 10 | what it knows of the other's hand |
-| 630 | 3 | cards offered to it |
-| 633 | 2 x 60 | graveyards, its own first |
-| 753 | 2 x 8 | leader, ability used, mana, its cap, deck, hand and graveyard sizes, fatigue; its own first |
-| 769 | 4 | turn, whose turn (1: its own), whose decision, kind of choice |
+| 0 | 15 x 40 | planes over the tiles a1 ... h5, see `Plane` |
+| 600 | 40 | tiles that may be chosen now, for the seat that chooses |
+| 640 | 10 x 3 | the seat's hand: card, cost |
+| 670 | 10 x 2 | what it knows of the other's hand |
+| 690 | 3 x 2 | cards offered to it |
+| 696 | 2 x 60 x 2 | graveyards, its own first |
+| 936 | 2 x 8 | leader, ability used, mana, its cap, deck, hand and graveyard sizes, fatigue; its own first |
+| 952 | 4 | turn, whose turn (1: its own), whose decision, kind of choice |
+
+A card is its place in the card set, in two bytes, the low one first.
 """
 from __future__ import annotations
 
@@ -24,34 +26,40 @@ from theagon.kernel.records import Bytes
 
 class Plane(IntEnum):
     CARD = 0
-    OWNER = 1                           # 1 its own, 2 the other's, 3 neutral
-    ATTACK = 2
-    HEALTH = 3
-    MAXIMUM = 4
-    MOVEMENT = 5
-    RANGE = 6
-    PROTECT = 7
-    STATUS = 8                          # the low eight bits of `Status`
-    KEYWORDS = 9                        # the low eight bits of the keywords; the rest in the next
-    MORE_KEYWORDS = 10
-    STUNNED = 11
-    BANISHED = 12
-    BLOCKER = 13
+    CARD_HIGH = 1
+    OWNER = 2                           # 1 its own, 2 the other's, 3 neutral
+    ATTACK = 3
+    HEALTH = 4
+    MAXIMUM = 5
+    MOVEMENT = 6
+    RANGE = 7
+    PROTECT = 8
+    STATUS = 9                          # the low eight bits of `Status`
+    KEYWORDS = 10                       # the low eight bits of the keywords; the rest in the next
+    MORE_KEYWORDS = 11
+    STUNNED = 12
+    BANISHED = 13
+    BLOCKER = 14
 
 
 PLANES = len(Plane)
 CHOICES_AT = PLANES * TILES
 HAND_AT = CHOICES_AT + TILES
-KNOWN_AT = HAND_AT + 2 * HAND
-OFFERED_AT = KNOWN_AT + HAND
-GRAVEYARDS_AT = OFFERED_AT + OFFERED
-SEATS_AT = GRAVEYARDS_AT + SEATS * GRAVEYARD
+KNOWN_AT = HAND_AT + 3 * HAND
+OFFERED_AT = KNOWN_AT + 2 * HAND
+GRAVEYARDS_AT = OFFERED_AT + 2 * OFFERED
+SEATS_AT = GRAVEYARDS_AT + 2 * SEATS * GRAVEYARD
 MATCH_AT = SEATS_AT + SEATS * 8
 OBSERVATION = MATCH_AT + 4
 
 
 def byte(value: int) -> int:
     return min(255, max(0, value))
+
+
+def put_card(out: Bytes, at: int, card: int) -> None:
+    out[at] = card & 255
+    out[at + 1] = card >> 8
 
 
 def seen_tile(tile: int, seat: int) -> int:
@@ -80,7 +88,8 @@ def observe(g: World, seat: int, out: Bytes) -> None:
 def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
     u = g.unit[slot]
     words = keywords_of(u)
-    out[at] = u.card
+    out[at] = u.card & 255
+    out[Plane.CARD_HIGH * TILES + at] = u.card >> 8
     out[Plane.OWNER * TILES + at] = 3 if u.owner >= SEATS else 1 if u.owner == seat else 2
     out[Plane.ATTACK * TILES + at] = byte(attack_of(u))
     out[Plane.HEALTH * TILES + at] = byte(u.health)
@@ -100,15 +109,15 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
     other = 1 - seat
     for k in range(HAND):
         if k < g.hand_size[seat]:
-            out[HAND_AT + 2 * k] = g.hand[seat][k]
-            out[HAND_AT + 2 * k + 1] = byte(cost_of(g, seat, k))
+            put_card(out, HAND_AT + 3 * k, g.hand[seat][k])
+            out[HAND_AT + 3 * k + 2] = byte(cost_of(g, seat, k))
         if g.hand_seen[other][k]:
-            out[KNOWN_AT + k] = g.hand[other][k]
+            put_card(out, KNOWN_AT + 2 * k, g.hand[other][k])
     if g.to_act == seat:
         for tile in bits(g.choices):
             out[CHOICES_AT + seen_tile(tile, seat)] = 1
         for k in range(OFFERED):
-            out[OFFERED_AT + k] = g.offered[k]
+            put_card(out, OFFERED_AT + 2 * k, g.offered[k])
 
 
 def observe_seat(g: World, seat: int, at: int, out: Bytes) -> None:
@@ -121,6 +130,6 @@ def observe_seat(g: World, seat: int, at: int, out: Bytes) -> None:
     out[at + 5] = g.hand_size[seat]
     out[at + 6] = g.graveyard_size[seat]
     out[at + 7] = g.fatigue[seat]
-    first = GRAVEYARDS_AT + (GRAVEYARD if at != SEATS_AT else 0)
+    first = GRAVEYARDS_AT + (2 * GRAVEYARD if at != SEATS_AT else 0)
     for k in range(g.graveyard_size[seat]):
-        out[first + k] = g.graveyard[seat][k]
+        put_card(out, first + 2 * k, g.graveyard[seat][k])

@@ -29,7 +29,7 @@ MODIFIERS = 32
 OFFERED = 3                             # cards offered by a discover
 
 CARDS, LEADERS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, AURAS, POOL = (
-    256, 32, 512, 768, 128, 256, 128, 128, 64, 640)
+    1024, 64, 1536, 3072, 256, 512, 256, 256, 256, 2048)
 
 # The action space: one fixed range for each verb.
 TARGETED = TILES + 1                    # a tile, or none
@@ -109,8 +109,8 @@ class Choice(IntEnum):
 class Unit(Record):
     """A unit on the board (or banished, or gone in this action)."""
 
-    card = uint8()                      # 0: a free slot
-    held = uint8()                      # the card in holding behind it (HG5.4), 0 for tokens
+    card = uint16()                     # 0: a free slot
+    held = uint16()                     # the card in holding behind it (HG5.4), 0 for tokens
     owner = uint8()
     tile = uint8()
     entered = uint16()                  # its entry number: who it is, and the order of play (HG1.5)
@@ -166,16 +166,16 @@ class State(PilesState, LogState, QueueState):
     hand_size = uint8[SEATS]
     graveyard_size = uint8[SEATS]
     removed_size = uint8[SEATS]
-    holding = uint8()                   # the spell being played (HG5.3)
+    holding = uint16()                  # the spell being played (HG5.3)
     was_damaged = uint8()               # the attacked unit, when the attack was declared (HG6.38)
-    offered = uint8[OFFERED]            # the discover zone
-    deck = uint8[SEATS, DECK]
-    hand = uint8[SEATS, HAND]
+    offered = uint16[OFFERED]           # the discover zone
+    deck = uint16[SEATS, DECK]
+    hand = uint16[SEATS, HAND]
     hand_cost = int8[SEATS, HAND]       # lasting change of cost
     hand_cost_now = int8[SEATS, HAND]   # change of cost this turn
     hand_seen = uint8[SEATS, HAND]      # the other seat knows this card
-    graveyard = uint8[SEATS, GRAVEYARD]
-    removed = uint8[SEATS, REMOVED]
+    graveyard = uint16[SEATS, GRAVEYARD]
+    removed = uint16[SEATS, REMOVED]
     at = uint8[TILES]                   # the slot on a tile, banished units included
     unit = Unit.array(UNITS)
     modifier = Modifier.array(MODIFIERS)
@@ -205,11 +205,11 @@ class Scratch(QueueScratch, SearchScratch):
     new_range = int16[UNITS]
     new_protect = uint8[UNITS]
     new_keywords = uint16[UNITS]
-    exchanged = uint8[HAND]
+    exchanged = uint16[HAND]
     question = int32()                  # of `legal`: which answers in `asked` are of this call
     asked = int32[TARGETS]
     answer = int64[TARGETS]
-    setup_deck = uint8[SEATS, DECK]     # the set-up of the next match, by contestant
+    setup_deck = uint16[SEATS, DECK]    # the set-up of the next match, by contestant
     setup_size = uint8[SEATS]
     setup_leader = uint8[SEATS]
 
@@ -253,7 +253,7 @@ class AbilityRow(Record):
     trigger = uint8()
     activated = uint8()
     whose = uint8()                     # of turn triggers: Side
-    of = uint8()                        # filter; 0: the unit itself
+    of = uint16()                       # filter; 0: the unit itself
     priority = uint8()
     target = uint8()
     effects = uint8()
@@ -265,7 +265,7 @@ class EffectRow(Record):
 
     op = uint8()
     who = uint8()
-    filter = uint8()
+    filter = uint16()
     area = uint8()
     anchor = uint8()
     count = uint8()                     # of random picks; of cards drawn, added ...
@@ -274,7 +274,7 @@ class EffectRow(Record):
     repeat = uint8()                    # value; 0: once
     value = uint8()                     # value that replaces `amount`; 0: none
     second = uint8()                    # a second value
-    card = uint8()
+    card = uint16()
     place = uint8()
     side = uint8()
     flag = uint8()
@@ -295,7 +295,7 @@ class FilterRow(Record):
     kind = uint8()                      # 0 any, 1 unit, 2 spell
     subtype = uint8()                   # bits: needs one
     not_subtype = uint8()
-    card = uint8()
+    card = uint16()
     damaged = uint8()                   # 0 either, 1 no, 2 yes; likewise the next three
     was_damaged = uint8()
     stunned = uint8()
@@ -313,7 +313,7 @@ class FilterRow(Record):
 
 class TargetRow(Record):
     kind = uint8()
-    filter = uint8()
+    filter = uint16()
     area = uint8()
     anchor = uint8()
     stones = uint8()                    # the effects can touch a stone (HG3.10)
@@ -322,7 +322,7 @@ class TargetRow(Record):
 class ValueRow(Record):
     kind = uint8()
     anchor = uint8()
-    filter = uint8()
+    filter = uint16()
     area = uint8()
     area_anchor = uint8()
     times = uint8()
@@ -331,14 +331,14 @@ class ValueRow(Record):
 
 class ConditionRow(Record):
     who = uint8()                       # Who, or ALL for a count
-    filter = uint8()
+    filter = uint16()
     area = uint8()
     anchor = uint8()
     at_least = uint8()
 
 
 class AuraRow(Record):
-    filter = uint8()
+    filter = uint16()
     adjacent = uint8()
     protect = uint8()
     attack = int8()
@@ -360,14 +360,14 @@ class Tables(Record):
     value = ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     aura = AuraRow.array(AURAS)
-    pool = uint8[POOL]
-    deckable = uint8[9, CARDS]          # by pantheon: the cards its decks may hold (its own and neutral ones)
-    deckable_size = uint8[9]
-    stone_card = uint8()
+    pool = uint16[POOL]
+    deckable = uint16[9, CARDS]         # by pantheon: the cards its decks may hold (its own and neutral ones)
+    deckable_size = uint16[9]
+    stone_card = uint16()
     stone_tile = uint8[SEATS]
     stone_health = int16()
     opening = uint8[SEATS]              # HG6.4
-    gift = uint8()                      # the second player's extra card
+    gift = uint16()                     # the second player's extra card
     turn_limit = int16()                # HG6.6
     open = int64()                      # tiles without a blocker
     home = int64[SEATS]

@@ -7,6 +7,7 @@ guide to this format.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
@@ -30,6 +31,12 @@ EVENT_KINDS: Final = tuple(kind.name.lower().replace("_", "-") for kind in Kind)
 SUBJECTS: Final = "units"
 """Where `regroup` puts what an expectation says of units and tiles, which the file writes beside everything else."""
 
+STONES: Final = {"p1-stone": 1, "p2-stone": 2}
+"""The names of the summoning stones, and their entry numbers: nothing enters before them."""
+
+
+_TILE: Final = re.compile("[a-h][1-5]")
+
 Seat: TypeAlias = Literal["p1", "p2"]
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
 Until: TypeAlias = Literal["lasting", "this-turn", "turn-of-p1", "turn-of-p2"]
@@ -40,6 +47,10 @@ Reference = Annotated[str, Meta(max_length=40, description="A unit's name or a t
 ClauseId = Annotated[str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", examples=["HG4.24"])]
 KindName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(EVENT_KINDS)})]
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
+
+
+def is_tile(word: str) -> bool:
+    return _TILE.fullmatch(word) is not None
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------
@@ -131,7 +142,7 @@ class Placement(Schema):
     to_act: Seat = "p1"
     turn: Annotated[int, Meta(ge=1, le=1000)] | None = None     # both players' turns counted; by default 1 or 2
     players: Players = Players()
-    units: dict[UnitName, PlacedUnit] = {}
+    units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
 
 
 class Opening(Schema):
@@ -217,7 +228,6 @@ class Action(Schema):
 
 
 EndTurn: TypeAlias = Literal["end-turn"]
-END_TURN: Final = Action(end_turn=Nothing())
 
 
 class Refused(Action):
@@ -341,7 +351,7 @@ class Expectation(Schema):
     events_exactly: tuple[EventPattern, ...] | None = None
     no_events: tuple[EventPattern, ...] | None = None       # none of these
     view: dict[Literal["p1", "p2", "spectator"], Any] | None = None     # what of their views must be so
-    units: dict[str, Fate | UnitFacts] = {}                 # written beside the others, under their names or tiles
+    units: dict[str, Fate | UnitFacts] = field(default_factory=dict)                 # written beside the others, under their names or tiles
 
 
 class Step(Action):

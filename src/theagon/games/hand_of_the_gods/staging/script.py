@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -14,35 +13,32 @@ from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.staging.format import (
-    END_TURN,
     EVENT_KINDS,
     KNOWN,
+    STONES,
     SUBJECTS,
     Action,
     Aimed,
     EventFacts,
     Expectation,
+    Nothing,
     PileFacts,
     PlayerFacts,
     Scenario,
     Step,
     UnitFacts,
+    is_tile,
 )
-from theagon.games.hand_of_the_gods.staging.placing import check_placement
+from theagon.games.hand_of_the_gods.staging.placing import check_placement, place
+from theagon.games.hand_of_the_gods.staging.stage import Stage
+from theagon.games.hand_of_the_gods.wording.events import event_text
 
 if TYPE_CHECKING:
+    from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
     from theagon.games.hand_of_the_gods.schema import BoardMap
 
-STONES: Final = {"p1-stone": 1, "p2-stone": 2}
-"""The names of the summoning stones, and their entry numbers: nothing enters before them."""
-
-_TILE: Final = re.compile("[a-h][1-5]")
 _RESERVED: Final = frozenset((*KNOWN, *STONES, "p1", "p2", "neutral", "spectator", "none"))
-
-
-def is_tile(word: str) -> bool:
-    return _TILE.fullmatch(word) is not None
 
 
 @dataclass(frozen=True)
@@ -59,17 +55,38 @@ class Script:
         return self.scenario.title
 
     @property
-    def end_turn(self) -> Action:
-        """What the short form `end-turn` stands for."""
-        return END_TURN
-
-    @property
     def proves(self) -> tuple[str, ...]:
         return self.scenario.proves
+
+    @property
+    def file(self) -> str:
+        return self.read.node.source.name
+
+    @property
+    def backend(self) -> str:
+        return self.game.backend.mode
+
+    @property
+    def steps(self) -> list[Step]:
+        return [Step(end_turn=Nothing()) if isinstance(step, str) else step for step in self.scenario.steps]
 
     def place(self, *path: str | int) -> Location:
         """Where in the file the value down this path of keys and indices stands."""
         return self.read.node.find(*path).location
+
+    def tell(self, event: Event, language: str) -> str:
+        """An event of it as a sentence."""
+        return event_text(event, self.game.cards.names, language)
+
+    def begin(self) -> Stage:
+        """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
+        if self.scenario.match is not None:
+            decks = self.scenario.match.decks
+            setup = self.game.setup(decks, seed=self.scenario.seed, options={"map": self.board})
+            return Stage(self.game.new(setup), {})
+        assert self.scenario.position is not None
+        node = self.read.node.find("position")
+        return Stage(*place(self.scenario.position, node, self.game, self.board, self.scenario.seed))
 
 
 def read_script(node: Node, game: HandOfTheGods) -> Script:

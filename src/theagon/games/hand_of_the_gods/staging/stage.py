@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import TILES, Choice
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.staging.format import (
+    STONES,
     Action,
     Aimed,
     ChoiceFacts,
+    EndTurn,
     EventFacts,
     Expectation,
     PileFacts,
     PlayerFacts,
     PricedCard,
     UnitFacts,
+    is_tile,
 )
-from theagon.games.hand_of_the_gods.staging.placing import SEATS, UNTIL, place
-from theagon.games.hand_of_the_gods.staging.script import STONES, Script, is_tile
+from theagon.games.hand_of_the_gods.staging.placing import SEATS, UNTIL
 from theagon.games.hand_of_the_gods.tables import tile
+from theagon.games.staging import Fact, ImpossibleStepError
 
 if TYPE_CHECKING:
     from theagon.games.base import Event
@@ -33,46 +35,19 @@ LAST_EVENTS = {"death": "dead", "transform": "transformed"}
 STATUSES = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced")
 
 
-class Fact(NamedTuple):
-    """Something expected and what is the case; `path` leads to it from the expectation, as written in the file."""
-
-    path: tuple[str | int, ...]
-    expected: object
-    actual: object
-    holds: bool
-
-
 def fact(expected: object, actual: object, *path: str | int) -> Fact:
     """A fact that holds if both are equal."""
     return Fact(path, expected, actual, expected == actual)
 
 
-class ImpossibleError(TheagonError):
-    """A step that can not even be attempted as things now stand; `expected` and `actual` say what it needs."""
-
-    def __init__(self, path: tuple[str | int, ...], expected: str, actual: str) -> None:
-        super().__init__(f"expected {expected}, found {actual}")
-        self.path = path
-        self.expected = expected
-        self.actual = actual
-
-
 class Stage:
     """The position of a scenario, with its units by name."""
 
-    def __init__(self, script: Script) -> None:
-        scenario = script.scenario
-        self.position: HandPosition
-        self._ids = dict(STONES)
-        self._fates: dict[int, str] = {}
-        if scenario.position is not None:
-            node = script.read.node.find("position")
-            self.position, entered = place(scenario.position, node, script.game, script.board, scenario.seed)
-            self._ids |= entered
-        else:
-            assert scenario.match is not None
-            setup = script.game.setup(scenario.match.decks, seed=scenario.seed, options={"map": script.board})
-            self.position = script.game.new(setup)
+    def __init__(self, position: HandPosition, ids: Mapping[str, int]) -> None:
+        """`ids` are the entry numbers of the units by their names."""
+        self.position = position
+        self._ids = {**STONES, **ids}
+        self._fates: dict[int, str] = {}                    # of units that left the board, by entry number
 
     # ---- units ------------------------------------------------------------------------------------------------------
 
@@ -92,23 +67,15 @@ class Stage:
             return tile(reference)
         unit = self._unit(reference)
         if unit is None:
-            raise ImpossibleError(path, f"{reference} on the board", self.fate(reference))
+            raise ImpossibleStepError(path, f"{reference} on the board", self.fate(reference))
         return tile(unit["tile"])
 
     def name(self, name: str, at: str) -> None:
         """The unit on a tile has this name from now on."""
         unit = self._unit(at)
         if unit is None:
-            raise ImpossibleError(("name", "at"), f"a unit on {at}", "an empty tile")
-        self.adopt(name, unit["id"])
-
-    def adopt(self, name: str, unit_id: int) -> None:
-        """The unit with this entry number has this name from now on."""
-        self._ids[name] = unit_id
-
-    def called(self, unit_id: int, card: str) -> str:
-        """The name of a unit, or its card where it has none."""
-        return next((name for name, one in self._ids.items() if one == unit_id), card)
+            raise ImpossibleStepError(("name", "at"), f"a unit on {at}", "an empty tile")
+        self._ids[name] = unit["id"]
 
     def fate(self, reference: str) -> str:
         """What has become of a unit, or what is on a tile."""
@@ -119,20 +86,21 @@ class Stage:
             return self._fates[unit["id"]]
         return "banished" if unit["banished"] else "alive"
 
-    def follow(self, events: Iterable[Event]) -> None:
-        """Remember what became of units that left the board."""
-        told = list(events)
-        for k, event in enumerate(told):
+    def follow(self, action: Action, events: Sequence[Event]) -> None:
+        """An action was carried out: name the unit that it deployed, remember what became of those that left."""
+        for k, event in enumerate(events):
             if event.target is None:
                 continue
-            if event.kind in LAST_EVENTS:
+            if event.kind == "deploy" and action.play is not None and action.play.as_ is not None:
+                self._ids[action.play.as_] = event.target.id
+            elif event.kind in LAST_EVENTS:
                 self._fates[event.target.id] = LAST_EVENTS[event.kind]
             elif event.kind == "banish" and event.amount == UNTIL["lasting"]:
                 self._fates[event.target.id] = "removed"
             elif event.kind == "return-to-hand":
-                self._fates[event.target.id] = self._returned(event, told[k + 1 : k + 2])
+                self._fates[event.target.id] = self._returned(event, events[k + 1 : k + 2])
 
-    def _returned(self, event: Event, following: list[Event]) -> str:
+    def _returned(self, event: Event, following: Sequence[Event]) -> str:
         """What became of a unit that was to go to a hand: only a card can, and only where there is room."""
         if [each.kind for each in following] == ["overdraw"]:
             return "gone"
@@ -141,8 +109,10 @@ class Stage:
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 
-    def action(self, action: Action) -> int:
-        """The number of an action. Raises `ImpossibleError` for one that has none as things stand."""
+    def action(self, action: Action | EndTurn) -> int:
+        """The number of an action. Raises `ImpossibleStepError` for one that has none as things stand."""
+        if isinstance(action, str):
+            return w.END_TURN
         if action.attack is not None:
             start = self._tile(action.attack.unit, "attack", "unit")
             return w.ATTACK + start * TILES + self._tile(action.attack.target, "attack", "target")
@@ -188,14 +158,14 @@ class Stage:
         if number is not None and hand[number - 1 : number] == [card]:
             return number - 1
         where = "in hand" if number is None else f"at place {number} of the hand"
-        raise ImpossibleError(("play", "card"), f"{card} {where}", f"the hand {hand}")
+        raise ImpossibleStepError(("play", "card"), f"{card} {where}", f"the hand {hand}")
 
     def _choose(self, chosen: str) -> int:
         if is_tile(chosen) or chosen in self._ids:
             return w.CHOOSE_TILE + self._tile(chosen, "choose")
         offered = self._offered()
         if chosen not in offered:
-            raise ImpossibleError(("choose",), f"{chosen} among the cards offered", f"{offered}")
+            raise ImpossibleStepError(("choose",), f"{chosen} among the cards offered", f"{offered}")
         return w.CHOOSE_CARD + offered.index(chosen)
 
     def _offered(self) -> list[str]:
@@ -207,7 +177,7 @@ class Stage:
         for k, item in enumerate(exchanged):
             fitting = [place for place, card in enumerate(hand) if item in (card, place + 1) and place not in places]
             if not fitting:
-                raise ImpossibleError(("mulligan", k), f"{item} in hand", f"the hand {hand}")
+                raise ImpossibleStepError(("mulligan", k), f"{item} in hand", f"the hand {hand}")
             places.add(fitting[0])
         return w.MULLIGAN + sum(1 << place for place in places)
 

@@ -3,7 +3,6 @@
 ### A clause begins with a small letter and ends without a full stop; whoever joins clauses sees to that. Where a unit is
 ### put in, `.case` says in which case. Messages called `grammar-...` are each language's own.
 
-
 ## Conditions
 
 if-effect = { $effect } si { $condition }

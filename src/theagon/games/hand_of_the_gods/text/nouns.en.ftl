@@ -3,7 +3,6 @@
 ### `$case`, `$number` (one; many; counted, with a figure before it), `$count` and `$gender` are grammar: each language
 ### uses what it needs of them. Messages called `grammar-...` are its own.
 
-
 ## What there is
 
 noun-unit =

@@ -1,6 +1,5 @@
 ### The table in a terminal: what it says, and what may be typed.
 
-
 ## Who and what
 
 terminal-title = Hand of the Gods in the terminal
@@ -9,8 +8,7 @@ terminal-player = Player { $number }
 terminal-bot-random = Random bot
 terminal-bot-greedy = Greedy bot
 terminal-nobody = nobody's
-terminal-stone = Summoning stone
-terminal-unseen-card = a hidden card
+terminal-stone-short = Stone
 terminal-immune = Immune
 terminal-guarded = guarded
 terminal-mark-guard = G
@@ -40,6 +38,7 @@ terminal-hand-size = hand { $count }
 terminal-deck-size = deck { $count }
 terminal-graveyard-size = graveyard { $count }
 terminal-leader-used = ability used
+terminal-possible = Possible now
 terminal-end = end the turn
 terminal-verb-move = move
 terminal-verb-attack = attack

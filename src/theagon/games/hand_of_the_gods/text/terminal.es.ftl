@@ -1,6 +1,5 @@
 ### The table in a terminal: what it says, and what may be typed.
 
-
 ## Who and what
 
 terminal-title = Hand of the Gods en la terminal
@@ -9,8 +8,7 @@ terminal-player = Jugador { $number }
 terminal-bot-random = Bot al azar
 terminal-bot-greedy = Bot voraz
 terminal-nobody = de nadie
-terminal-stone = Torre de invocación
-terminal-unseen-card = una carta oculta
+terminal-stone-short = Torre
 terminal-immune = Inmune
 terminal-guarded = vigilada
 terminal-mark-guard = C
@@ -40,6 +38,7 @@ terminal-hand-size = mano { $count }
 terminal-deck-size = mazo { $count }
 terminal-graveyard-size = tumba { $count }
 terminal-leader-used = habilidad usada
+terminal-possible = Posible ahora
 terminal-end = terminar el turno
 terminal-verb-move = mover
 terminal-verb-attack = atacar

@@ -1,6 +1,5 @@
 ### The table in a terminal: what it says, and what may be typed.
 
-
 ## Who and what
 
 terminal-title = Hand of the Gods в терминале
@@ -9,8 +8,7 @@ terminal-player = Игрок { $number }
 terminal-bot-random = Случайный бот
 terminal-bot-greedy = Жадный бот
 terminal-nobody = ничей
-terminal-stone = Камень призыва
-terminal-unseen-card = скрытая карта
+terminal-stone-short = Камень
 terminal-immune = Неуязвимость
 terminal-guarded = под охраной
 terminal-mark-guard = Ст
@@ -40,6 +38,7 @@ terminal-hand-size = рука { $count }
 terminal-deck-size = колода { $count }
 terminal-graveyard-size = кладбище { $count }
 terminal-leader-used = способность применена
+terminal-possible = Возможно сейчас
 terminal-end = завершить ход
 terminal-verb-move = ход
 terminal-verb-attack = атака

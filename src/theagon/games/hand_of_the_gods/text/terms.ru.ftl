@@ -1,6 +1,5 @@
 ### The game's own words: names to be shown by themselves, on cards, in tables and in the log.
 
-
 ## Keywords, as on the card's first line and in what a unit is given
 
 keyword-guard = Страж

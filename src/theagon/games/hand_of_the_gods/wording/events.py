@@ -32,9 +32,19 @@ def event_text(
         given = keyword_names(event.amount)
         words = ", ".join(TEXTS.say(language, f"keyword-{name}", case="accusative") for name in given)
     return TEXTS.say(
-        language, f"event-{event.kind}", seat=seat, card=card(event.card), source=unit(event.source),
-        target=unit(event.target), tile=event.tile or "", amount=event.amount, extra=event.extra, words=words,
-        signed=f"{event.amount:+d}", signedextra=f"{event.extra:+d}")
+        language,
+        f"event-{event.kind}",
+        seat=seat,
+        card=card(event.card),
+        source=unit(event.source),
+        target=unit(event.target),
+        tile=event.tile or "",
+        amount=event.amount,
+        extra=event.extra,
+        words=words,
+        signed=f"{event.amount:+d}",
+        signedextra=f"{event.extra:+d}",
+    )
 
 
 def seat_name(seat: int, language: str) -> str:
