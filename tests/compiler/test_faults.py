@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import traceback
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -56,9 +57,6 @@ def each(g: World, mask: int) -> int:
         n += i
     return n
 """
-ENTRIES = (
-    "read read_row read_buffer store add store_tag store_word claim divide remainder shift shift_back each"
-).split()  # noqa: SIM905 - a list of words
 
 # entry, argument, exception, what checked Python says, what checked C says
 FAULTS: list[tuple[str, int, type[Exception], str, str]] = [
@@ -89,8 +87,8 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
         patch.syspath_prepend(str(folder))
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         module: Any = importlib.import_module("faulty")
-        plain = program_of(module, [getattr(module, name) for name in ENTRIES])
-        program = type(plain)(**{**vars(plain), "buffers": {"read_buffer": 4}})
+        entries = [each for each in vars(module).values() if inspect.isfunction(each) and each.__module__ == "faulty"]
+        program = replace(program_of(module, entries), buffers={"read_buffer": 4})
         return {mode: load(program, mode).machine() for mode in ("checked", "compiled-checked")}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 import time
 from array import array
@@ -199,7 +200,7 @@ def test_a_batch_steps_alike_in_every_mode_to_the_end_of_its_matches() -> None:
             for other in others[1:]:
                 assert other.tobytes() == others[0].tobytes()
         _, _, rewards, dones, masks = batches[0]
-        finished += np.count_nonzero(rewards)
+        finished += int(np.count_nonzero(rewards))
         assert not masks[dones == 1].any()
     assert batches[0][3].all()
     assert finished > 0
@@ -258,6 +259,26 @@ def test_python_threads_run_while_compiled_rules_do() -> None:
     running[0] = False
     counter.join()
     assert during > 5
+
+
+class Alarm(Exception):
+    """Raised by the signal handler below."""
+
+
+def test_a_signal_ends_a_long_series_within_a_moment() -> None:
+    def ring(*_: object) -> None:
+        raise Alarm
+
+    machine = new("compiled")
+    before = signal.signal(signal.SIGALRM, ring)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        start = time.monotonic()
+        with pytest.raises(Alarm):
+            machine.series(0, 50_000_000, 0, 0)  # minutes
+        assert time.monotonic() - start < 5
+    finally:
+        signal.signal(signal.SIGALRM, before)
 
 
 def test_hooks_in_python_reach_the_entries_of_a_view_too() -> None:

@@ -162,6 +162,12 @@ def sum_of_bits(g: World, mask: int) -> int:
     return total
 
 
+def square(g: World, n: int) -> int:
+    """Overflows 64 bits from 2**32 on."""
+    assert g.turn >= 0
+    return n * n
+
+
 def fill(g: Tables) -> None:
     """The card tables; data, not rules."""
     for card, (health, attack) in enumerate([(0, 0), (1, 3), (3, 2), (5, 1)]):
@@ -174,7 +180,7 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
-    entries=(reset, legal, act, match, observe, free_lane, is_over, looked_ahead, sum_of_bits),
+    entries=(reset, legal, act, match, observe, free_lane, is_over, looked_ahead, sum_of_bits, square),
     buffers={"observe": OBSERVED},
     action_space=ACTIONS,
 )

@@ -195,7 +195,7 @@ def test_all_that_an_abilitys_condition_governs_is_one_sentence() -> None:
     both = ability("warcry", *do, if_=Condition(count=ENEMY))
     first = ability("warcry", replace(do[0], if_=Condition(count=ENEMY)), do[1])
     assert card_text(both, NAMES, "en") == [
-        "Warcry: If there is an enemy unit, draw a card, then gain 1 mana this turn."
+        "Warcry: If there is an enemy unit, draw a card, then your opponent discards a random card."
     ]
     assert card_text(first, NAMES, "en") == [
         "Warcry: Draw a card if there is an enemy unit. Your opponent discards a random card."

@@ -100,6 +100,8 @@ WRONG_CARDS = [
     (spell("{heal: 0, to: your-stone}"), "0, to", "'heal' of 0 does nothing"),
     (spell("{stun: true, to: enemy-stone}"), "enemy-stone", "'stun' can not be done to a stone so (HG3.10)"),
     (spell("{gain: {attack: 1}, to: your-stone}"), "your-stone", "'gain' can not be done to a stone so (HG3.10)"),
+    (spell("{gain: {keywords: [charge]}, to: your-stone}"), "your-stone",
+     "'gain' can not be done to a stone so (HG3.10)"),
     (spell("{gain: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is gained"),
     (spell("{set: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is set"),
     (spell("{cost: {change: 0}}"), "0}", "a change by 0 does nothing"),

@@ -111,7 +111,9 @@ class TestSets:
     def test_a_set_of_more_cards_than_the_rules_have_places_for_is_refused(self) -> None:
         full = CardSet.numbered([unit(f"c{k}") for k in range(MOST_CARDS)], [])
         assert max(full.cards) == MOST_CARDS
-        assert messages(lambda: full.extended([unit("one-more")])) == ["a set holds at most 254 cards, not 255"]
+        assert messages(lambda: full.extended([unit("one-more")])) == [
+            f"a set holds at most {MOST_CARDS} cards, not {MOST_CARDS + 1}"
+        ]
 
     def test_the_closure_holds_all_that_can_come_of_a_card(self) -> None:
         cards = msgspec.convert(
@@ -169,7 +171,10 @@ class TestDefinitions:
             ([7], "expected a mapping, got the number 7"),
             ([{"index": 1}], "either 'card' or 'leader' must be given"),
             ([{"index": 0, "card": {"id": "x", **_base("x")}}], "0 is too small: at least 1 is needed"),
-            ([{"index": 255, "card": {"id": "x", **_base("x")}}], "a set holds at most 254 cards, not 255"),
+            (
+                [{"index": 65536, "card": {"id": "x", **_base("x")}}],
+                f"a set holds at most {MOST_CARDS} cards, not 65536",
+            ),
             ([{"index": 1, "card": {"id": "x", **_base("x"), "colour": 1}}], "unknown field 'colour'"),
             (
                 [{"index": 1, "card": {"id": "x", **_base("x"), "abilities": [_warcry({"add-card": {"card": "y"}})]}}],

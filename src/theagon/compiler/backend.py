@@ -78,16 +78,13 @@ def _compiled(program: Program, variant: str) -> Backend:
     installed = _installed(program) if variant == "compiled" else None
     if installed is not None and installed.source == wanted:
         return Backend(program, variant, str(installed.__file__), installed)
-    path = build.cached(program, variant)
-    try:
+    for _ in range(2):  # a damaged file in the cache is replaced once
+        path = build.cached(program, variant, wanted)
         code = _import(path)
-    except ImportError:  # a damaged file
+        if code is not None and code.source == wanted:
+            return Backend(program, variant, str(path), code)
         path.unlink(missing_ok=True)
-        path = build.cached(program, variant)
-        code = _import(path)
-    if code.source != wanted:
-        raise BuildError(f"{path} was not built from these sources: a source changed while it was built; start again")
-    return Backend(program, variant, str(path), code)
+    raise BuildError(f"{path} cannot be used; if a source changed while it was built, start again")
 
 
 def _installed(program: Program) -> Any:
@@ -98,11 +95,15 @@ def _installed(program: Program) -> Any:
 
 
 def _import(path: Path) -> Any:
+    """The extension module in a file, or None if the file is none."""
     loader = importlib.machinery.ExtensionFileLoader("_kernel", str(path))
     spec = importlib.util.spec_from_loader("_kernel", loader)
     assert spec is not None
-    code = importlib.util.module_from_spec(spec)
-    loader.exec_module(code)
+    try:
+        code = importlib.util.module_from_spec(spec)
+        loader.exec_module(code)
+    except ImportError:
+        return None
     return code
 
 

@@ -141,28 +141,35 @@ def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
     return folder / LIBRARY
 
 
-def cache_folder(program: Program, variant: str) -> Path:
-    """Where builds of these very sources are kept. Raises BuildError where there is no home folder."""
-    try:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    except RuntimeError as error:
-        raise BuildError(f"no folder for builds: {error}") from None
-    name = f"{program.name}-{source_hash(program)}-{sysconfig.get_platform()}"
-    return base / "theagon" / (name if variant == "compiled" else f"{name}-{variant}")
-
-
-def cached(program: Program, variant: str) -> Path:
-    """The extension module from the cache, built first if it is not there.
+def cached(program: Program, variant: str, source: str) -> Path:
+    """The extension module that was built from the sources with this hash, built now if the cache has none.
 
     Where the cache cannot be written the build goes into a private folder that lasts as long as the process.
     """
-    folder = cache_folder(program, variant)
-    if (folder / LIBRARY).exists():
+    folder = _cache_folder(program, variant, source)
+    if _was_built_from(folder / LIBRARY, source):
         return folder / LIBRARY
     try:
         return build(program, folder, variant)
     except OSError:
         return build(program, _private_folder() / folder.name, variant)
+
+
+def _cache_folder(program: Program, variant: str, source: str) -> Path:
+    try:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    except RuntimeError as error:
+        raise BuildError(f"no folder for builds: {error}") from None
+    name = f"{program.name}-{source}-{sysconfig.get_platform()}"
+    return base / "theagon" / (name if variant == "compiled" else f"{name}-{variant}")
+
+
+def _was_built_from(library: Path, source: str) -> bool:
+    """Whether a library holds this hash. Asked of the file, because a library that is once loaded stays loaded."""
+    try:
+        return source.encode() in library.read_bytes()
+    except OSError:
+        return False
 
 
 @cache

@@ -171,6 +171,10 @@ class Game(Protocol):
         """How the rules run."""
         ...
 
+    def on(self, mode: str) -> Game:
+        """The same game on a back end of one's choice, as THEAGON_KERNEL names them."""
+        ...
+
     def setup(self, decks: Sequence[Any] | None = None, *, seed: int, options: Mapping[str, Any] | None = None) -> Any:
         """What a match begins with."""
         ...

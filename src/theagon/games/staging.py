@@ -12,7 +12,7 @@ from theagon.errors import Location, TheagonError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from theagon.games.base import Event, Position
+    from theagon.games.base import Event, Game, Position
 
 
 class ImpossibleStepError(TheagonError):
@@ -54,8 +54,8 @@ class Script(Protocol):
         ...
 
     @property
-    def backend(self) -> str:
-        """The mode of the back end that it runs on."""
+    def game(self) -> Game:
+        """The game with the cards that the scenario brings."""
         ...
 
     @property
@@ -65,10 +65,6 @@ class Script(Protocol):
 
     def place(self, *path: str | int) -> Location:
         """Where in the file the value down this path of keys and indices stands."""
-        ...
-
-    def tell(self, event: Event, language: str) -> str:
-        """An event of it as a sentence."""
         ...
 
     def begin(self) -> Stage:

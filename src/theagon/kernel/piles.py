@@ -23,6 +23,17 @@ def shuffle_deck(g: PilesState, seat: int) -> None:
         g.deck[seat][j] = card
 
 
+def sort_deck(g: PilesState, seat: int) -> None:
+    """Order the deck by its cards, so that a shuffle after it depends on chance alone and not on the order before."""
+    for k in range(1, g.deck_size[seat]):
+        card = g.deck[seat][k]
+        place = k
+        while place > 0 and g.deck[seat][place - 1] > card:
+            g.deck[seat][place] = g.deck[seat][place - 1]
+            place -= 1
+        g.deck[seat][place] = card
+
+
 def take_top(g: PilesState, seat: int) -> int:
     """Remove the top card of the deck; the card, or 0 if there is none."""
     if g.deck_size[seat] == 0:

@@ -20,7 +20,9 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, Self
 
 from theagon.kernel import forms
@@ -147,7 +149,19 @@ def _blank(field: Field) -> Any:
     return 0 if isinstance(field.kind, Int) else field.kind()
 
 
+@cache
+def _flat(layout: Layout) -> Callable[[Any], tuple[int, ...]] | None:
+    """Reads all numbers of a record at once, if it holds two numbers or more and nothing else."""
+    if len(layout.fields) > 1 and all(isinstance(f.kind, Int) and not f.shape for f in layout.fields.values()):
+        return attrgetter(*layout.fields)
+    return None
+
+
 def _collect(record: Any, layout: Layout, found: list[int]) -> None:
+    flat = _flat(layout)
+    if flat is not None:
+        found += flat(record)
+        return
     for name, field in layout.fields.items():
         value = getattr(record, name)
         rows = value if len(field.shape) == 2 else (value,)

@@ -70,7 +70,7 @@ def _legal(position: Position) -> Iterator[str]:
     for action in position.legal_actions():
         beginning, _, last = position.notation(action).rpartition(" ")
         lines.setdefault(beginning, []).append(last)
-    yield from (f"legal {beginning}: {' '.join(last)}" for beginning, last in lines.items())
+    yield from (f"{f'legal {beginning}'.rstrip()}: {' '.join(last)}" for beginning, last in lines.items())
 
 
 def _json_lines(what: str, values: Iterable[object]) -> Iterator[str]:
@@ -99,7 +99,7 @@ def _values(path: str, value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict) and "id" not in value:
         for name, inner in value.items():
             yield from _values(f"{path}.{name}" if path else name, inner)
-    elif isinstance(value, list) and value and isinstance(value[0], dict):
+    elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
         for place, inner in enumerate(value):
             yield from _values(f"{path}[{inner.get('id', place) if isinstance(inner, dict) else place}]", inner)
     else:

@@ -182,7 +182,7 @@ def _play_through(read: Decoded[Replay], match: Match) -> None:
     """Play the replay through on a new match, and compare whatever it says with what happens."""
     replay = read.value
     if match.position.state_hash() != replay.opening:
-        _differs(read, ("opening",), "the match does not begin as recorded: the set-up or a card was altered")
+        _differs(read, ("opening",), "the match does not begin as recorded: the set-up, a card or the rules were altered")
     for k, played in enumerate(replay.actions):
         try:
             match.apply(played.action)
@@ -191,7 +191,7 @@ def _play_through(read: Decoded[Replay], match: Match) -> None:
                                read.at(replay, "actions", k, "action"), _COPY_ANEW) from None
         if not match.position.state_hash().startswith(played.state):
             _differs(read, ("actions", k), f"after step {k + 1} the state is not as recorded: "
-                     "this action, the set-up or a card was altered")
+                     "this action, a card or the rules were altered")
     if match.position.is_over != replay.finished:
         _differs(read, ("finished",), f"the match is {'over' if match.position.is_over else 'not over'} after its last "
                  "action: actions or this field were altered")

@@ -102,8 +102,12 @@ def _folder(game: str) -> str:
 
 def packaged_scenarios(game: str) -> dict[str, Traversable]:
     """The scenarios that come with a game, by their names below its folder, such as `hg4/guarded-stone.yaml`."""
-    root = files(f"theagon.games.{_folder(game)}") / "scenarios"
-    return dict(sorted(_scenarios_in(root, "")))
+    return dict(sorted(_scenarios_in(scenario_folder(game), "")))
+
+
+def scenario_folder(game: str) -> Traversable:
+    """Where the scenarios of a game lie, in folders by sections of the rulebook."""
+    return files(f"theagon.games.{_folder(game)}") / "scenarios"
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:

@@ -28,7 +28,8 @@ def run_scenario(script: Script) -> Outcome:
     for number, step in enumerate(script.steps):
         if not run.perform(number, step):
             break
-    return Outcome(script.file, script.title, tuple(script.proves), script.backend, tuple(run.failures), tuple(run.trace))
+    mode = script.game.backend.mode
+    return Outcome(script.file, script.title, tuple(script.proves), mode, tuple(run.failures), tuple(run.trace))
 
 
 class _Run:
@@ -65,8 +66,10 @@ class _Run:
     def _fail(self, path: Path, expected: object, actual: object) -> None:
         place = self._script.place("steps", self._number, *path)
         what = ".".join(str(word) for word in path if word not in ("expect", "units"))
-        self.failures.append(Failure(place.file, place.line or 0, place.column or 0, self._number + 1, what,
-                                     shown(expected), shown(actual), place.text or ""))
+        line, column, text = place.line or 0, place.column or 0, place.text or ""
+        self.failures.append(
+            Failure(place.file, line, column, self._number + 1, what, shown(expected), shown(actual), text)
+        )
 
     def _attempt(self, deed: Callable[[], None], *within: str) -> bool:
         """Whether something could be done; if not, the scenario fails there."""

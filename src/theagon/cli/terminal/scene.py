@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from theagon.cli.terminal.choices import Choice, Menu, Option
+
+
+TEXT_COLUMN = 34
+"""Where the text of a card of the hand begins, after its number, name, cost and values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,7 @@ def status(scene: Scene) -> Text:
         said = words.say(won, name=name, turn=view["turn"])
         return Text(f"{shape(winner)} {said}", on(SEATS[winner], GROUND, bold=True))
     seat = view["to-act"]
-    text = Text(f"{shape(seat)} {scene.names[seat]}", on(SEATS[seat], GROUND, bold=True))
+    text = Text().append(f"{shape(seat)} {scene.names[seat]}", on(SEATS[seat], GROUND, bold=True))
     text.append(f" · {words.say('turn', turn=view['turn'])} · ", on(ASH, GROUND))
     if scene.menu is None:
         expected = words.say("thinking")
@@ -101,7 +106,7 @@ def status(scene: Scene) -> Text:
 def player_line(scene: Scene, seat: int) -> Text:
     """A player's leader, stone, mana and piles."""
     player, words = scene.view["players"][seat], scene.words
-    text = Text(f"{shape(seat)} {scene.names[seat]} ", on(SEATS[seat], GROUND, bold=True))
+    text = Text().append(f"{shape(seat)} {scene.names[seat]} ", on(SEATS[seat], GROUND, bold=True))
     text.append(f"({words.leader(player['leader'])})", on(SEATS[seat], GROUND))
     guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
     for value in (
@@ -158,7 +163,7 @@ def _card_entry(words: Words, number: int, card: str, cost: int, *, bright: bool
     name = f"{words.card(card)} ◆{cost} {values(words.game.cards.by_id[card])}".rstrip()
     text.append(name, on(BONE if bright else ASH, GROUND, bold=bright))
     if full:
-        text.pad_right(max(1, 34 - cell_len(text.plain)))
+        text.pad_right(max(1, TEXT_COLUMN - cell_len(text.plain)))
         text.append(" ".join([*kinds(words, card), *words.card_lines(card)]), on(ASH, GROUND))
     return text
 
@@ -197,6 +202,22 @@ def menu_entries(scene: Scene, *, full: bool) -> list[Text]:
     return entries
 
 
+def picked_text(scene: Scene) -> str:
+    """What the picked card, unit or ability does."""
+    words, choice = scene.words, scene.picked
+    if choice is None:
+        return ""
+    player = scene.view["players"][scene.seat]
+    if choice.kind == "leader":
+        return " ".join(words.leader_lines(player["leader"]))
+    if choice.kind == "card":
+        card = player["hand"][int(choice.subject) - 1]["card"]
+    else:
+        unit = scene.unit_at(choice.subject)
+        card = unit["card"] if unit else None
+    return " ".join([*kinds(words, card), *words.card_lines(card)]) if card else ""
+
+
 def reach(scene: Scene, choice: Choice) -> str:
     """What a choice may be used on, by verb: `move b1 b3 · attack c3 ● Enyo`."""
     parts: dict[str, list[str]] = {}
@@ -227,7 +248,7 @@ def _option_entry(scene: Scene, number: int, option: Option) -> Text:
 
 
 def _number(number: int, *, bright: bool) -> Text:
-    return Text(f"{number:>2} ", on(GOLD if bright else ASH, GROUND, bold=bright))
+    return Text().append(f"{number:>2} ", on(GOLD if bright else ASH, GROUND, bold=bright))
 
 
 def flowing(entries: Iterable[Text], width: int) -> list[Text]:
@@ -242,5 +263,6 @@ def flowing(entries: Iterable[Text], width: int) -> list[Text]:
     return lines
 
 
-def message_line(scene: Scene) -> Text:
-    return Text(scene.message, on(BLOOD, GROUND))
+def message_lines(scene: Scene, width: int) -> list[Text]:
+    """What went wrong, or an empty line."""
+    return [Text(line, on(BLOOD, GROUND)) for line in wrap(scene.message, width) or [""]]

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final, Literal
 
 from rich.text import Text
 
 from theagon.cli.terminal.board import COLUMNS, LABEL, Size, draw_board, legend
-from theagon.cli.terminal.scene import flowing, hand_entries, menu_entries, message_line, player_line, status
+from theagon.cli.terminal.scene import (
+    TEXT_COLUMN,
+    flowing,
+    hand_entries,
+    menu_entries,
+    message_lines,
+    picked_text,
+    player_line,
+    status,
+)
 from theagon.cli.terminal.style import ASH, BONE, GROUND, PAPER, on
 
 if TYPE_CHECKING:
@@ -23,22 +33,27 @@ MOST_LOG: Final = 3  # lines of the log that the board may not take away
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A way of laying the table out: the lines of a tile, rules between the rows or not, cards with text or without."""
+    """A way of laying the table out."""
 
     lines: int
+    """Of text within a tile."""
     ruled: bool
-    full: bool
+    """Whether rules part the rows of the board."""
+    cards: Literal["whole", "cut", "names"]
+    """Whether the cards of the hand have all of their text, a line of it, or none."""
 
 
 FORMS: Final = (
-    Form(3, ruled=True, full=True),
-    Form(2, ruled=True, full=True),
-    Form(2, ruled=False, full=True),
-    Form(3, ruled=True, full=False),
-    Form(2, ruled=True, full=False),
-    Form(2, ruled=False, full=False),
+    Form(3, ruled=True, cards="whole"),
+    Form(2, ruled=True, cards="whole"),
+    Form(2, ruled=False, cards="whole"),
+    Form(2, ruled=True, cards="cut"),
+    Form(2, ruled=False, cards="cut"),
+    Form(3, ruled=True, cards="names"),
+    Form(2, ruled=True, cards="names"),
+    Form(2, ruled=False, cards="names"),
 )
-"""From the largest to the smallest."""
+"""From the best to the smallest."""
 
 
 def compose(scene: Scene, width: int, height: int) -> list[Text]:
@@ -64,9 +79,10 @@ def _narrow(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
     me, other = scene.seat, 1 - scene.seat
     top = [status(scene), player_line(scene, other), *_board(scene, size), player_line(scene, me)]
     lists = _lists(scene, form, width)
-    fixed = len(top) + len(lists) + 2
+    message = message_lines(scene, width)
+    fixed = len(top) + 1 + len(lists) + len(message)
     least = 1 if form == FORMS[-1] else MOST_LOG
-    return [*top, _legend(scene), *_log(scene, max(least, height - fixed)), *lists, message_line(scene)]
+    return [*top, _legend(scene), *_log(scene, max(least, height - fixed)), *lists, *message]
 
 
 def _wide(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
@@ -76,19 +92,18 @@ def _wide(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
     left = [player_line(scene, other), *_board(scene, size), player_line(scene, me), _legend(scene)]
     gap = size.total_width + 2
     right = _lists(scene, form, width - gap)
-    body = max(len(left), min(len(right), height - 2 - MOST_LOG))
-    if len(right) > height - 2:
-        return [Text()] * (height + 1)
+    message = message_lines(scene, width)
+    room = height - 1 - len(message)
+    left += _log(scene, max(MOST_LOG, room - len(left)))
     lines = [status(scene)]
-    left += _log(scene, max(0, height - 2 - len(left)))
-    for k in range(max(body, height - 2)):
+    for k in range(max(len(left), len(right))):
         line = left[k].copy() if k < len(left) else Text()
         line.truncate(gap - 2)
         line.pad_right(gap - line.cell_len)
         if k < len(right):
             line.append_text(right[k])
         lines.append(line)
-    return [*lines, message_line(scene)]
+    return [*lines, *message]
 
 
 def _board(scene: Scene, size: Size) -> list[Text]:
@@ -96,13 +111,26 @@ def _board(scene: Scene, size: Size) -> list[Text]:
 
 
 def _lists(scene: Scene, form: Form, width: int) -> list[Text]:
-    """The hand, then the other choices."""
-    hand, menu = hand_entries(scene, full=form.full), menu_entries(scene, full=form.full)
-    tiles = scene.picked is not None or (scene.menu is not None and scene.menu.kind in ("target", "destination"))
-    return [
-        *(hand if form.full else flowing(hand, width)),
-        *(menu if form.full and not tiles else flowing(menu, width)),
-    ]
+    """The hand, then the other choices; of what is picked, its text and where it may be used."""
+    full = form.cards != "names"
+    menu = menu_entries(scene, full=full)
+    if scene.picked is not None:
+        return [*(Text(line, on(BONE, GROUND)) for line in wrap(picked_text(scene), width)), *flowing(menu, width)]
+    hand = hand_entries(scene, full=full)
+    tiles = scene.menu is not None and scene.menu.kind in ("target", "destination")
+    if form.cards == "whole":
+        hand = [line for entry in hand for line in hanging(entry, width)]
+    return [*(hand if full else flowing(hand, width)), *(menu if full and not tiles else flowing(menu, width))]
+
+
+def hanging(entry: Text, width: int) -> list[Text]:
+    """A card of the hand with all of its text, its further lines under the first."""
+    words = wrap(entry.plain[TEXT_COLUMN:], max(20, width - TEXT_COLUMN))
+    if len(words) < 2:
+        return [entry]
+    first = entry[:TEXT_COLUMN]
+    first.append(words[0], on(ASH, GROUND))
+    return [first, *(Text(" " * TEXT_COLUMN + line, on(ASH, GROUND)) for line in words[1:])]
 
 
 def _legend(scene: Scene) -> Text:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
+RECENT: Final = 12  # actions that who comes to the table is told of
 KEPT_LINES: Final = 60  # of the log, for the screen
 
 
@@ -68,7 +69,7 @@ class Session:
         self.eyes = players.index(HUMAN)
         self.picked: Choice | None = None
         self.message = ""
-        self.log: list[Line] = told(match.opening, self.eyes, words, brief=True)
+        self.log: list[Line] = told(self._recent(), self.eyes, words, brief=True)
         self.menu: Menu | None = None
         self.device: Device
 
@@ -101,8 +102,7 @@ class Session:
             self.eyes = seat
             self.log = told(self._recent(), seat, self.words, brief=True)
             self.device.tell(self.log)
-        self.menu = menu_of(self.match.position, self.match.view(seat))
-        self._show()
+        self.device.show(self.scene_to_act())
         self.message = ""
         line = self._ask().strip()[:200]
         try:
@@ -111,8 +111,9 @@ class Session:
             self.message = str(error)
 
     def _recent(self) -> list[Event]:
-        """The events of the latest actions, for the screen of who comes to it."""
-        return [event for step in self.match.history[-12:] for event in step.events]
+        """The events of the latest actions, for who comes to the table."""
+        steps = [self.match.opening, *(step.events for step in self.match.history)]
+        return [event for events in steps[-RECENT:] for event in events]
 
     def _ask(self, question: str = "") -> str:
         """A line from the player. At the first Ctrl-C says what a second one does; leaves at the end of the input."""
@@ -233,7 +234,10 @@ class Session:
         position = self.match.position
         legal = [position.notation(action) for action in position.legal_actions()[:400]]
         near = difflib.get_close_matches(text.lower(), legal, 3, 0.6)
-        message = self.words.say("not-understood", text=text.removeprefix("play "))
+        name = text.split(" ", 1)[0]
+        if name in VERBS and not near and text.lower().split()[0] != "play":
+            return self.words.say("such-as", usage=f"{spelled(name, self.words)[0]} {self.words.say(f'usage-{name}')}")
+        message = self.words.say("not-understood", text=quoted_text(text.removeprefix("play ")))
         return f"{message} {self.words.say('perhaps', near=', '.join(near))}" if near else message
 
     def _apply(self, action: int) -> None:
@@ -375,6 +379,11 @@ class Session:
             for seat, player in enumerate(self.players)
         )  # fmt: skip
         return first, second
+
+    def scene_to_act(self) -> Scene:
+        """The table as the player sees it whose decision it is, with all that may be done."""
+        self.menu = menu_of(self.match.position, self.match.view(self.eyes))
+        return self._scene()
 
     def _scene(self) -> Scene:
         view = self.match.view(self.eyes)

@@ -22,6 +22,7 @@ class Words:
         self.game = game
         self.language = language
         self.bots: dict[int, str] = {}
+        self._texts: dict[tuple[str, str], list[str]] = {}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return TEXTS.say(self.language, f"terminal-{message}", **arguments)
@@ -47,7 +48,12 @@ class Words:
 
     def card_lines(self, card: str) -> list[str]:
         """The rules text of a card."""
-        return [] if card == STONE else card_text(self.game.cards.by_id[card], self.game.cards.names, self.language)
+        if card == STONE:
+            return []
+        if (self.language, card) not in self._texts:  # made anew it would slow each drawing of the table
+            text = card_text(self.game.cards.by_id[card], self.game.cards.names, self.language)
+            self._texts[self.language, card] = text
+        return self._texts[self.language, card]
 
     def leader_lines(self, leader: str) -> list[str]:
         """The rules text of a leader's ability."""

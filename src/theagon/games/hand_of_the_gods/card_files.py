@@ -9,7 +9,8 @@ from theagon.cards.decode import decode
 from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.wording import quoted
-from theagon.games.hand_of_the_gods.checks import Known, check_card, check_leader
+from theagon.games.hand_of_the_gods.checking import Known
+from theagon.games.hand_of_the_gods.checks import check_card, check_leader
 from theagon.games.hand_of_the_gods.schema import Card, Leader, Words
 
 if TYPE_CHECKING:

@@ -53,6 +53,10 @@ class HandOfTheGods:
         """The same rules with other definitions, as scenarios and replays bring them."""
         return HandOfTheGods(cards, self._mode)
 
+    def on(self, mode: str) -> HandOfTheGods:
+        """The same game on a back end of one's choice, as THEAGON_KERNEL names them."""
+        return HandOfTheGods(self._cards, mode)
+
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     def setup(

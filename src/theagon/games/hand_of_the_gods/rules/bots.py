@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
+from theagon.games.hand_of_the_gods.rules.lines import draw_offer
 from theagon.games.hand_of_the_gods.rules.setup import reset
 from theagon.games.hand_of_the_gods.rules.world import (
     COLUMNS,
@@ -15,7 +16,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.piles import shuffle_deck
+from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random, reseed
 from theagon.kernel.search import play
 
@@ -94,11 +95,12 @@ def advise(g: World) -> int:
 
 
 def determinize(g: World, seat: int) -> None:
-    """Redraw what a seat can not know: the order of its deck, the other's deck and the cards of the other's hand.
+    """Redraw what a seat can not know: the order of its deck, the other's deck, the cards of the other's hand and offer.
 
     Unknown cards become random ones that the other's leader could have in a deck, at their printed cost: not even the
     set of the other's cards is known.
     """
+    sort_deck(g, seat)
     shuffle_deck(g, seat)
     other = 1 - seat
     pantheon = g.leaders[g.leader[other]].pantheon
@@ -112,6 +114,8 @@ def determinize(g: World, seat: int) -> None:
             g.hand[other][place] = g.deckable[pantheon][i]
             g.hand_cost[other][place] = 0
             g.hand_cost_now[other][place] = 0
+    if g.choice == Choice.DISCOVER and g.to_act == other:
+        draw_offer(g, g.effect[g.now[0].row - 1])
 
 
 def redraw(g: World, seat: int, seed: int) -> None:

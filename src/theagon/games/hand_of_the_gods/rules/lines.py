@@ -348,8 +348,8 @@ def revive(g: World, w: EffectRow) -> None:
             n -= 1
 
 
-def discover(g: World, w: EffectRow) -> None:
-    """Offer three different random cards of the pool to the player alone (HG4.16, HG6.35)."""
+def draw_offer(g: World, w: EffectRow) -> None:
+    """Three different random cards of the pool to choose from."""
     for k in range(OFFERED):
         card = 0
         while card == 0:
@@ -359,7 +359,13 @@ def discover(g: World, w: EffectRow) -> None:
                 if g.offered[j] == card:
                     card = 0
         g.offered[k] = card
-        tell_card(g, Kind.DISCOVER, Clause.HG6_35, g.seat, card, 0)
+
+
+def discover(g: World, w: EffectRow) -> None:
+    """Offer three cards of the pool to the player alone (HG4.16, HG6.35)."""
+    draw_offer(g, w)
+    for k in range(OFFERED):
+        tell_card(g, Kind.DISCOVER, Clause.HG6_35, g.seat, g.offered[k], 0)
     ask(g, Choice.DISCOVER, g.seat, 0)
 
 

@@ -34,7 +34,6 @@ SUBJECTS: Final = "units"
 STONES: Final = {"p1-stone": 1, "p2-stone": 2}
 """The names of the summoning stones, and their entry numbers: nothing enters before them."""
 
-
 _TILE: Final = re.compile("[a-h][1-5]")
 
 Seat: TypeAlias = Literal["p1", "p2"]

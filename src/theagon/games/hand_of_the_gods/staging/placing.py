@@ -83,10 +83,12 @@ class _Checker:
             self.check_tile(unit, taken, at.find("at"))
             taken.setdefault(unit.at, f"unit {quoted(name)}")
             self.check_unit(unit, placement, at)
-        stones = [stone for seat in SEATS if isinstance(stone := getattr(placement.players, seat).stone, Stone)]
-        timed = [bonus for one in (*stones, *placement.units.values()) for bonus in one.bonuses if bonus.until != "lasting"]
-        if len(timed) > MODIFIERS:
-            self.report.add(f"{len(timed)} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
+        players = (placement.players.p1, placement.players.p2)
+        bonuses = [bonus for player in players if isinstance(player.stone, Stone) for bonus in player.stone.bonuses]
+        bonuses += [bonus for unit in placement.units.values() for bonus in unit.bonuses]
+        timed = sum(bonus.until != "lasting" for bonus in bonuses)
+        if timed > MODIFIERS:
+            self.report.add(f"{timed} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
 
     def check_player(self, player: Player, node: Node) -> None:
         leaders = self.game.cards.leader_by_id
@@ -104,10 +106,10 @@ class _Checker:
             if len(pile) > most:
                 self.wrong(node.find(name, most), f"{len(pile)} cards: at most {most} are possible here", clause)
             for k, item in enumerate(pile):
-                plain = isinstance(item, str)
-                card = self.card(item if plain else item.card, node.find(name, k) if plain else node.find(name, k, "card"))
+                at = node.find(name, k)
+                card = self.card(item, at) if isinstance(item, str) else self.card(item.card, at.find("card"))
                 if card is not None and card.token and name == "deck":
-                    self.wrong(node.find(name, k), f"{quoted(card.id)} is made by other cards and is in no deck", Clause.HG6_12)
+                    self.wrong(at, f"{quoted(card.id)} is made by other cards and is in no deck", Clause.HG6_12)
         stone = player.stone
         if isinstance(stone, int) and not 1 <= stone <= self.board.stone_health:
             hint = f"1 to {self.board.stone_health}; a maximum of its own is written {{health: 30, maximum: 30}}"
@@ -136,11 +138,13 @@ class _Checker:
         for name in aged:
             first = seen.setdefault(units[name].order, name)
             if first != name:
-                self.wrong(node.find(name, "order"), f"as old as unit {quoted(first)}", Clause.HG6_17, "no two enter at once")
+                at = node.find(name, "order")
+                self.wrong(at, f"as old as unit {quoted(first)}", Clause.HG6_17, "no two enter at once")
 
     def check_tile(self, unit: PlacedUnit, taken: Mapping[str, str], node: Node) -> None:
         if unit.at in taken:
-            self.wrong(node, f"{unit.at} is taken by {taken[unit.at]}", Clause.HG4_1, "there is room for one unit on a tile")
+            hint = "there is room for one unit on a tile"
+            self.wrong(node, f"{unit.at} is taken by {taken[unit.at]}", Clause.HG4_1, hint)
         elif unit.at in self.board.blockers:
             self.wrong(node, f"there is a blocker on {unit.at}", Clause.HG2_8)
 
@@ -161,7 +165,8 @@ class _Checker:
         printed: Collection[str] = () if unit.silenced else card.keywords
         words = {*printed, *unit.keywords, *(word for bonus in unit.bonuses for word in bonus.keywords)} - {*unit.lost}
         if {"stealth", "guard"} <= words:
-            self.wrong(node, "a stealthed unit does not guard", Clause.HG4_26, "write lost: [guard], or lost: [stealth]")
+            hint = "write lost: [guard], or lost: [stealth]"
+            self.wrong(node, "a stealthed unit does not guard", Clause.HG4_26, hint)
         for k, word in enumerate(unit.lost):
             if word not in printed:
                 self.report.add(f"{quoted(card.id)} has no {quoted(word)} to lose", node.find("lost", k).location,
@@ -172,11 +177,12 @@ class _Checker:
             self.report.add("either 'health' or 'damage' is given, not both", node.find("damage").location)
         if not unit.warcry:
             return
-        place = node.find("warcry")
+        at = node.find("warcry")
         if not any(ability.activated for ability in card.abilities):
-            self.wrong(place, f"{quoted(card.id)} has no activated warcry", Clause.HG4_48)
+            self.wrong(at, f"{quoted(card.id)} has no activated warcry", Clause.HG4_48)
         elif unit.owner != placement.to_act or unit.moved or unit.attacked or unit.silenced or unit.banished:
-            self.wrong(place, "a warcry is left only in the turn in which its unit was played, while it stays", Clause.HG6_20)
+            message = "an activated warcry is left only in the turn in which its unit was played, while it stays"
+            self.wrong(at, message, Clause.HG6_20)
 
     def check_health(self, one: PlacedUnit | Stone, maximum: int, node: Node) -> None:
         """The health that a unit is to show, when its maximum is known."""

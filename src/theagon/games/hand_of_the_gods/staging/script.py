@@ -31,10 +31,8 @@ from theagon.games.hand_of_the_gods.staging.format import (
 )
 from theagon.games.hand_of_the_gods.staging.placing import check_placement, place
 from theagon.games.hand_of_the_gods.staging.stage import Stage
-from theagon.games.hand_of_the_gods.wording.events import event_text
 
 if TYPE_CHECKING:
-    from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
     from theagon.games.hand_of_the_gods.schema import BoardMap
 
@@ -63,20 +61,12 @@ class Script:
         return self.read.node.source.name
 
     @property
-    def backend(self) -> str:
-        return self.game.backend.mode
-
-    @property
     def steps(self) -> list[Step]:
         return [Step(end_turn=Nothing()) if isinstance(step, str) else step for step in self.scenario.steps]
 
     def place(self, *path: str | int) -> Location:
         """Where in the file the value down this path of keys and indices stands."""
         return self.read.node.find(*path).location
-
-    def tell(self, event: Event, language: str) -> str:
-        """An event of it as a sentence."""
-        return event_text(event, self.game.cards.names, language)
 
     def begin(self) -> Stage:
         """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
@@ -237,8 +227,8 @@ class _Steps:
             self._report.add(f"there is no leader {quoted(player.leader)}", node.find("leader").location,
                              suggestion(player.leader, self._leaders))
         for name in ("hand", "deck", "graveyard", "removed"):
-            for card, place in _cards_of(getattr(player, name), node.find(name)):
-                self._check_card(card, place)
+            for card, at in _cards_of(getattr(player, name), node.find(name)):
+                self._check_card(card, at)
 
     def _check_event(self, pattern: str | EventFacts, node: Node) -> None:
         if isinstance(pattern, str):

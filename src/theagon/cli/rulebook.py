@@ -1,0 +1,69 @@
+"""`theagon rulebook`: each clause and the scenarios that prove it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import rich_click as click
+
+from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.games import NAMES, load_game
+from theagon.match.rulebook import clauses_of, judged, open_clauses, proofs
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from theagon.match.rulebook import Clause
+    from theagon.match.scenario import Outcome
+
+MARKS: Final = {"proved": ("✓", "green"), "failing": ("✗", "red"), "open": ("·", "yellow")}
+
+
+@click.command()
+@click.argument("game", default=NAMES[0])
+@click.argument("clause", required=False)
+@lang_option
+@json_option
+def rulebook(game: str, clause: str | None, lang: str, as_json: bool) -> None:
+    """Print each clause and the scenarios that prove it.
+
+    The scenarios are run for it: a clause is proved (✓) if all that cite it hold, failing (✗) if one does not, and
+    open (·) if there is none. Name one clause, such as HG4.24, or one section, such as HG4, to see only that.
+    """
+    if clause is None and game not in NAMES and game[-1:].isdigit():  # the clause alone: there is no such game
+        game, clause = NAMES[0], game
+    chosen = clauses_of(game, clause)
+    outcomes = proofs(game, {each["id"] for each in chosen})
+    clauses = judged(chosen, outcomes, lang)
+    if as_json:
+        print_json(clauses)
+        return
+    _print_clauses(game, clauses, outcomes, lang, titles=clause is not None)
+
+
+def _print_clauses(
+    game: str, clauses: Sequence[Clause], outcomes: Mapping[str, Outcome], lang: str, *, titles: bool
+) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    console = stdout_console()
+    reasons = open_clauses(game)
+    headings = {part["clauses"][0]["id"]: part["title"][lang] for part in load_game(game).rulebook()}
+    table = Table.grid(padding=(0, 2))
+    for clause in clauses:
+        if clause.id in headings and len(clauses) > 1:
+            table.add_row("", "", Text(f"\n{headings[clause.id]}", "bold"))
+        proved_by = [outcomes[name] for name in clause.scenarios]
+        lines = [f"{outcome.file}: {outcome.title}" if titles else outcome.file for outcome in proved_by]
+        notes = "\n".join(lines) if titles else ", ".join(lines)
+        if clause.status == "open":
+            notes = reasons.get(clause.id, "no scenario yet")
+        table.add_row(Text(*MARKS[clause.status]), Text(clause.id, "bold"), Text(clause.text))
+        table.add_row("", "", Text(notes, "dim"))
+    console.print(table)
+    for name in dict.fromkeys(name for clause in clauses for name in clause.scenarios):
+        for failure in outcomes[name].failures:
+            click.echo(f"\n{failure}")
+    counts = [f"{sum(clause.status == status for clause in clauses)} {status}" for status in MARKS]
+    console.print(f"\n{', '.join(counts)}")

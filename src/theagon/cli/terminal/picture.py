@@ -1,0 +1,49 @@
+"""A picture of a match in the terminal, for the documentation: `python -m theagon.cli.terminal.picture FILE.svg`.
+
+The match is a real one, played by the greedy bot on both sides from a fixed seed up to a turn worth looking at.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from theagon.cli.terminal.console import PROMPT
+from theagon.cli.terminal.screen import compose
+from theagon.cli.terminal.session import HUMAN, Session
+from theagon.cli.terminal.style import BONE, GROUND, PAPER
+from theagon.cli.terminal.words import Words
+from theagon.games import load_game
+from theagon.match.match import Match
+
+SEED: Final = 17
+TURN: Final = 13
+SIZE: Final = (104, 42)
+_DECKS: Final = ("zeus", "odin")
+
+
+def screenshot(language: str = "en") -> str:
+    """The screen as an SVG document."""
+    game = load_game("hand-of-the-gods")
+    match = Match(game, game.setup(_DECKS, seed=SEED))
+    while not match.position.is_over and match.position.turn < TURN:
+        match.apply(match.position.decide("greedy", None, len(match.history)))
+    words, seat = Words(game, language), match.position.to_act
+    players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
+    session = Session(match, players, words, file=Path(), autosave=False)
+    console = Console(file=io.StringIO(), record=True, width=SIZE[0], force_terminal=True, color_system="truecolor")
+    for line in compose(session.scene_to_act(), *SIZE):
+        console.print(line)
+    console.print(f"{PROMPT:{SIZE[0]}}", style=PAPER)
+    ground, bone = (tuple(int(colour[k : k + 2], 16) for k in (1, 3, 5)) for colour in (GROUND, BONE))
+    theme = TerminalTheme(ground, bone, [ground] * 8)
+    return console.export_svg(title="theagon play", theme=theme, unique_id="theagon")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(screenshot(), encoding="utf-8")

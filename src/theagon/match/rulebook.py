@@ -1,0 +1,91 @@
+"""The executable rulebook: each clause, the scenarios that cite it, and whether they hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from theagon.cards.decode import decode
+from theagon.cards.schema import Schema
+from theagon.cards.source import read_yaml
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.match.scenario import Outcome, packaged_scenarios, read_scenario, scenario_folder
+from theagon.match.scenario_run import run_scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
+
+Status: TypeAlias = Literal["proved", "failing", "open"]
+
+
+class Clause(Struct, frozen=True):
+    """A clause of a rulebook in one language, and how it stands."""
+
+    id: str
+    text: str
+    scenarios: tuple[str, ...]          # those that cite it, by their names
+    status: Status                      # proved: all of them hold; open: there is none
+
+
+class OpenClauses(Schema):
+    """The file `scenarios/open.yaml`: clauses that no scenario proves yet, each with the reason."""
+
+    open: dict[str, str]
+
+
+def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
+    """The clauses of a game as its rulebook has them; of those only one, or one section, if `wanted` names it.
+
+    Raises `TheagonError` for what the rulebook does not have.
+    """
+    sections = load_game(game).rulebook()
+    everything = [clause for section in sections for clause in section["clauses"]]
+    if wanted is None:
+        return everything
+    known = {clause["id"] for clause in everything}
+    base = clause_of_step(wanted)
+    found = [clause for clause in everything if base == clause["id"] or clause["id"].startswith(f"{wanted}.")]
+    if not found:
+        raise TheagonError(f"the rulebook has no clause {quoted(wanted)}", hint=suggestion(wanted, known))
+    return found
+
+
+def clause_of_step(clause: str) -> str:
+    """The clause that has a lettered step: HG2.9 for HG2.9d; any other clause itself."""
+    return clause.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict[str, Outcome]:
+    """Run the game's own scenarios that cite any of these clauses; their outcomes by name. `mode` forces a back end.
+
+    Raises `TheagonError` if a file is wrong.
+    """
+    outcomes = {}
+    for name, path in packaged_scenarios(game).items():
+        script = read_scenario(path, name, mode)
+        if not {clause_of_step(clause) for clause in script.proves}.isdisjoint(clauses):
+            outcomes[name] = run_scenario(script)
+    return outcomes
+
+
+def judged(clauses: Iterable[Mapping[str, Any]], outcomes: Mapping[str, Outcome], language: str) -> list[Clause]:
+    """How each clause stands, by the outcomes of the scenarios that cite it."""
+    result = []
+    for clause in clauses:
+        citing = {
+            name: outcome
+            for name, outcome in outcomes.items()
+            if clause["id"] in map(clause_of_step, outcome.proves)
+        }
+        holds = all(outcome.holds for outcome in citing.values())
+        status: Status = "open" if not citing else "proved" if holds else "failing"
+        result.append(Clause(clause["id"], clause["text"][language], tuple(citing), status))
+    return result
+
+
+def open_clauses(game: str) -> dict[str, str]:
+    """The clauses that are known to lack a scenario, and why."""
+    return decode(read_yaml(scenario_folder(game) / "open.yaml", "open.yaml"), OpenClauses).open

@@ -1,0 +1,254 @@
+"""Builds: found by the hash of their sources, made when needed, never stale, replaced by the interpreter at worst."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from theagon.compiler import build
+from theagon.compiler.backend import load
+from theagon.compiler.doctor import report
+from theagon.compiler.errors import BuildError, Refused
+
+ROOT = Path(__file__).parents[2]
+RULES = """
+from theagon.compiler.program import Program
+from theagon.kernel.records import Record, int64
+class World(Record):
+    n = int64()
+    table = int64[2]
+class Empty(Record):
+    pass
+def answer(g: World) -> int:
+    return 42
+PROGRAM = Program("tiny", "tinygame", World, World, World, (answer,))
+"""
+ASK = """
+import tinygame
+from theagon.compiler.backend import load
+backend = load(tinygame.PROGRAM)
+again = load(tinygame.PROGRAM)
+print(backend.mode, backend.machine().answer(), backend.origin)
+"""
+
+
+class Game:
+    """A package of rules in a folder of its own, run in processes of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.home = folder / "home"
+        self.file = folder / "tinygame" / "__init__.py"
+        self.file.parent.mkdir(parents=True)
+        self.write(RULES)
+
+    def write(self, text: str) -> None:
+        self.file.write_text(text)
+
+    def run(self, code: str = ASK, **environment: str) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(self.folder)])
+        kept = {name: value for name, value in os.environ.items() if name not in ("THEAGON_KERNEL", "CC")}
+        given = {"PYTHONPATH": path, "XDG_CACHE_HOME": str(self.home), "PYTHONDONTWRITEBYTECODE": "1", **environment}
+        return subprocess.run(
+            [sys.executable, "-c", code], env=kept | given, capture_output=True, text=True, check=False, timeout=120
+        )
+
+    def builds(self) -> list[str]:
+        """The folders in the cache."""
+        return sorted(path.name for path in (self.home / "theagon").glob("*"))
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    return Game(tmp_path)
+
+
+@pytest.fixture
+def program(game: Game, cache: Path, monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ARG001 - an empty cache
+    """The program of the package, in this process."""
+    monkeypatch.syspath_prepend(str(game.folder))
+    monkeypatch.delitem(sys.modules, "tinygame", raising=False)
+    yield importlib.import_module("tinygame").PROGRAM
+    sys.modules.pop("tinygame", None)
+
+
+def test_the_first_use_builds_and_the_next_one_finds_the_build(game: Game) -> None:
+    first = game.run()
+    assert first.stdout.startswith("compiled 42 ")
+    assert first.stderr == ""
+    library = Path(first.stdout.split()[2])
+    made = library.stat().st_mtime_ns
+    assert game.run().stdout == first.stdout
+    assert library.stat().st_mtime_ns == made
+    assert (library.parent / build.TEXT).read_text().startswith("/* The rules of tiny: generated")
+
+
+def test_an_edited_rule_is_built_anew_and_the_undone_edit_finds_the_old_build(game: Game) -> None:
+    first = game.run()
+    game.write(RULES.replace("42", "43"))
+    second = game.run()
+    assert second.stdout.startswith("compiled 43 ")
+    assert len(game.builds()) == 2
+    game.write(RULES)
+    assert game.run().stdout == first.stdout
+
+
+def test_a_build_of_other_sources_is_not_used_even_if_it_lies_in_the_right_place(game: Game) -> None:
+    stale = Path(game.run().stdout.split()[2])
+    game.write(RULES.replace("42", "43"))
+    right = Path(game.run().stdout.split()[2])
+    right.write_bytes(stale.read_bytes())
+    assert game.run().stdout == f"compiled 43 {right}\n"
+
+
+def test_an_installed_extension_is_used_only_while_it_was_built_from_these_sources(game: Game) -> None:
+    library = Path(game.run().stdout.split()[2])
+    installed = game.file.parent / library.name
+    library.rename(installed)
+    assert game.run().stdout == f"compiled 42 {installed}\n"
+    game.write(RULES.replace("42", "43"))
+    assert game.run().stdout.startswith("compiled 43 " + str(game.home))
+
+
+def test_a_damaged_build_is_replaced(game: Game) -> None:
+    first = game.run()
+    Path(first.stdout.split()[2]).write_bytes(b"no library")
+    assert game.run().stdout == first.stdout
+
+
+def test_processes_may_build_at_the_same_time(game: Game) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        runs = list(pool.map(lambda _: game.run(), range(4)))
+    assert {run.stdout for run in runs} == {runs[0].stdout}
+    assert runs[0].stdout.startswith("compiled 42 ")
+    assert [run.stderr for run in runs] == [""] * 4
+    (folder,) = game.builds()
+    assert sorted(p.name for p in (game.home / "theagon" / folder).iterdir()) == [build.LIBRARY, build.TEXT]
+
+
+@pytest.mark.parametrize("cc", ["/no/such/compiler", "/bin/false"])
+def test_without_a_compiler_rules_run_interpreted_with_one_line_of_warning(game: Game, cc: str) -> None:
+    run = game.run(CC=cc)
+    assert run.stdout.startswith("interpreted 42 ")
+    (line,) = run.stderr.splitlines()
+    assert "interpreted, about 100 times slower" in line
+    assert "theagon doctor" in line
+    assert ("no C compiler" in line) or ("the C compiler failed" in line)
+
+
+def test_a_compiled_mode_that_cannot_be_had_is_an_error(game: Game) -> None:
+    run = game.run(CC="/no/such/compiler", THEAGON_KERNEL="compiled")
+    assert "BuildError: no C compiler (/no/such/compiler not found)" in run.stderr
+    assert run.stdout == ""
+
+
+@pytest.mark.parametrize("mode", ["interpreted", "checked", "compiled", "compiled-checked"])
+def test_the_environment_chooses_the_mode(game: Game, mode: str) -> None:
+    run = game.run(THEAGON_KERNEL=mode)
+    assert run.stdout.startswith(f"{mode} 42 ")
+    assert run.stderr == ""
+
+
+def test_an_unknown_mode_is_an_error_that_lists_the_modes(program: Any) -> None:
+    with pytest.raises(ValueError, match="THEAGON_KERNEL=fast: one of interpreted, checked, compiled"):
+        load(program, "fast")
+
+
+def test_where_the_cache_cannot_be_written_the_build_lasts_as_long_as_the_process(game: Game) -> None:
+    game.home.write_text("a file where the cache's folder would be")
+    run = game.run()
+    assert run.stdout.startswith("compiled 42 ")
+    assert run.stderr == ""
+    library = Path(run.stdout.split()[2])
+    assert str(game.home) not in str(library)
+    assert not library.parent.exists()
+
+
+def test_where_nothing_can_be_written_rules_run_interpreted(game: Game) -> None:
+    game.home.write_text("a file where the cache's folder would be")
+    code = "import tempfile\ntempfile.tempdir = '/no/such/folder'\n" + ASK
+    run = game.run(code)
+    assert run.stdout.startswith("interpreted 42 ")
+    assert "no folder for builds" in run.stderr
+
+
+def test_a_rule_outside_the_subset_is_an_error_in_every_mode_that_compiles(game: Game) -> None:
+    game.write(RULES.replace("return 42", "return int(4.2)"))
+    for environment in ({}, {"THEAGON_KERNEL": "compiled"}):
+        run = game.run(**environment)
+        assert run.returncode == 1
+        assert "Refused: a constant that is no int" in run.stderr
+        assert f'File "{game.file}", line 10' in run.stderr
+
+
+def test_the_hash_depends_on_every_source(game: Game, program: Any) -> None:
+    before = build.source_hash(program)
+    assert build.source_hash(program) == before
+    (game.file.parent / "more.py").write_text("")
+    after = build.source_hash(program)
+    assert after != before
+    (game.file.parent / "more.py").write_text("x = 1")
+    assert build.source_hash(program) not in (before, after)
+
+
+def test_the_hash_covers_kernel_compiler_and_c_texts(program: Any) -> None:
+    sources = {path.name for package in program.packages for _, path in build._sources(package)}
+    assert {"records.py", "unit.py", "runtime.c", "module.c", "__init__.py"} <= sources
+
+
+def test_every_variant_compiles_without_a_warning(program: Any, tmp_path: Path) -> None:
+    (tmp_path / "all.c").write_text(build.c_text(program))
+    for variant in build.VARIANTS:
+        command = build.command(variant, tmp_path / "all.c", tmp_path / "all.so")
+        run = subprocess.run([*command, "-Werror"], capture_output=True, text=True, check=False)
+        assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_the_doctor_tells_what_runs_and_from_where(program: Any) -> None:
+    facts = {fact.topic: fact for fact in report([program])}
+    assert facts["tiny"].finding.startswith(f"compiled, sources {build.source_hash(program)}, ")
+    assert all(fact.ok for fact in facts.values())
+    assert facts["mode"].finding == "automatic (THEAGON_KERNEL is not set)"
+
+
+def test_the_doctor_tells_why_it_is_not_faster(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "/no/such/compiler")
+    facts = {fact.topic: fact for fact in report([program])}
+    assert not facts["c compiler"].ok
+    assert facts["c compiler"].cure == "install gcc or clang, or set CC to one"
+    assert not facts["tiny"].ok
+    assert facts["tiny"].finding.startswith("interpreted, ")
+    assert "no C compiler" in facts["tiny"].finding
+
+
+def test_the_doctor_reports_rules_that_are_refused(game: Game, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    del cache
+    game.write(RULES.replace("return 42", "return int(4.2)"))
+    monkeypatch.syspath_prepend(str(game.folder))
+    monkeypatch.delitem(sys.modules, "tinygame", raising=False)
+    refused = importlib.import_module("tinygame").PROGRAM
+    sys.modules.pop("tinygame")
+    (fact,) = [fact for fact in report([refused]) if fact.topic == "tiny"]
+    assert not fact.ok
+    assert "a constant that is no int" in fact.finding
+    with pytest.raises(Refused):
+        load(refused)
+
+
+def test_a_failing_compiler_is_a_build_error_with_what_it_said(
+    program: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text("#!/bin/sh\necho out of order >&2\nexit 3\n")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    with pytest.raises(BuildError, match="the C compiler failed: out of order"):
+        build.build(program, tmp_path / "out")
+    assert list((tmp_path / "out").iterdir()) == []
