@@ -14,7 +14,8 @@ from rich.text import Text
 from theagon.cards.report import InvalidFileError
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
-from theagon.match.scenario import Outcome, read_scenario
+from theagon.games import NAMES
+from theagon.match.scenario import Outcome, read_scenario, scenario_schema
 from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
@@ -29,6 +30,12 @@ SUMMARY: Final = {"holds": "hold", "fails": "fail", "wrong": "are wrong"}
 FAILS, WRONG = 1, 2
 
 
+def _print_schema(context: click.Context, _: click.Parameter, game: str | None) -> None:
+    if game is not None and not context.resilient_parsing:
+        print_json(scenario_schema(game))
+        context.exit()
+
+
 @click.command()
 @click.argument(
     "paths", nargs=-1, required=True, metavar="FILE|FOLDER...", type=click.Path(exists=True, path_type=Path)
@@ -36,6 +43,10 @@ FAILS, WRONG = 1, 2
 @click.option("--trace", is_flag=True, help="Print what each action brought about, and what caused it.")
 @lang_option
 @json_option
+@click.option(
+    "--schema", type=click.Choice(NAMES), metavar="GAME", is_eager=True, expose_value=False, callback=_print_schema,
+    help="Print the JSON Schema of a game's scenario files, for editors, and end.",
+)  # fmt: skip
 def scenario(paths: tuple[Path, ...], trace: bool, lang: str, as_json: bool) -> None:
     """Run scenario files and check what they expect.
 

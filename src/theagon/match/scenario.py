@@ -4,7 +4,7 @@
     outcome.holds, outcome.failures
 
 What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-`read_script(node, game)`, which gives a `theagon.games.staging.Script`. What every game has in common is in
+`read_script(node, game)`, which gives a `theagon.games.staging.Script`, and `scenario_schema()`. What every game has in common is in
 `scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
 """
 
@@ -85,8 +85,19 @@ def read_scenario(path: Path | Traversable, name: str | None = None, mode: str |
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
-    script: Script = import_module(f"theagon.games.{_folder(game)}.staging").read_script(node, _game_on(game, mode))
+    script: Script = _staging(game).read_script(node, _game_on(game, mode))
     return script
+
+
+def scenario_schema(game: str) -> dict[str, Any]:
+    """The JSON Schema of a game's scenario files, for editors."""
+    schema: dict[str, Any] = _staging(game).scenario_schema()
+    return schema
+
+
+def _staging(game: str) -> Any:
+    """The game's part of scenarios."""
+    return import_module(f"theagon.games.{_folder(game)}.staging")
 
 
 @cache

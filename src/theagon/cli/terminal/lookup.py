@@ -181,9 +181,10 @@ def deck(scene: Scene, built: Mapping[str, int]) -> list[str]:
 def help_lines(words: Words) -> list[str]:
     """How to play and everything that can be typed."""
     lines = [*words.say("help-intro").splitlines(), ""]
-    lines += [f"  {_usage(name, words):<30} {words.say(f'help-{name}')}" for name in (*VERBS, *REQUESTS)]
+    lines += [f"  {usage(name, words):<30} {words.say(f'help-{name}')}" for name in (*VERBS, *REQUESTS)]
     return [*lines, "", *words.say("help-marks").splitlines()]
 
 
-def _usage(name: str, words: Words) -> str:
+def usage(name: str, words: Words) -> str:
+    """A command as it is typed, for instance."""
     return f"{spelled(name, words)[0]} {words.say(f'usage-{name}')}".rstrip()

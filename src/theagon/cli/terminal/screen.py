@@ -120,6 +120,8 @@ def _lists(scene: Scene, form: Form, width: int) -> list[Text]:
     tiles = scene.menu is not None and scene.menu.kind in ("target", "destination")
     if form.cards == "whole":
         hand = [line for entry in hand for line in hanging(entry, width)]
+    if scene.menu is not None and form.ruled and menu and hand:
+        menu.insert(0, Text())  # a breath between hand and choices
     return [*(hand if full else flowing(hand, width)), *(menu if full and not tiles else flowing(menu, width))]
 
 

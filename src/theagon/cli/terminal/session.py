@@ -219,26 +219,33 @@ class Session:
         elif name is not None and name in self._requests:
             self._requests[name](rest)
         else:
-            self._act(f"play {line}")  # a card by its name
+            self._act(f"play {line}", typed=line)  # a card by its name
 
-    def _act(self, text: str) -> None:
-        """Carry out what was typed, or say why not."""
+    def _act(self, text: str, typed: str | None = None) -> None:
+        """Carry out an action in notation, or say why not."""
+        action = self._parsed(text, typed)
+        if action is not None:
+            self._apply(action)
+
+    def _parsed(self, text: str, typed: str | None = None) -> int | None:
+        """The action that a text means; None, with a message, if it means none. `typed` is what began with no verb."""
+        position, words = self.match.position, self.words
         try:
-            action = self.match.position.parse(text)
+            return position.parse(text)
         except TheagonError:
-            self.message = self._not_understood(text)
-            return
-        self._apply(action)
-
-    def _not_understood(self, text: str) -> str:
-        position = self.match.position
-        legal = [position.notation(action) for action in position.legal_actions()[:400]]
+            legal = [position.notation(action) for action in position.legal_actions()]
         near = difflib.get_close_matches(text.lower(), legal, 3, 0.6)
-        name = text.split(" ", 1)[0]
-        if name in VERBS and not near and text.lower().split()[0] != "play":
-            return self.words.say("such-as", usage=f"{spelled(name, self.words)[0]} {self.words.say(f'usage-{name}')}")
-        message = self.words.say("not-understood", text=quoted_text(text.removeprefix("play ")))
-        return f"{message} {self.words.say('perhaps', near=', '.join(near))}" if near else message
+        if typed is None:
+            self.message = self._such_as(text.split()[0])
+        else:
+            self.message = words.say("not-understood", text=typed if len(typed) <= 30 else f"{typed[:29]}…")
+        if near:
+            self.message += f" {words.say('perhaps', near=', '.join(near))}"
+        return None
+
+    def _such_as(self, name: str) -> str:
+        """How a command is typed."""
+        return self.words.say("such-as", usage=lookup.usage(name, self.words))
 
     def _apply(self, action: int) -> None:
         refusal = self.match.position.why_not(action)
@@ -276,7 +283,7 @@ class Session:
         """Show what is known of something."""
         lines = lookup.look(self._scene(), wanted) if what == "look" else lookup.rules(self.words, wanted)
         if not wanted:
-            self.message = f"{spelled(what, self.words)[0]} {self.words.say(f'usage-{what}')}"
+            self.message = self._such_as(what)
         elif lines is None:
             self.message = self.words.say(f"no-{what}", wanted=wanted)
         else:
@@ -301,7 +308,7 @@ class Session:
             return
         numbers = [line.number for line in self.log]
         if rest and not (rest[0].isdecimal() and len(rest[0]) < 10):
-            self.message = f"{spelled('why', self.words)[0]} {self.words.say('usage-why')}"
+            self.message = self._such_as("why")
         elif not numbers:
             self.message = self.words.say("no-event")
         else:
@@ -314,12 +321,13 @@ class Session:
             self._page(title, lines)
 
     def _why_not(self, rest: list[str]) -> None:
-        name = understood(rest[0], self.words) if rest else None
-        text = " ".join([name, *rest[1:]]) if name in VERBS else f"play {' '.join(rest)}"
-        try:
-            action = self.match.position.parse(text)
-        except TheagonError:
-            self.message = self._not_understood(text)
+        if not rest:
+            self.message = self._such_as("why")
+            return
+        name, typed = understood(rest[0], self.words), " ".join(rest)
+        known = name in VERBS
+        action = self._parsed(" ".join([str(name), *rest[1:]]) if known else f"play {typed}", None if known else typed)
+        if action is None:
             return
         refusal = self.match.position.why_not(action)
         if refusal is None:
@@ -352,7 +360,7 @@ class Session:
             self.words.language = rest[0].lower()
             self.log = told(self._recent(), self.eyes, self.words, brief=True)
         else:
-            self.message = f"{spelled('lang', self.words)[0]} {' | '.join(LANGUAGES)}"
+            self.message = self._such_as("lang")
 
     def _quit(self, rest: list[str]) -> None:  # noqa: ARG002
         answer = self._ask(self.words.say("quit-question", file=str(self.file))).strip()

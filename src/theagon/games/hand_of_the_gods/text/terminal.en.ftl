@@ -50,6 +50,7 @@ terminal-again-to-leave = Ctrl-C again leaves the match; Enter goes on
 terminal-more = Enter: go on
 terminal-no-number = There is no choice { $number }.
 terminal-not-understood = "{ $text }" is nothing that can be done here; "help" lists what can.
+terminal-such-as = Such as: { $usage }
 terminal-perhaps = Perhaps: { $near }
 terminal-no-look = Nothing here is called "{ $wanted }". A tile, a number of your hand, or a card's name is wanted.
 terminal-no-rules = The rulebook has nothing called "{ $wanted }". A number such as HG4.24 or a word such as "guard" is wanted.

@@ -50,6 +50,7 @@ terminal-again-to-leave = Ctrl-C otra vez abandona la partida; Intro continúa
 terminal-more = Intro: seguir
 terminal-no-number = No hay ninguna opción { $number }.
 terminal-not-understood = «{ $text }» no es nada que se pueda hacer aquí; «ayuda» muestra lo que sí.
+terminal-such-as = Por ejemplo: { $usage }
 terminal-perhaps = Quizá: { $near }
 terminal-no-look = Aquí nada se llama «{ $wanted }». Indica una celda, un número de tu mano o el nombre de una carta.
 terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }». Indica un número como HG4.24 o una palabra como «centinela».

@@ -50,6 +50,7 @@ terminal-again-to-leave = Ещё раз Ctrl-C — выйти из матча; E
 terminal-more = Enter — дальше
 terminal-no-number = Варианта { $number } нет.
 terminal-not-understood = «{ $text }» здесь сделать нельзя; что можно, покажет «помощь».
+terminal-such-as = Например: { $usage }
 terminal-perhaps = Может быть: { $near }
 terminal-no-look = Здесь нет ничего с именем «{ $wanted }». Нужна клетка, номер карты в руке или название карты.
 terminal-no-rules = В правилах нет «{ $wanted }». Нужен номер, например HG4.24, или слово, например «страж».

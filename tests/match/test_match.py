@@ -1,0 +1,245 @@
+"""A match: history, branches, undo, what each seat is told, and why things happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from tests.match.support import played
+from theagon.errors import TheagonError
+from theagon.games.base import IllegalActionError, Position
+from theagon.games.hand_of_the_gods.game import HandOfTheGods
+from theagon.match.match import Match, Step, UndoRefusal
+
+
+def positions(match: Match) -> Iterator[tuple[Position, Step]]:
+    """Each step of a match with the position before it."""
+    again = Match(match.game, match.setup)
+    for step in match.history:
+        yield again.position.clone(), step
+        again.apply(step.action)
+
+
+@pytest.fixture(scope="module")
+def several(game: HandOfTheGods) -> list[Match]:
+    """Matches of random players, in which most cards and choices come up."""
+    decks = list(game.starter_decks())
+    matches = []
+    for seed in range(5):
+        match = Match(game, game.setup([decks[seed], decks[seed + 1]], seed=seed))
+        while not match.position.is_over:
+            match.apply(match.position.decide("random", seed=len(match.history)))
+        matches.append(match)
+    return matches
+
+
+# ---- history ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_history_holds_every_action_with_the_seat_that_took_it(finished: Match) -> None:
+    assert [step.number for step in finished.history] == list(range(1, len(finished.history) + 1))
+    for position, step in positions(finished):
+        assert step.seat == position.to_act
+        assert step.notation == position.notation(step.action)
+
+
+def test_events_are_numbered_through_the_whole_match_from_its_beginning(finished: Match) -> None:
+    numbers = [each.event.number for each in finished.events]
+    assert finished.opening
+    assert numbers == list(range(len(numbers)))
+
+
+def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing(running: Match) -> None:
+    match = running.branch()
+    legal = set(match.position.legal_actions())
+    before, steps = match.position.state_hash(), list(match.history)
+    illegal = next(action for action in range(1, match.game.action_space) if action not in legal)
+    with pytest.raises(IllegalActionError, match=r"\[HG\d"):
+        match.apply(illegal)
+    assert (match.position.state_hash(), match.history) == (before, steps)
+
+
+def test_a_player_may_give_up_while_the_other_is_to_act(running: Match) -> None:
+    match = running.branch()
+    waiting = 1 - match.position.to_act
+    step = match.apply(match.game.concession(waiting))
+    assert step.seat == waiting
+    assert match.position.winner == 1 - waiting
+
+
+# ---- branches --------------------------------------------------------------------------------------------------------
+
+
+def test_a_branch_goes_on_from_any_step_as_the_match_was_there(finished: Match) -> None:
+    for position, step in list(positions(finished))[::7]:
+        branch = finished.branch(step.number - 1)
+        assert branch.position.state_hash() == position.state_hash()
+        assert branch.history == finished.history[: step.number - 1]
+
+
+def test_what_happens_in_a_branch_does_not_happen_in_the_match(running: Match) -> None:
+    before, steps = running.position.state_hash(), len(running.history)
+    branch = running.branch()
+    branch.apply(branch.position.legal_actions()[0])
+    assert (running.position.state_hash(), len(running.history)) == (before, steps)
+
+
+@pytest.mark.parametrize("step", [-1, 13])
+def test_there_is_no_branch_from_a_step_that_was_not_taken(running: Match, step: int) -> None:
+    with pytest.raises(TheagonError, match="the steps 0 to 12"):
+        running.branch(step)
+
+
+# ---- undo ------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_leaves_the_match_as_it_was_before_the_action(finished: Match) -> None:
+    taken_back = 0
+    for position, step in positions(finished):
+        if step.number % 3 == 0 and finished.branch(step.number).why_not_undo() is None:
+            match = finished.branch(step.number)
+            assert match.undo() == step
+            assert match.position.state_hash() == position.state_hash()
+            assert match.history == finished.history[: step.number - 1]
+            taken_back += 1
+    assert taken_back > 5
+
+
+def test_what_can_be_undone_told_its_player_nothing_that_was_hidden(several: list[Match]) -> None:
+    undone = 0
+    for match in several:
+        for position, step in positions(match):
+            if not step.chance and not step.revealing:
+                undone += 1
+                expected = [event.seen_by(step.seat) for event in step.events]
+                for seed in range(2):  # were the hidden cards others, the player would see the same
+                    other = position.determinize(step.seat, seed)
+                    assert [event.seen_by(step.seat) for event in other.apply(step.action)] == expected
+    assert undone > 500
+
+
+def test_each_reason_against_undo_is_given_when_it_holds(game: HandOfTheGods, several: list[Match]) -> None:
+    given: set[UndoRefusal | None] = set()
+    assert Match(game, game.setup(seed=1)).why_not_undo() == "nothing-done"
+    for match in several[:2]:
+        for step in match.history[:60]:
+            branch = match.branch(step.number)
+            reason = branch.why_not_undo()
+            given.add(reason)
+            assert branch.why_not_undo(1 - step.seat) == "another-decided"
+            if any(event.kind == "draw" for event in step.events):
+                assert reason in ("revealed", "chance")
+            if step.notation.startswith("mulligan "):
+                assert reason == "chance"
+            if step.notation.startswith("move"):
+                assert reason is None or step.chance or len(step.events) > 1
+    assert given == {None, "chance", "revealed"}
+
+
+def test_what_can_not_be_undone_is_refused_and_stays(running: Match) -> None:
+    match = running.branch(1)
+    before = match.position.state_hash()
+    with pytest.raises(TheagonError, match="another player has decided since"):
+        match.undo(1 - match.history[-1].seat)
+    assert match.position.state_hash() == before
+    with pytest.raises(TheagonError, match="nothing has been done yet"):
+        running.branch(0).undo()
+
+
+def test_a_match_goes_on_after_an_undo_as_if_the_action_had_never_been(finished: Match) -> None:
+    last = next(
+        step.number for step in reversed(finished.history[:-1]) if not (step.chance or step.revealing)
+    )  # fmt: skip
+    match = finished.branch(last)
+    match.undo()
+    for step in finished.history[last - 1 :]:
+        match.apply(step.action)
+    assert match.position.state_hash() == finished.position.state_hash()
+    assert match.history == finished.history
+
+
+# ---- what a seat is told ---------------------------------------------------------------------------------------------
+
+
+def test_the_log_of_a_seat_has_every_step_and_its_own_cards(several: list[Match]) -> None:
+    for match in several:
+        for seat in (0, 1):
+            log = match.log(seat)
+            assert [entry.step for entry in log] == list(range(len(match.history) + 1))
+            for entry, step in zip(log[1:], match.history, strict=True):
+                assert len(entry.events) == len(step.events)
+                if step.seat == seat:
+                    assert (entry.action, entry.notation) == (step.action, step.notation)
+                for told, event in zip(entry.events, step.events, strict=True):
+                    assert told == event or event.hidden
+                    assert told == event or event.seat != seat
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_log_of_a_seat_names_no_card_that_others_draw_exchange_or_pick(
+    several: list[Match], viewer: int | None
+) -> None:
+    hidden = 0
+    for match in several:
+        for entry in match.log(viewer):
+            for event in entry.events:
+                if event.hidden and event.seat != viewer:
+                    hidden += 1
+                    assert "card" not in msgspec.to_builtins(event)
+            if entry.events and entry.events[0].hidden and entry.seat != viewer:
+                assert entry.notation is None
+                assert entry.action is None
+    assert hidden > 100
+
+
+def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(several: list[Match], game: HandOfTheGods) -> None:
+    picks = [(m, step) for m in several for step in m.history if any(e.kind == "discovered" for e in step.events)]
+    assert picks
+    for match, step in picks:
+        pick = next(event for event in step.events if event.kind == "discovered")
+        assert step.notation == f"choose {pick.card}"
+        assert match.log(step.seat)[step.number].notation == step.notation
+        assert match.log(1 - step.seat)[step.number].notation is None
+
+
+def test_with_secrets_the_log_has_everything(finished: Match) -> None:
+    log = finished.log(None, secrets=True)
+    assert log[0].events == finished.opening
+    assert [(entry.notation, entry.events) for entry in log[1:]] == [(s.notation, s.events) for s in finished.history]
+
+
+# ---- why -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_event_goes_back_to_an_action_cause_by_cause(several: list[Match]) -> None:
+    for match in several[:2]:
+        for each in match.events:
+            chain = match.why(each.event.number)
+            assert chain[0] == each
+            assert chain[-1].event.cause == -1
+            for effect, cause in pairwise(chain):
+                assert effect.event.cause == cause.event.number < effect.event.number
+                assert cause.step <= effect.step
+
+
+def test_every_event_is_governed_by_a_clause_of_the_rulebook(several: list[Match], game: HandOfTheGods) -> None:
+    clauses = {each.event.clause for match in several for each in match.events}
+    assert len(clauses) > 20
+    assert all(game.clause_text(clause) for clause in clauses)
+
+
+def test_an_event_that_has_not_happened_has_no_cause(running: Match) -> None:
+    last = max(each.event.number for each in running.events)
+    with pytest.raises(TheagonError, match=f"there is no event {last + 1}\n.*0 to {last}"):
+        running.why(last + 1)
+
+
+def test_equal_set_ups_and_actions_give_equal_matches_on_every_back_end(game: HandOfTheGods) -> None:
+    compiled = played(game, seed=4, steps=60)
+    checked = Match(game.on("checked"), compiled.setup)
+    for step in compiled.history:
+        assert checked.apply(step.action) == step
+    assert checked.position.state_hash() == compiled.position.state_hash()
