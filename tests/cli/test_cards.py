@@ -125,6 +125,9 @@ class TestCheckingCards:
         assert "Guard." in result.stdout
         assert result.stdout.endswith("1 card, no mistakes\n")
 
+    def test_the_text_comes_in_the_language_asked_for(self, tmp_path: Path) -> None:
+        assert "Sonda" in theagon("cards", "check", written(tmp_path, CARDS), "--lang", "es").stdout
+
     def test_as_json_too(self, tmp_path: Path) -> None:
         verdict = from_json("cards", "check", written(tmp_path, CARDS))
         assert (verdict["valid"], verdict["errors"]) == (True, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,7 +31,7 @@ def rules_module(folder: Path, name: str, text: str) -> ModuleType:
     return module
 
 
-def program_of(module: ModuleType, entries: list[Callable[..., Any]]) -> Program:
+def program_of(module: ModuleType, entries: Sequence[Callable[..., Any]]) -> Program:
     """A program whose world, state and tables are the module's World."""
     world = module.World
     return Program(module.__name__, module.__name__, world, world, world, tuple(entries))

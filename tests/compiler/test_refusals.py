@@ -240,9 +240,15 @@ def test_a_refusal_is_shown_like_a_syntax_error_of_python(tmp_path: Path) -> Non
     assert "".join(shown).splitlines() == [
         f'  File "{tmp_path}/shown.py", line {line}',
         "    return g.p / 2",
-        "           ^",
+        "           ^^^^^^^",
         "theagon.compiler.errors.Refused: true division: use //",
     ]
+
+
+def test_the_place_of_a_refusal_counts_characters(tmp_path: Path) -> None:
+    body = "    assert g.p or 'жжжж'\n    return 1\n"
+    error = refused(rules_module(tmp_path, "wide", f"{HEAD}def f(g: World) -> int:\n{body}"))
+    assert (error.offset, error.end_offset) == (19, 25)
 
 
 def test_a_local_with_the_name_of_a_c_function_is_refused(tmp_path: Path) -> None:

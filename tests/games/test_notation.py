@@ -45,6 +45,10 @@ def test_notation_is_read_whatever_its_case_and_spaces() -> None:
             assert position.parse(f"  {text.upper().replace(' ', '   ')} ") == position.parse(text)
 
 
+def test_the_end_of_a_turn_may_be_said_in_more_words() -> None:
+    assert MATCH[3].parse("end turn") == MATCH[3].parse("e") == w.END_TURN
+
+
 def test_two_legal_actions_have_two_notations() -> None:
     for position in islice(positions(5, 7), 20):
         legal = position.legal_actions()
@@ -96,7 +100,6 @@ def test_any_text_is_an_action_or_a_clear_error(position: HandPosition, text: st
         ("mulligan 0", "'0' is no place of the opening hand"),
         ("play #11 b2", "'#11' is no place of the hand"),
         ("concede p3", "there is no seat 'p3'"),
-        ("end the turn", "'the turn' is too much"),
         ("leader c3 d4", "'d4' is too much"),
     ],
 )

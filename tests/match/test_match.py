@@ -195,7 +195,7 @@ def test_the_log_of_a_seat_names_no_card_that_others_draw_exchange_or_pick(
     assert hidden > 100
 
 
-def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(several: list[Match], game: HandOfTheGods) -> None:
+def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(several: list[Match]) -> None:
     picks = [(m, step) for m in several for step in m.history if any(e.kind == "discovered" for e in step.events)]
     assert picks
     for match, step in picks:

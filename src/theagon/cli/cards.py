@@ -26,6 +26,11 @@ KINDS: Final = ("unit", "spell", "token", "leader")
 KEYWORDS: Final = (*get_args(Keyword), "protect")
 
 
+lang_option = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
+)
+
+
 class CommandWithSubcommands(click.RichGroup):
     """A command with words of its own (`cards enyo`) that also has subcommands (`cards check FILE`)."""
 
@@ -54,7 +59,7 @@ class CommandWithSubcommands(click.RichGroup):
 @click.option("--cost", type=click.IntRange(0, 10), help="Only cards of this cost.")
 @click.option("--keyword", type=click.Choice(KEYWORDS), help="Only cards with this keyword.")
 @click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts.")
+@lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
 @json_option
 def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wanted: Any) -> None:
@@ -87,8 +92,9 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
 
 @cards.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@lang_option
 @json_option
-def check(files: tuple[Path, ...], as_json: bool) -> None:
+def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
     """Check card files, and print the cards with the text that they get.
 
     The files may use the cards of the game and those of each other, and may replace cards of the game. The exit status
@@ -101,8 +107,8 @@ def check(files: tuple[Path, ...], as_json: bool) -> None:
         standing = set(map(id, base.everything))
         new = [each for each in every.everything if id(each) not in standing]
         if new and not as_json:
-            stdout_console().print(table(new, every, "en", house=False))
-        return {"cards": [as_plain(each, every, "en") for each in new]}
+            stdout_console().print(table(new, every, lang, house=False))
+        return {"cards": [as_plain(each, every, lang) for each in new]}
 
     print_verdict(read, lambda facts: f"{_counted(len(facts['cards']), 'card')}, no mistakes", as_json=as_json)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cards.language import LANGUAGES
 from theagon.cli.card_view import text_of
+from theagon.cli.cards import lang_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
 from theagon.games.hand_of_the_gods.content import load_deck, standard, starter_decks
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.schema import Card, Deck
 
 HIGHEST_COST: Final = 7                     # of the curve: this and more
-
-lang_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
-)
-
 
 @click.group()
 def deck() -> None:

@@ -6,6 +6,7 @@ import os
 import secrets
 import shlex
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -98,7 +99,8 @@ def play(
     try:
         session.run(device)
         if sys.stdin.isatty() and sys.stdout.isatty():
-            device.ask(words.say("more"))
+            with suppress(EOFError, KeyboardInterrupt):
+                device.ask(words.say("more"))
     except Left as reason:
         left = reason
     finally:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 
 class Refused(SyntaxError):
-    """Rules use Python that is outside the subset. Shown like Python's own syntax errors; `cure` says what to write."""
+    """Rules use Python that is outside the subset. Shown like Python's own syntax errors; `cure` says what to write.
 
-    def __init__(self, problem: str, cure: str, place: tuple[str, int, int, str] | None = None) -> None:
+    `place` is the file, the line, the column, the line's text, and the line and column of the end, counted from 1.
+    """
+
+    def __init__(self, problem: str, cure: str, place: tuple[str, int, int, str, int, int] | None = None) -> None:
         super().__init__(f"{problem}: {cure}", place) if place else super().__init__(f"{problem}: {cure}")
         self.problem = problem
         self.cure = cure

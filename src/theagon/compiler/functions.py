@@ -51,7 +51,8 @@ class Function:
         if node is None:
             line = source.lines[first - 1] if first <= len(source.lines) else ""
             cure = "define it with def at the top of its module; if the file was edited after import, start again"
-            raise Refused(f"{self.name} is not a function at module level", cure, (self.path, first, 1, line))
+            place = (self.path, first, 1, line, first, 1)
+            raise Refused(f"{self.name} is not a function at module level", cure, place)
         return source, node
 
     def _local_names(self) -> frozenset[str]:
@@ -72,9 +73,12 @@ class Function:
 
     def refuse(self, node: ast.AST, problem: str, cure: str) -> NoReturn:
         """Raise the error for a place in this function."""
-        line = getattr(node, "lineno", self.node.lineno)
-        column = getattr(node, "col_offset", 0) + 1
-        raise Refused(problem, cure, (self.path, line, column, self.source.lines[line - 1]))
+        line: int = getattr(node, "lineno", self.node.lineno)
+        text = self.source.lines[line - 1]
+        start: int = getattr(node, "col_offset", 0)
+        end = getattr(node, "end_col_offset", start) if getattr(node, "end_lineno", 0) == line else start
+        columns = (len(text.encode()[:at].decode()) + 1 for at in (start, end))  # syntax trees count bytes
+        raise Refused(problem, cure, (self.path, line, next(columns), text, line, next(columns)))
 
     def meaning(self, node: ast.expr) -> Any:
         """The Python object that a global name or a dotted name of modules and enums stands for; None for others.

@@ -23,7 +23,7 @@ CURES: dict[type[ast.AST], tuple[str, str]] = {
     ast.GeneratorExp: ("a generator", _LOOP),
     ast.Lambda: ("a lambda", "define a function at module level"),
     ast.JoinedStr: ("a text", _TEXT),
-    ast.Constant: ("a constant that is no int", _TEXT),
+    ast.Constant: ("a constant that is no int", "use an int: fractions and texts have no place in rules"),
     ast.NamedExpr: ("an assignment inside an expression", "write it as a statement before"),
     ast.Starred: ("a starred argument", "give each argument"),
     ast.Yield: ("yield", "fill an array field instead"),

@@ -175,7 +175,11 @@ def _beginning(read: Decoded[Replay]) -> Match:
     if replay.rules != game.rules_version:
         raise TheagonError(f"was played by version {quoted(replay.rules)} of the rules, this is {game.rules_version}",
                            read.at(replay, "rules"), "verify it with the release of theagon that it was made with")
-    return Match(*game.recorded(read.node.find("cards"), read.node.find("setup")))
+    try:
+        return Match(*game.recorded(read.node.find("cards"), read.node.find("setup")))
+    except TheagonError as error:
+        error.location = error.location or read.at(replay, "cards")  # too many for the rules
+        raise
 
 
 def _play_through(read: Decoded[Replay], match: Match) -> None:

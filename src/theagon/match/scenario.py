@@ -4,8 +4,8 @@
     outcome.holds, outcome.failures
 
 What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-`read_script(node, game)`, which gives a `theagon.games.staging.Script`, and `scenario_schema()`. What every game has in common is in
-`scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
+`read_script(node, game)`, which gives a `theagon.games.staging.Script`, and `scenario_schema()`. What every game has in
+common is in `scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def _staging(game: str) -> Any:
 def _game_on(name: str, mode: str | None) -> Any:
     """A game on the back end that is asked for, or on the one that THEAGON_KERNEL or the machine chooses."""
     game = load_game(name)
-    return game if mode is None else type(game)(mode=mode)
+    return game if mode is None else game.on(mode)
 
 
 def _folder(game: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 import time
@@ -35,8 +36,8 @@ class Device(Protocol):
         """Tell what has just happened."""
         ...
 
-    def read(self, title: str, lines: Sequence[str], more: str) -> None:
-        """Let the player read a text; `more` says how to go on where it is longer than the screen."""
+    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:
+        """Let the player read a text, by and by if it is long; `ask` asks to go on. What was typed instead of Enter."""
         ...
 
     def ask(self, question: str = "") -> str:
@@ -104,8 +105,9 @@ class Paper:
     def tell(self, lines: Sequence[Line]) -> None:
         self._print(*map(str, lines))
 
-    def read(self, title: str, lines: Sequence[str], more: str) -> None:  # noqa: ARG002 -- paper has no end
+    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:  # noqa: ARG002 -- paper has no end
         self._print("", title, *lines)
+        return ""
 
     def ask(self, question: str = "") -> str:
         line = input(f"{question} {PROMPT}" if question else PROMPT)
@@ -155,14 +157,15 @@ class Screen:
     def tell(self, lines: Sequence[Line]) -> None:
         """The scene carries the log."""
 
-    def read(self, title: str, lines: Sequence[str], more: str) -> None:
+    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:
         width, room = self._console.width, self._height - 1
         wrapped = [part for line in lines for part in (_wrapped(line, width) or [""])]
         while True:
             shown, wrapped = wrapped[:room], wrapped[room:]
             self._draw(page(title, shown, width, self._height))
-            if self.ask(more).strip() or not wrapped:
-                return
+            typed = ask().strip()
+            if typed or not wrapped:
+                return typed
 
     def ask(self, question: str = "") -> str:
         prompt = f"{question} {PROMPT}" if question else PROMPT
@@ -192,8 +195,10 @@ def is_large_enough(console: Console) -> bool:
 
 
 def _wrapped(line: str, width: int) -> list[str]:
-    indent = " " * (len(line) - len(line.lstrip()))
-    return textwrap.wrap(line, width, subsequent_indent=indent)
+    """A long line in several, the further ones under the second column if there are columns."""
+    column = re.match(r"\s*\S.*?\s{2,}|\s*", line)
+    indent = column.end() if column and column.end() < width // 2 else 0
+    return textwrap.wrap(line, width, subsequent_indent=" " * indent)
 
 
 def _prepare_readline(completions: Callable[[], list[str]]) -> None:

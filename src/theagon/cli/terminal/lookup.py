@@ -125,15 +125,15 @@ def rules(words: Words, wanted: str) -> list[str] | None:
     if wanted.upper().startswith("HG"):
         clause = clause_line(words, wanted.upper()[:2] + wanted[2:].lower())
         return None if clause is None else [clause]
-    names: dict[str, dict[str, Any]] = {
+    terms = {
         name: term
         for term in _glossary()
         for name in (term["id"], *(text.lower() for text in term["name"].values()))
     }
-    found = nearest(wanted.lower(), names)
-    if found is None:
+    word = nearest(wanted.lower(), terms)
+    if word is None:
         return None
-    term = names[found]
+    term = terms[word]
     clauses = [clause_line(words, clause) or clause for clause in term["clauses"]]
     return [f"{term['name'][words.language]}: {term['text'][words.language]}", "", *clauses]
 
@@ -149,7 +149,7 @@ def clause_line(words: Words, clause: str) -> str | None:
 @cache
 def _glossary() -> list[dict[str, Any]]:
     source = files("theagon.games.hand_of_the_gods") / "rulebook" / "glossary.yaml"
-    terms: list[dict[str, Any]] = read_yaml(source).plain()["terms"]
+    terms: list[dict[str, Any]] = [term.plain() for term in read_yaml(source).find("terms").value]
     return terms
 
 
@@ -181,7 +181,7 @@ def deck(scene: Scene, built: Mapping[str, int]) -> list[str]:
 def help_lines(words: Words) -> list[str]:
     """How to play and everything that can be typed."""
     lines = [*words.say("help-intro").splitlines(), ""]
-    lines += [f"  {usage(name, words):<30} {words.say(f'help-{name}')}" for name in (*VERBS, *REQUESTS)]
+    lines += [f"  {usage(name, words):<26}  {words.say(f'help-{name}')}" for name in (*VERBS, *REQUESTS)]
     return [*lines, "", *words.say("help-marks").splitlines()]
 
 

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from rich.color import Color
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
@@ -40,7 +41,7 @@ def screenshot(language: str = "en") -> str:
     for line in compose(session.scene_to_act(), *SIZE):
         console.print(line)
     console.print(f"{PROMPT:{SIZE[0]}}", style=PAPER)
-    ground, bone = (tuple(int(colour[k : k + 2], 16) for k in (1, 3, 5)) for colour in (GROUND, BONE))
+    ground, bone = Color.parse(GROUND).get_truecolor(), Color.parse(BONE).get_truecolor()
     theme = TerminalTheme(ground, bone, [ground] * 8)
     return console.export_svg(title="theagon play", theme=theme, unique_id="theagon")
 

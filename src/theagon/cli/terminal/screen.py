@@ -28,7 +28,9 @@ SMALLEST: Final = (80, 24)
 """Columns and lines that a screen must have."""
 
 BESIDE: Final = 136  # columns from which on hand and choices stand beside the board
+WIDE_TILE: Final = 10  # columns within a tile then
 MOST_LOG: Final = 3  # lines of the log that the board may not take away
+AROUND_BOARD: Final = 4  # lines of status, players and legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +59,25 @@ FORMS: Final = (
 
 
 def compose(scene: Scene, width: int, height: int) -> list[Text]:
-    """The table in exactly `height` lines of `width` columns; the cursor's own line is not among them."""
+    """The table in exactly `height` lines of `width` columns; the player's own line is not among them."""
+    beside = width >= BESIDE
+    tile = WIDE_TILE if beside else min(14, (width - LABEL - 1) // len(COLUMNS) - 1)
+    gap = Size(tile, 1, ruled=False).total_width + 2 if beside else 0
+    message = message_lines(scene, width)
+    lists = {cards: _lists(scene, cards, width - gap) for cards in ("whole", "cut", "names")}
     for form in FORMS:
-        lines = _wide(scene, form, width, height) if width >= BESIDE else _narrow(scene, form, width, height)
-        if len(lines) <= height:
+        size, listed = Size(tile, form.lines, form.ruled), lists[form.cards]
+        room = height - AROUND_BOARD - size.total_lines - len(message)  # for the log, and for the lists if beneath it
+        if room >= MOST_LOG and len(listed) <= (height - 1 - len(message) if beside else room - MOST_LOG):
             break
-    lines = [*lines[: height - 1], lines[-1]] if len(lines) > height else lines
-    return [_to_width(line, width) for line in lines]
+    board = draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+    left = [player_line(scene, 1 - scene.seat), *board, player_line(scene, scene.seat), _legend(scene)]
+    if beside:
+        lines = _side_by_side([*left, *_log(scene, room)], listed, gap)
+    else:
+        listed = listed if len(listed) <= room else [*listed[: room - 1], Text("…", on(ASH, GROUND))]
+        lines = [*left, *_log(scene, room - len(listed)), *listed]
+    return [_to_width(line, width) for line in (status(scene), *lines, *message)]
 
 
 def page(title: str, body: list[str], width: int, height: int) -> list[Text]:
@@ -73,55 +87,29 @@ def page(title: str, body: list[str], width: int, height: int) -> list[Text]:
     return [_to_width(line, width) for line in lines]
 
 
-def _narrow(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
-    """Everything beneath the board. The log takes what is left."""
-    size = Size(min(14, (width - LABEL - 1) // len(COLUMNS) - 1), form.lines, form.ruled)
-    me, other = scene.seat, 1 - scene.seat
-    top = [status(scene), player_line(scene, other), *_board(scene, size), player_line(scene, me)]
-    lists = _lists(scene, form, width)
-    message = message_lines(scene, width)
-    fixed = len(top) + 1 + len(lists) + len(message)
-    least = 1 if form == FORMS[-1] else MOST_LOG
-    return [*top, _legend(scene), *_log(scene, max(least, height - fixed)), *lists, *message]
-
-
-def _wide(scene: Scene, form: Form, width: int, height: int) -> list[Text]:
-    """Hand and choices beside the board, the log beneath it."""
-    size = Size(10, form.lines, form.ruled)
-    me, other = scene.seat, 1 - scene.seat
-    left = [player_line(scene, other), *_board(scene, size), player_line(scene, me), _legend(scene)]
-    gap = size.total_width + 2
-    right = _lists(scene, form, width - gap)
-    message = message_lines(scene, width)
-    room = height - 1 - len(message)
-    left += _log(scene, max(MOST_LOG, room - len(left)))
-    lines = [status(scene)]
-    for k in range(max(len(left), len(right))):
-        line = left[k].copy() if k < len(left) else Text()
-        line.truncate(gap - 2)
-        line.pad_right(gap - line.cell_len)
+def _side_by_side(left: list[Text], right: list[Text], gap: int) -> list[Text]:
+    """Two columns of lines, the second beginning after `gap`; what is longer than the first is left out."""
+    lines = []
+    for k, line in enumerate(left):
+        both = line.copy()
+        both.truncate(gap - 2)
+        both.pad_right(gap - both.cell_len)
         if k < len(right):
-            line.append_text(right[k])
-        lines.append(line)
-    return [*lines, *message]
+            both.append_text(right[k])
+        lines.append(both)
+    return lines
 
 
-def _board(scene: Scene, size: Size) -> list[Text]:
-    return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
-
-
-def _lists(scene: Scene, form: Form, width: int) -> list[Text]:
+def _lists(scene: Scene, cards: str, width: int) -> list[Text]:
     """The hand, then the other choices; of what is picked, its text and where it may be used."""
-    full = form.cards != "names"
+    full = cards != "names"
     menu = menu_entries(scene, full=full)
     if scene.picked is not None:
         return [*(Text(line, on(BONE, GROUND)) for line in wrap(picked_text(scene), width)), *flowing(menu, width)]
     hand = hand_entries(scene, full=full)
     tiles = scene.menu is not None and scene.menu.kind in ("target", "destination")
-    if form.cards == "whole":
-        hand = [line for entry in hand for line in hanging(entry, width)]
-    if scene.menu is not None and form.ruled and menu and hand:
-        menu.insert(0, Text())  # a breath between hand and choices
+    if cards == "whole":
+        hand = [*(line for entry in hand for line in hanging(entry, width)), Text()]
     return [*(hand if full else flowing(hand, width)), *(menu if full and not tiles else flowing(menu, width))]
 
 

@@ -284,13 +284,17 @@ class Session:
         lines = lookup.look(self._scene(), wanted) if what == "look" else lookup.rules(self.words, wanted)
         if not wanted:
             self.message = self._such_as(what)
+        elif lines is None and what == "look" and _is_tile(wanted):
+            self.message = self.words.say("empty-tile", tile=wanted.lower())
         elif lines is None:
             self.message = self.words.say(f"no-{what}", wanted=wanted)
         else:
             self._page(lines[0], lines[1:])
 
     def _page(self, title: str, lines: list[str]) -> None:
-        self.device.read(title, lines, self.words.say("more"))
+        typed = self.device.read(title, lines, lambda: self._ask(self.words.say("more")))
+        if typed:
+            self._obey(typed)
 
     def _undo(self, rest: list[str]) -> None:  # noqa: ARG002 -- takes nothing
         reason = self.match.why_not_undo(self.eyes)

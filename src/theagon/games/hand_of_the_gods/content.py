@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from importlib.resources.abc import Traversable
 
-
 MOST_CARDS: Final = CARDS - 2               # place 0 is none, the last is the summoning stone's
 MOST_LEADERS: Final = LEADERS - 1
 DECK_SIZE: Final = 25                       # HG5.6

@@ -132,13 +132,13 @@ class HandOfTheGods:
 
     def bench(self, board: BoardMap) -> Bench:
         """This thread's machine with the tables for a map."""
-        benches: dict[str, Bench] = self._local.__dict__.setdefault("benches", {})
-        key = repr(board)
-        if key not in benches:
+        benches: dict[BoardMap, Bench] = self._local.__dict__.setdefault("benches", {})
+        found = benches.get(board)
+        if found is None:
             machine = self.backend.machine()
             machine.load_tables(self.tables(board))
-            benches[key] = Bench(machine)
-        return benches[key]
+            found = benches[board] = Bench(machine)
+        return found
 
     def tables(self, board: BoardMap) -> bytes:
         """The compiled cards and map."""

@@ -11,7 +11,7 @@
 | the opening hand | `mulligan` keeps all, `mulligan 1 3` exchanges these |
 | give up | `concede p1` |
 
-A card is named by its id, its name in any language, or the beginning of one. Words may be shortened: `m b2 c3`.
+A card is named by its id, its name in any language, or the beginning of one. Words may be shortened: `a b2 c3`.
 """
 from __future__ import annotations
 
@@ -77,11 +77,13 @@ def parse(position: HandPosition, text: str) -> int:
         tiles = _tiles(rest, 1, 2)
         return w.WARCRY + tiles[0] * w.TARGETED + (tiles[1] if len(tiles) == 2 else TILES)
     if verb == "leader":
+        _at_most(rest, 1)
         return w.LEADER + (_aimed(rest[0]) if rest else TILES)
     if verb == "choose":
         return _parse_choose(position, rest)
     if verb == "mulligan":
-        return w.MULLIGAN + sum({1 << _number(word, w.HAND) - 1 for word in rest}) % 64
+        return w.MULLIGAN + sum({1 << _number(word, w.OPENING, "the opening hand") - 1 for word in rest})
+    _at_most(rest, 1)
     seat = {"p1": 0, "p2": 1}.get(rest[0]) if rest else max(0, position.to_act)
     if seat is None:
         raise TheagonError(f"there is no seat {rest[0]!r}", hint="p1 or p2")
@@ -124,9 +126,14 @@ def _tiles(words: list[str], least: int, most: int) -> list[int]:
     return [_tile(word) for word in words]
 
 
-def _number(word: str, most: int) -> int:
+def _at_most(words: list[str], count: int) -> None:
+    if len(words) > count:
+        raise TheagonError(f"{' '.join(words[count:])!r} is too much")
+
+
+def _number(word: str, most: int, where: str = "the hand") -> int:
     if not re.fullmatch(r"#?[0-9]{1,2}", word) or not 1 <= int(word.lstrip("#")) <= most:
-        raise TheagonError(f"{word!r} is no place of the hand", hint=f"1 to {most}")
+        raise TheagonError(f"{word!r} is no place of {where}", hint=f"1 to {most}")
     return int(word.lstrip("#"))
 
 

@@ -86,15 +86,16 @@ def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
         compiler.leader(index, leader)
     compiler.stone(board)
     _fill_board(compiler.g, board, definitions)
-    return Tables.packer().pack(*compiler.g.values(Tables))
+    return bytes(compiler.memory)
 
 
 class _Compiler:
-    """Fills one Tables object; each `_intern`ed row gets the place of an equal one."""
+    """Fills the tables in memory, as compiled rules have them; each `intern`ed row gets the place of an equal one."""
 
     def __init__(self, definitions: Definitions) -> None:
         self.definitions = definitions
-        self.g = Tables()
+        self.memory = bytearray(Tables.layout.size)
+        self.g: Any = Tables.view().from_buffer(self.memory)
         self.used = {"ability": 1, "effect": 1, "aura": 1, "pool": 1}
         self.places: dict[tuple[str, Any], int] = {}
         self.filter(Filter())

@@ -87,7 +87,7 @@ def tell_run(g: World) -> None:
         return
     if e.via == Via.WARCRY:
         g.cause = tell(g, Kind.WARCRY, Clause.HG4_48, e.owner, e.source, NONE, 0)
-    elif e.priority == Priority.AFTERLIFE:
+    elif e.via == Via.AFTERLIFE:
         g.cause = tell(g, Kind.AFTERLIFE, Clause.HG4_46, e.owner, e.source, NONE, 0)
     else:
         g.cause = tell(g, Kind.TRIGGER, Clause.HG1_5, e.owner, e.source, NONE, 0)

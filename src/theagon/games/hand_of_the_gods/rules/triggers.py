@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.reading import card_matches, matches
-from theagon.games.hand_of_the_gods.rules.vocabulary import Op, Priority, Side, Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Op, Priority, Side, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, AbilityRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.queue import push
@@ -45,45 +45,40 @@ def earliest(g: World, slots: int) -> int:
     return first
 
 
+def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
+    """Does an event answer to an ability of the unit in a slot? The event is about a unit, a card or a turn."""
+    owner = g.unit[slot].owner
+    if a.trigger >= Trigger.CARD_PLAYED:                # a unit never answers its own card (HG6.27)
+        return slot != it and card_matches(g, a.of, card, player, owner)
+    if a.trigger == Trigger.TURN_START or a.trigger == Trigger.TURN_END:
+        return owner < SEATS and (a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player))
+    if a.of == 0:
+        return slot == it
+    return matches(g, a.of, it, owner, slot)
+
+
+def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
+    """Whoever answers an event does so in class 12, in the order in which they came into play (HG1.5)."""
+    waiting = g.listeners[trigger]
+    while waiting:
+        slot = earliest(g, waiting)
+        waiting &= ~(1 << slot)
+        own = g.card[g.unit[slot].card]
+        for k in range(own.ability, own.ability + own.abilities):
+            if g.ability[k].trigger == trigger and concerns(g, g.ability[k], slot, it, card, player):
+                push_ability(g, slot, g.ability[k], Priority.OTHER, Via.ABILITY, it)
+
+
 def raise_event(g: World, trigger: int, it: int) -> None:
-    """Something happened to the unit `it`: whoever answers does so in class 12."""
-    waiting = g.listeners[trigger]
-    while waiting:
-        slot = earliest(g, waiting)
-        waiting &= ~(1 << slot)
-        u = g.unit[slot]
-        card = g.card[u.card]
-        for k in range(card.ability, card.ability + card.abilities):
-            a = g.ability[k]
-            if a.trigger == trigger:
-                if slot == it if a.of == 0 else matches(g, a.of, it, u.owner, slot):
-                    push_ability(g, slot, a, Priority.OTHER, Via.ABILITY, it)
+    """Something happened to the unit `it`."""
+    raise_any(g, trigger, it, 0, 0)
 
 
-def raise_card_event(g: World, trigger: int, card_index: int, player: int, it: int) -> None:
-    """Something happened to a card of a player; a unit never answers the playing of its own card (HG6.27)."""
-    waiting = g.listeners[trigger]
-    while waiting:
-        slot = earliest(g, waiting)
-        waiting &= ~(1 << slot)
-        u = g.unit[slot]
-        card = g.card[u.card]
-        for k in range(card.ability, card.ability + card.abilities):
-            a = g.ability[k]
-            if a.trigger == trigger and slot != it and card_matches(g, a.of, card_index, player, u.owner):
-                push_ability(g, slot, a, Priority.OTHER, Via.ABILITY, it)
+def raise_card_event(g: World, trigger: int, card: int, player: int, it: int) -> None:
+    """Something happened to a card of a player; `it` is the unit that it is or was, or NONE."""
+    raise_any(g, trigger, it, card, player)
 
 
 def raise_turn_event(g: World, trigger: int, seat: int) -> None:
     """A turn of the seat starts or ends."""
-    waiting = g.listeners[trigger]
-    while waiting:
-        slot = earliest(g, waiting)
-        waiting &= ~(1 << slot)
-        u = g.unit[slot]
-        card = g.card[u.card]
-        for k in range(card.ability, card.ability + card.abilities):
-            a = g.ability[k]
-            if a.trigger == trigger and u.owner < SEATS:
-                if a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (u.owner == seat):
-                    push_ability(g, slot, a, Priority.OTHER, Via.ABILITY, NONE)
+    raise_any(g, trigger, NONE, 0, seat)

@@ -205,8 +205,9 @@ def lose_guard(g: World, slot: int) -> None:
 
 
 def afterlife(g: World, slot: int) -> None:
-    """The afterlives of a unit that died become pending, in the order in which units entered (HG4.46)."""
+    """The afterlives of a unit that died become pending; those of class 11 in the order in which units entered (HG4.46)."""
     before = g.pending
-    push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.ABILITY, slot)
+    push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.AFTERLIFE, slot)
     for k in range(before, g.pending):
-        g.queue[k].order = g.unit[slot].entered
+        if g.queue[k].priority == Priority.AFTERLIFE:       # others keep the time of their death (HG1.5, HG1.7)
+            g.queue[k].order = g.unit[slot].entered

@@ -58,6 +58,7 @@ class Via(IntEnum):
     WARCRY = 2
     LEADER = 3
     COMBAT = 4
+    AFTERLIFE = 5
 
 
 class Trigger(IntEnum):

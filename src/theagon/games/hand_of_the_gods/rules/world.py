@@ -42,7 +42,8 @@ LEADER = WARCRY + TILES * TARGETED      # + tile
 CHOOSE_TILE = LEADER + TARGETED         # + tile
 CHOOSE_CARD = CHOOSE_TILE + TILES       # + which of the offered
 MULLIGAN = CHOOSE_CARD + OFFERED        # + bits of the hand places to exchange
-CONCEDE = MULLIGAN + 64                 # + seat; always accepted, never listed: giving up is no move of the game
+OPENING = 6                             # cards of an opening hand at most
+CONCEDE = MULLIGAN + (1 << OPENING)     # + seat; always accepted, never listed: giving up is no move of the game
 ACTIONS = CONCEDE + SEATS
 LISTED = 1024                           # legal actions at once
 

@@ -350,7 +350,7 @@ class Expectation(Schema):
     events_exactly: tuple[EventPattern, ...] | None = None
     no_events: tuple[EventPattern, ...] | None = None       # none of these
     view: dict[Literal["p1", "p2", "spectator"], Any] | None = None     # what of their views must be so
-    units: dict[str, Fate | UnitFacts] = field(default_factory=dict)                 # written beside the others, under their names or tiles
+    units: dict[str, Fate | UnitFacts] = field(default_factory=dict)  # written beside the others, by name or tile
 
 
 class Step(Action):

@@ -53,6 +53,7 @@ terminal-not-understood = "{ $text }" is nothing that can be done here; "help" l
 terminal-such-as = Such as: { $usage }
 terminal-perhaps = Perhaps: { $near }
 terminal-no-look = Nothing here is called "{ $wanted }". A tile, a number of your hand, or a card's name is wanted.
+terminal-empty-tile = Nobody stands on { $tile }.
 terminal-no-rules = The rulebook has nothing called "{ $wanted }". A number such as HG4.24 or a word such as "guard" is wanted.
 terminal-no-event = There is no such event; "log" lists them with their numbers.
 terminal-no-undo-nothing-done = There is nothing to take back yet.

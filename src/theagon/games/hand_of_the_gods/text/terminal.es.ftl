@@ -53,6 +53,7 @@ terminal-not-understood = «{ $text }» no es nada que se pueda hacer aquí; «a
 terminal-such-as = Por ejemplo: { $usage }
 terminal-perhaps = Quizá: { $near }
 terminal-no-look = Aquí nada se llama «{ $wanted }». Indica una celda, un número de tu mano o el nombre de una carta.
+terminal-empty-tile = No hay nadie en { $tile }.
 terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }». Indica un número como HG4.24 o una palabra como «centinela».
 terminal-no-event = No hay tal suceso; «registro» los muestra con sus números.
 terminal-no-undo-nothing-done = Todavía no hay nada que deshacer.

@@ -53,6 +53,7 @@ terminal-not-understood = «{ $text }» здесь сделать нельзя; 
 terminal-such-as = Например: { $usage }
 terminal-perhaps = Может быть: { $near }
 terminal-no-look = Здесь нет ничего с именем «{ $wanted }». Нужна клетка, номер карты в руке или название карты.
+terminal-empty-tile = На клетке { $tile } никого нет.
 terminal-no-rules = В правилах нет «{ $wanted }». Нужен номер, например HG4.24, или слово, например «страж».
 terminal-no-event = Такого события нет; «журнал» покажет все с номерами.
 terminal-no-undo-nothing-done = Отменять пока нечего.
