@@ -117,6 +117,25 @@ class TestCards:
         assert (result.exit_code, result.stdout.split(".")[0]) == (0, "0 cards")
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("theagon cards che", {"check"}),
+        ("theagon cards hand", {"hand-of-the-gods"}),
+        ("theagon cards medus", {"medusa"}),
+        ("theagon cards hand-of-the-gods medus", {"medusa"}),
+        ("theagon cards --pantheon gr", {"greek"}),
+        ("theagon cards schema d", {"deck"}),
+        ("theagon cards check --j", {"--json"}),
+    ],
+)
+def test_the_shell_completes_cards_and_their_subcommands(line: str, expected: set[str]) -> None:
+    words = line.split()
+    shell = {"_THEAGON_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
+    shown = CliRunner().invoke(root, [], prog_name="theagon", env=shell).stdout.split()
+    assert expected <= {word.removeprefix("plain,") for word in shown} <= expected | set(standard().by_id)
+
+
 class TestCheckingCards:
     def test_a_sound_file_is_shown_with_the_text_of_its_cards(self, tmp_path: Path) -> None:
         result = theagon("cards", "check", written(tmp_path, CARDS))

@@ -10,11 +10,15 @@ from random import Random
 
 import pytest
 
-from tests.games.support import game, positions
-from theagon.games.base import LANGUAGES, IllegalActionError, Refusal
+from tests.games.support import game, positions, restored
+from theagon.games.base import LANGUAGES, IllegalActionError
 from theagon.games.hand_of_the_gods import reasons
-from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.reasons import Refusal
 from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.world import Choice, State, Status, Until
+from theagon.games.hand_of_the_gods.tables import tile
 
 
 def sample(first: int, count: int) -> list[HandPosition]:
@@ -85,7 +89,59 @@ def test_every_refusal_cites_a_clause_and_says_in_three_languages_what_is_wrong(
             assert not re.search(r"[{}$]", text), (why, language, text)
 
 
-def test_every_reason_that_the_source_gives_occurs() -> None:
-    """So that none is dead. The rarest are shown on boards of their own."""
+def staged() -> HandPosition:
+    """What matches seldom show: units that can do nothing, a reserved tile, a spell and a leader without a target."""
+    at = game("interpreted")
+    builder = Builder(at, load_map("arena"))
+    g = builder.world
+    g.mana[0], g.hand_size[0], g.hand[0][0] = 10, 1, at.cards.index("sunder")
+    g.unit[builder.unit("enyo", 0, "c3")].status |= Status.EXHAUSTED
+    g.unit[builder.unit("enyo", 0, "d3")].movement = 0
+    away = g.unit[builder.unit("enyo", 0, "d4")]
+    away.banished, g.reserved, g.board[0] = 1 << Until.TURN_OF, 1 << away.tile, g.board[0] & ~(1 << away.tile)
+    return builder.position()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("move c3 c4", "exhausted"),
+        ("attack c3 d4", "exhausted"),
+        ("move d3 d2", "no-movement"),
+        ("move d4 e4", "no-unit"),
+        ("play sunder d3", "no-target"),
+        ("choose c3", "nothing-to-choose"),
+    ],
+)
+def test_what_seldom_stands_in_the_way_is_said_too(text: str, reason: str) -> None:
+    position = staged()
+    why = position.why_not(position.parse(text))
+    assert why is not None
+    assert why.reason == reason
+
+
+def test_a_reserved_tile_is_named_as_the_reason_not_to_go_there() -> None:
+    """HG4.22."""
+    position = staged()
+    position = restored(position, lambda state: setattr(state.unit[position.world.at[tile("d3")]], "movement", 2))
+    why = position.why_not(position.parse("move d3 d4"))
+    assert why == Refusal("banished-tile", "HG4.22", {"tile": "d4"})
+
+
+def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
+    def offer_one(state: State) -> None:
+        state.choice, state.offered[0] = Choice.DISCOVER, 1
+
+    position = restored(staged(), offer_one)
+    assert position.legal_actions() == [w.CHOOSE_CARD]
+    why = position.why_not(w.CHOOSE_CARD + 2)
+    assert why is not None
+    assert why.reason == "not-offered"
+
+
+def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
+    """In matches, or in the tests above."""
     written = set(re.findall(r'no\(\s*"([a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
-    assert written - refusals().keys() == set()
+    staged_ones = {"no-such-action", "exhausted", "no-movement", "no-target", "banished-tile", "not-offered"}
+    assert staged_ones <= written
+    assert written - refusals().keys() - staged_ones == set()

@@ -96,7 +96,8 @@ def test_every_pair_of_decks_is_drawn_about_as_often(decks: Sequence[Any]) -> No
 def test_in_a_round_robin_every_two_decks_meet_as_often_with_seats_swapped(games: int) -> None:
     plan = round_robin(["a", "b", "c"], games, 10)
     pairings = [plan.pairing(k) for k in range(plan.games)]
-    assert Counter(tuple(sorted(pairing.decks)) for pairing in pairings) == {(0, 1): games, (0, 2): games, (1, 2): games}
+    met = Counter(tuple(sorted(pairing.decks)) for pairing in pairings)
+    assert met == {(0, 1): games, (0, 2): games, (1, 2): games}
     assert len(set(pairings)) == len(pairings)
     seeds: dict[int, list[tuple[int, int]]] = {}
     for pairing in pairings:
@@ -110,7 +111,13 @@ def test_in_a_round_robin_every_two_decks_meet_as_often_with_seats_swapped(games
 
 @pytest.mark.parametrize(
     ("won", "played", "low", "high"),
-    [(0, 0, 0.0, 1.0), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (15, 148, 0.0624, 0.1605), (81, 263, 0.2553, 0.3662)],
+    [
+        (0, 0, 0.0, 1.0),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (15, 148, 0.0624, 0.1605),
+        (81, 263, 0.2553, 0.3662),
+    ],
 )  # the last two: R. G. Newcombe, Statistics in Medicine 17 (1998), table I, method 3
 def test_the_interval_is_wilsons(won: int, played: int, low: float, high: float) -> None:
     assert wilson(won, played) == pytest.approx((low, high), abs=0.0001)

@@ -52,8 +52,14 @@ class CommandWithSubcommands(click.RichGroup):
             return command.invoke(inner)
 
 
+def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
+    """What may stand where a card may: subcommands, games, and the ids of cards and leaders."""
+    first = [*cards.list_commands(ctx), *NAMES] if not ctx.params.get("words") else []
+    return [word for word in (*first, *(each.id for each in standard().everything)) if word.startswith(incomplete)]
+
+
 @click.group(cls=CommandWithSubcommands, no_args_is_help=False, subcommand_metavar="")
-@click.argument("words", metavar="[GAME] [CARD]", nargs=-1)
+@click.argument("words", metavar="[GAME] [CARD]", nargs=-1, shell_complete=complete_words)
 @click.option("--pantheon", type=click.Choice(PANTHEONS), help="Only cards of this pantheon.")
 @click.option("--kind", type=click.Choice(KINDS), help="Only units or spells for decks, or tokens, or the leaders.")
 @click.option("--cost", type=click.IntRange(0, 10), help="Only cards of this cost.")

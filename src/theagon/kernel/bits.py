@@ -1,9 +1,10 @@
 """Sets of small numbers (tiles, slots) as the bits of one non-negative int."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 
-def bits(mask: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 14)  # interpreted rules ask for the same sets again and again
+def bits(mask: int) -> tuple[int, ...]:
     """The positions of the set bits in rising order. The compiler knows it: in C it loops over the set bits.
 
     The mask is taken when the loop begins; changing it inside the loop changes nothing. Raises ValueError for a
@@ -11,10 +12,12 @@ def bits(mask: int) -> Iterator[int]:
     """
     if mask < 0:
         raise ValueError(f"bits of the negative number {mask}")
+    found = []
     while mask:
         lowest_bit = mask & -mask
-        yield lowest_bit.bit_length() - 1
+        found.append(lowest_bit.bit_length() - 1)
         mask ^= lowest_bit
+    return tuple(found)
 
 
 def lowest(mask: int) -> int:

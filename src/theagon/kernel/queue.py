@@ -46,6 +46,8 @@ class QueueScratch(LogScratch, QueueState):
 
     pending = int32()
     order = int32()
+    resolved = int32()                  # effects of this action that have resolved
+    lost = int32()                      # effects that were pushed beyond what the queue holds
     queue = Effect.array(PENDING + 1)
 
 
@@ -54,6 +56,8 @@ def push(g: QueueScratch, priority: int, op: int) -> int:
     k = g.pending
     if k < len(g.queue) - 1:
         g.pending = k + 1
+    else:
+        g.lost += 1
     e = g.queue[k]
     clear(e)
     e.priority = priority
@@ -62,6 +66,13 @@ def push(g: QueueScratch, priority: int, op: int) -> int:
     e.cause = g.cause
     g.order += 1
     return k
+
+
+def begin_effects(g: QueueScratch) -> None:
+    """A new action: its time begins at 0."""
+    g.order = 0
+    g.resolved = 0
+    g.lost = 0
 
 
 def next_effect(g: QueueScratch) -> int:

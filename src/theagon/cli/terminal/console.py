@@ -158,13 +158,15 @@ class Screen:
         """The scene carries the log."""
 
     def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:
-        width, room = self._console.width, self._height - 1
-        wrapped = [part for line in lines for part in (_wrapped(line, width) or [""])]
+        width, room = self._console.width, self._height
+        titles = _wrapped(title, width)
+        rest = [*titles, *(part for line in lines for part in (_wrapped(line, width) or [""]))]
+        bold = len(titles)
         while True:
-            shown, wrapped = wrapped[:room], wrapped[room:]
-            self._draw(page(title, shown, width, self._height))
-            typed = ask().strip()
-            if typed or not wrapped:
+            shown, rest = rest[:room], rest[room:]
+            self._draw(page(shown, bold, width, room))
+            typed, bold = ask().strip(), 0
+            if typed or not rest:
                 return typed
 
     def ask(self, question: str = "") -> str:

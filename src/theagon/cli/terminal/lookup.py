@@ -6,7 +6,7 @@ import difflib
 from collections import Counter
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from theagon.cards.source import read_yaml
 from theagon.cli.terminal.board import marks
@@ -124,7 +124,7 @@ def rules(words: Words, wanted: str) -> list[str] | None:
     wanted = wanted.strip()
     if wanted.upper().startswith("HG"):
         clause = clause_line(words, wanted.upper()[:2] + wanted[2:].lower())
-        return None if clause is None else [clause]
+        return None if clause is None else clause.split("  ", 1)
     terms = {
         name: term
         for term in _glossary()
@@ -135,7 +135,7 @@ def rules(words: Words, wanted: str) -> list[str] | None:
         return None
     term = terms[word]
     clauses = [clause_line(words, clause) or clause for clause in term["clauses"]]
-    return [f"{term['name'][words.language]}: {term['text'][words.language]}", "", *clauses]
+    return [term["name"][words.language], term["text"][words.language], "", *clauses]
 
 
 def clause_line(words: Words, clause: str) -> str | None:
@@ -149,8 +149,7 @@ def clause_line(words: Words, clause: str) -> str | None:
 @cache
 def _glossary() -> list[dict[str, Any]]:
     source = files("theagon.games.hand_of_the_gods") / "rulebook" / "glossary.yaml"
-    terms: list[dict[str, Any]] = [term.plain() for term in read_yaml(source).find("terms").value]
-    return terms
+    return cast("list[dict[str, Any]]", read_yaml(source).find("terms").plain())
 
 
 def graveyards(scene: Scene) -> list[str]:

@@ -80,9 +80,9 @@ def compose(scene: Scene, width: int, height: int) -> list[Text]:
     return [_to_width(line, width) for line in (status(scene), *lines, *message)]
 
 
-def page(title: str, body: list[str], width: int, height: int) -> list[Text]:
-    """A page of text in exactly `height` lines."""
-    lines = [Text(title, on(BONE, GROUND, bold=True)), *(Text(line, on(BONE, GROUND)) for line in body[: height - 1])]
+def page(body: list[str], titles: int, width: int, height: int) -> list[Text]:
+    """A page of text in exactly `height` lines, the first `titles` of them its title."""
+    lines = [Text(line, on(BONE, GROUND, bold=k < titles)) for k, line in enumerate(body)]
     lines += [Text()] * (height - len(lines))
     return [_to_width(line, width) for line in lines]
 

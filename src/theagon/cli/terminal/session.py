@@ -10,6 +10,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
 from theagon.cli.terminal.choices import Choice, Menu, Option, menu_of
 from theagon.cli.terminal.commands import REQUESTS, VERBS, spelled, understood
+from theagon.cli.terminal.interrupts import Interrupts
 from theagon.cli.terminal.scene import Line, Scene, status
 from theagon.cli.terminal.telling import explained, told
 from theagon.errors import TheagonError
@@ -71,20 +72,22 @@ class Session:
         self.message = ""
         self.log: list[Line] = told(self._recent(), self.eyes, words, brief=True)
         self.menu: Menu | None = None
+        self.interrupts = Interrupts()
         self.device: Device
 
     def run(self, device: Device) -> None:
         """Play until the match is over. Raises `Left` when the player leaves before."""
         self.device = device
-        device.tell(self.log)
-        while not self.match.position.is_over:
-            seat = self.match.position.to_act
-            if self.players[seat] == HUMAN:
-                self._human(seat)
-            else:
-                self._bot(seat)
-        self.menu = None
-        self._show()
+        with self.interrupts:
+            device.tell(self.log)
+            while not self.match.position.is_over:
+                seat = self.match.position.to_act
+                if self.players[seat] == HUMAN:
+                    self._human(seat)
+                else:
+                    self._bot(seat)
+            self.menu = None
+            self._show()
 
     # ---- turns ------------------------------------------------------------------------------------------------------
 
@@ -118,13 +121,15 @@ class Session:
     def _ask(self, question: str = "") -> str:
         """A line from the player. At the first Ctrl-C says what a second one does; leaves at the end of the input."""
         try:
-            return self.device.ask(question)
+            with self.interrupts.heard():
+                return self.device.ask(question)
         except KeyboardInterrupt:
             pass
         except EOFError:
             self._leave()
         try:
-            return self.device.ask(self.words.say("again-to-leave"))
+            with self.interrupts.heard():
+                return self.device.ask(self.words.say("again-to-leave"))
         except KeyboardInterrupt:
             self._leave(interrupted=True)
         except EOFError:
@@ -264,13 +269,13 @@ class Session:
     @property
     def _requests(self) -> Mapping[str, Callable[[list[str]], None]]:
         return {
-            "help": lambda _: self._page(self.words.say("title"), lookup.help_lines(self.words)),
+            "help": lambda _: self._page(self.words.say("title"), *lookup.help_lines(self.words)),
             "undo": self._undo,
             "why": self._why,
             "look": lambda rest: self._read("look", " ".join(rest)),
             "log": self._log,
             "rules": lambda rest: self._read("rules", " ".join(rest)),
-            "graveyard": lambda _: self._page(self.words.term("zone-graveyard"), lookup.graveyards(self._scene())),
+            "graveyard": lambda _: self._page(self.words.term("zone-graveyard"), *lookup.graveyards(self._scene())),
             "deck": self._deck,
             "board": lambda _: self.device.hide(),
             "save": self._save,
@@ -289,9 +294,9 @@ class Session:
         elif lines is None:
             self.message = self.words.say(f"no-{what}", wanted=wanted)
         else:
-            self._page(lines[0], lines[1:])
+            self._page(*lines)
 
-    def _page(self, title: str, lines: list[str]) -> None:
+    def _page(self, title: str, *lines: str) -> None:
         typed = self.device.read(title, lines, lambda: self._ask(self.words.say("more")))
         if typed:
             self._obey(typed)
@@ -321,8 +326,7 @@ class Session:
             except TheagonError:
                 self.message = self.words.say("no-event")
                 return
-            title, *lines = explained(chain, self.eyes, self.words)
-            self._page(title, lines)
+            self._page(*explained(chain, self.eyes, self.words))
 
     def _why_not(self, rest: list[str]) -> None:
         if not rest:
@@ -338,16 +342,17 @@ class Session:
             self.message = self.words.say("it-is-possible", action=self.match.position.notation(action))
             return
         text = refusal.text(self.words.language)
-        self._page(text, [lookup.clause_line(self.words, refusal.clause) or refusal.clause])
+        self._page(text, lookup.clause_line(self.words, refusal.clause) or refusal.clause)
 
     def _log(self, rest: list[str]) -> None:  # noqa: ARG002
         steps = [self.match.opening, *(step.events for step in self.match.history)]
         lines = [str(line) for events in steps for line in told(events, self.eyes, self.words, brief=False)]
-        self._page(spelled("log", self.words)[0], lines)
+        self._page(spelled("log", self.words)[0], *lines)
 
     def _deck(self, rest: list[str]) -> None:  # noqa: ARG002
         contestant = self.match.position.contestants[self.eyes]
-        self._page(self.words.term("zone-deck"), lookup.deck(self._scene(), self.match.setup.decks[contestant].cards))
+        built = self.match.setup.decks[contestant].cards
+        self._page(self.words.term("zone-deck"), *lookup.deck(self._scene(), built))
 
     def _save(self, rest: list[str]) -> None:
         file = Path(" ".join(rest)) if rest else self.file

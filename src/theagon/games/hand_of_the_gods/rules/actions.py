@@ -32,13 +32,13 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.log import clear_log
-from theagon.kernel.queue import finish, push, resume
+from theagon.kernel.queue import begin_effects, finish, push, resume
 
 
 def act(g: World, action: int) -> None:
     """Carry out a legal action, and all that it causes, up to the next decision."""
     clear_log(g)
-    g.order = 0
+    begin_effects(g)
     g.check_deaths = 0
     if action >= CONCEDE:
         concede(g, action - CONCEDE)

@@ -95,7 +95,7 @@ def advise(g: World) -> int:
 
 
 def determinize(g: World, seat: int) -> None:
-    """Redraw what a seat can not know: the order of its deck, the other's deck, the cards of the other's hand and offer.
+    """Redraw what a seat can not know: the order of its deck, the other's deck and hand, and what the other is offered.
 
     Unknown cards become random ones that the other's leader could have in a deck, at their printed cost: not even the
     set of the other's cards is known.

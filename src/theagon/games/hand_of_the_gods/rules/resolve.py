@@ -15,6 +15,8 @@ from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, Wo
 from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
 from theagon.kernel.queue import finish, next_effect, suspend, take
 
+MOST_EFFECTS = 1000                     # of one action; the abilities and spawns beyond are lost
+
 
 def resolve(g: World) -> None:
     """Resolve all that is pending, or up to a choice that a player has to make."""
@@ -31,10 +33,14 @@ def resolve(g: World) -> None:
             break
         else:
             take(g, k)
+            g.resolved += 1
             carry_out(g)
             if not g.choice:
                 finish(g)
     finish(g)
+    if g.lost:
+        tell_card(g, Kind.LOST_EFFECT, Clause.HG1_8, g.active, 0, g.lost)
+        g.lost = 0
     if g.gone:
         forget_gone(g)
 
@@ -44,7 +50,9 @@ def carry_out(g: World) -> None:
     e = g.now[0]
     g.seat = e.owner
     g.via = e.via
-    if e.op == Op.RUN:
+    if g.resolved > MOST_EFFECTS and (e.op == Op.RUN or e.op == Op.SPAWN):
+        g.lost += 1                                     # else two cards could answer each other for ever
+    elif e.op == Op.RUN:
         if not banished_source(g):
             tell_run(g)
             run(g)

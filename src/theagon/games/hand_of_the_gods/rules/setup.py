@@ -12,6 +12,7 @@ from theagon.games.hand_of_the_gods.rules.zones import to_hand
 from theagon.kernel.log import clear_log
 from theagon.kernel.memory import clear
 from theagon.kernel.piles import shuffle_deck, take_top
+from theagon.kernel.queue import begin_effects
 from theagon.kernel.rng import random, reseed
 
 
@@ -21,7 +22,7 @@ def empty(g: World, seed: int) -> None:
     clear_log(g)
     reseed(g, seed)
     g.pending = 0
-    g.order = 0
+    begin_effects(g)
     g.check_deaths = 0
     g.winner = -1
     g.turn = 1

@@ -205,7 +205,7 @@ def lose_guard(g: World, slot: int) -> None:
 
 
 def afterlife(g: World, slot: int) -> None:
-    """The afterlives of a unit that died become pending; those of class 11 in the order in which units entered (HG4.46)."""
+    """The afterlives of a dead unit become pending, in class 11 by when it entered (HG4.46)."""
     before = g.pending
     push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.AFTERLIFE, slot)
     for k in range(before, g.pending):
