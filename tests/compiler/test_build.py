@@ -252,3 +252,17 @@ def test_a_failing_compiler_is_a_build_error_with_what_it_said(
     with pytest.raises(BuildError, match="the C compiler failed: out of order"):
         build.build(program, tmp_path / "out")
     assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_old_builds_are_forgotten_and_those_of_other_programs_kept(
+    program: Any, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "KEPT_BUILDS", 3)
+    tiny = [f"tiny-{digit * 16}-linux" for digit in "abcd"]
+    others = ["other-" + "a" * 16 + "-linux", "tiny-game-" + "a" * 16 + "-linux"]
+    for age, name in enumerate([*tiny, *others]):
+        (cache / name).mkdir(parents=True)
+        (cache / name / build.LIBRARY).touch()
+        os.utime(cache / name / build.LIBRARY, (1000 - age, 1000 - age))
+    made = build.cached(program, "compiled", build.source_hash(program))
+    assert {path.name for path in cache.iterdir()} == {*others, *tiny[:2], made.parent.name}

@@ -50,6 +50,9 @@ def roll(g: World) -> int:
     return g.s
 def peek(g: World) -> int:
     return g.s
+def spawn(g: World) -> Item:
+    g.s = g.s + 1
+    return g.u[g.s & 3]
 def nothing(g: World) -> None:
     g.p = 1
 """
@@ -169,6 +172,9 @@ BODIES: dict[str, tuple[str, str]] = {
     "a change as an argument beside a field": ("x = max(roll(g), g.p)  #!", "a field is read beside"),
     "an index beside a change": ("g.q[g.p] = roll(g)  #!", "the index reads a field"),
     "an index inside a target beside a change": ("g.u[g.p].h = roll(g)  #!", "the index reads a field"),
+    "a change in a target": ("g.q[roll(g)] = g.p  #!", "in the target of an assignment"),
+    "a change in a target with a field": ("spawn(g).h = g.p  #!", "in the target of an assignment"),
+    "a change in a target that is added to": ("g.q[roll(g)] += 1  #!", "a field is read beside"),
     "an addition of a change": ("g.s += roll(g)  #!", "a field is read beside"),
     "a change in the middle of a comparison": ("x = 0 < roll(g) < a  #!", "in the middle of a comparison"),
     "a change in an assert": ("assert roll(g) > 0  #!", "in an assert"),

@@ -51,7 +51,7 @@ class Table:
 @click.option("--as", "side", type=click.Choice(["p1", "p2"]), help="Where you sit; p1 begins. [default: by the seed]")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
 @click.option("--budget", type=click.IntRange(1, 4000), help="How many positions the bot may look at in a turn.")
-@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the match here, always.")
+@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Go on with this match.")
 @click.option("--no-colour", "--no-color", is_flag=True, help="No colours. Shapes and letters tell everything too.")
 @click.option("--plain", is_flag=True, help="Lines of text and nothing drawn, as a screen reader likes it.")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
+import signal
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -57,7 +59,7 @@ def simulate(
     labels, plan = _plan(chosen, games, seed, decks, every_pair)
     tally = Tally(labels)
     began = perf_counter()
-    stopped = _run(chosen, plan, names, budget, threads or len(os.sched_getaffinity(0)), tally)
+    stopped = _run(chosen, plan, names, budget, threads or _cores(), tally)
     seconds = perf_counter() - began
     facts = {
         "game": chosen.name,
@@ -76,6 +78,11 @@ def simulate(
         _print(stdout_console(), facts, every_pair)
     if stopped:
         raise Exit(INTERRUPTED)
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _players(text: str) -> tuple[str, str]:
@@ -113,15 +120,31 @@ def _run(game: Game, plan: Plan, names: tuple[str, str], budget: int, threads: i
     with (
         Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
         closing(play(game, plan, (numbers[0], numbers[1]), threads)) as batches,
+        _interrupt() as interrupted,
     ):
         task = bar.add_task("playing", total=plan.games)
-        try:
-            for batch in batches:
-                tally.add(batch)
-                bar.update(task, completed=tally.games)
-        except KeyboardInterrupt:
-            return True
+        for batch in batches:
+            tally.add(batch)
+            bar.update(task, completed=tally.games)
+            if interrupted:
+                return True
     return False
+
+
+@contextmanager
+def _interrupt() -> Iterator[list[int]]:
+    """A list that the first Ctrl-C puts a number in, so that a batch is always counted whole; the next acts as ever."""
+    caught: list[int] = []
+
+    def catch(number: int, _frame: object) -> None:
+        caught.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, catch)
+    try:
+        yield caught
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from theagon.compiler.unit import Unit
 HERE = Path(__file__).parent
 LIBRARY = "_kernel.abi3.so"
 TEXT = "_kernel.c"
+KEPT_BUILDS = 40
 
 FLAGS = [
     "-std=gnu11",
@@ -38,7 +40,8 @@ FLAGS = [
 ]
 
 VARIANTS: dict[str, list[str]] = {
-    "compiled": ["-O2", "-g1", "-fwrapv"],
+    # -O3 is no faster and takes twice as long; vectorising the short loops of rules costs 5 %.
+    "compiled": ["-O2", "-fno-tree-vectorize", "-g1", "-fwrapv"],
     "compiled-checked": ["-O1", "-g", "-fwrapv", "-DCHECKED"],
     "sanitized": [
         "-O1",
@@ -150,9 +153,19 @@ def cached(program: Program, variant: str, source: str) -> Path:
     if _was_built_from(folder / LIBRARY, source):
         return folder / LIBRARY
     try:
-        return build(program, folder, variant)
+        made = build(program, folder, variant)
     except OSError:
         return build(program, _private_folder() / folder.name, variant)
+    _forget_old_builds(folder.parent, program.name)
+    return made
+
+
+def _forget_old_builds(cache: Path, name: str) -> None:
+    """Whoever edits rules makes a build for each edit; the newest are kept, because edits are also undone."""
+    with suppress(OSError):  # another process may forget the same ones
+        builds = cache.glob(f"{name}-{'[0-9a-f]' * 16}-*/{LIBRARY}")
+        for path in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
+            shutil.rmtree(path.parent)
 
 
 def _cache_folder(program: Program, variant: str, source: str) -> Path:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from theagon.compiler.functions import Function
 from theagon.compiler.unit import Unit
-from theagon.compiler.values import Kind
+from theagon.compiler.values import Kind, Type
 
-LETTERS = {Kind.INT: "i", Kind.BOOL: "i", Kind.BYTES: "b", Kind.NONE: "n"}
+TAKES = {Kind.INT: "i", Kind.BOOL: "i", Kind.BYTES: "b"}
+GIVES: dict[Type, str] = {Kind.NONE: "n", Kind.INT: "i", Kind.BOOL: "b"}
 
 ENTRY_TYPE = """typedef struct {
     const char *name, *takes;   /* one letter for each parameter after the world: i an int, b a buffer */
@@ -18,7 +19,7 @@ ENTRY_TYPE = """typedef struct {
 
 def takes(entry: Function) -> str:
     """The letters of an entry's parameters after the world."""
-    return "".join(LETTERS[kind] for kind in list(entry.parameters.values())[1:] if isinstance(kind, Kind))
+    return "".join(TAKES[kind] for kind in list(entry.parameters.values())[1:] if isinstance(kind, Kind))
 
 
 def facts(unit: Unit, source: str) -> str:
@@ -38,9 +39,9 @@ def facts(unit: Unit, source: str) -> str:
     lines += [ENTRY_TYPE, *(_wrapper(unit, entry) for entry in unit.entries)]
     lines.append("static const Entry entries[] = {")
     for entry in unit.entries:
-        gives = "b" if entry.returns is Kind.BOOL else LETTERS[entry.returns]  # type: ignore[index]
         length = program.buffers.get(entry.name, 0)
-        lines.append(f"    {{\"{entry.name}\", \"{takes(entry)}\", '{gives}', {length}, call_{entry.name}__}},")
+        values = f"\"{entry.name}\", \"{takes(entry)}\", '{GIVES[entry.returns]}', {length}, call_{entry.name}__"
+        lines.append(f"    {{{values}}},")
     methods = " ".join(f"ENTRY({number}, {entry.name})" for number, entry in enumerate(unit.entries))
     lines += ["};", f"#define ENTRY_METHODS(ENTRY) {methods}"]
     return "\n".join(lines)

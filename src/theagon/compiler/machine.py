@@ -186,9 +186,9 @@ class Compiled(Machine):
         layout = program.world.layout
         self._code = code
         self._memory = bytearray(layout.size)
-        self._state = slice(0, program.state.layout.size)
+        self._state = memoryview(self._memory)[: program.state.layout.size]
         start = layout.start_of(program.tables.layout)
-        self._tables = slice(start, start + program.tables.layout.size)
+        self._tables = memoryview(self._memory)[start : start + program.tables.layout.size]
         super().__init__(program, program.world.view().from_buffer(self._memory))
         for name in ("repeat", "series", "copies", "step"):
             if hasattr(code, name):
@@ -210,19 +210,16 @@ class Compiled(Machine):
         return found
 
     def state(self) -> bytes:
-        return bytes(self._memory[self._state])
+        return self._state.tobytes()
 
     def load_state(self, data: bytes) -> None:
-        self._load(self._state, data, self.program.state)
+        self._state[:] = _sized(data, len(self._state), self.program.state.__name__)
 
     def tables(self) -> bytes:
-        return bytes(self._memory[self._tables])
+        return self._tables.tobytes()
 
     def load_tables(self, data: bytes) -> None:
-        self._load(self._tables, data, self.program.tables)
-
-    def _load(self, part: slice, data: bytes, record: type[Record]) -> None:
-        memoryview(self._memory)[part] = _sized(data, record.layout.size, record.__name__)
+        self._tables[:] = _sized(data, len(self._tables), self.program.tables.__name__)
 
     def legal_list(self) -> list[int]:
         self.legal()

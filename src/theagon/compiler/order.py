@@ -50,6 +50,9 @@ class Order:
 
     def check(self, function: Function, node: ast.expr, target: ast.expr | None = None) -> None:
         """Refuse an expression, and its assignment to `target`, if C's order could give another result."""
+        for part in ast.walk(target) if target else ():
+            if isinstance(part, ast.Call) and self.changes_state(_callee(function, part)):
+                function.refuse(part, "a call that changes state in the target of an assignment", "use a local for it")
         if isinstance(node, ast.BoolOp):
             for part in node.values:
                 self.check(function, part, target)

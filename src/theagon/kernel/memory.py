@@ -67,8 +67,12 @@ def _groups(layout: Layout) -> tuple[list[str], list[tuple[str, int]], list[tupl
 
 def _copy(target: Any, source: Any, layout: Layout) -> None:
     numbers, rows, others = _groups(layout)
-    for name in numbers:
-        setattr(target, name, getattr(source, name))
+    if isinstance(target, Record) and isinstance(source, Record):
+        values = vars(source)
+        vars(target).update([(name, values[name]) for name in numbers])     # past the checks: what it holds is checked
+    else:
+        for name in numbers:
+            setattr(target, name, getattr(source, name))
     for name, _ in rows:
         getattr(target, name)[:] = getattr(source, name)[:]
     for name, field in others:
@@ -85,10 +89,18 @@ def _copy_items(target: Any, source: Any, field: Field) -> None:
         _copy(target, source, field.kind.layout)
 
 
+@cache
+def _zeros(layout: Layout) -> dict[str, int]:
+    return dict.fromkeys(_groups(layout)[0], 0)
+
+
 def _clear(record: Any, layout: Layout) -> None:
     numbers, rows, others = _groups(layout)
-    for name in numbers:
-        setattr(record, name, 0)
+    if isinstance(record, Record):
+        vars(record).update(_zeros(layout))
+    else:
+        for name in numbers:
+            setattr(record, name, 0)
     for name, length in rows:
         getattr(record, name)[:] = [0] * length
     for name, field in others:

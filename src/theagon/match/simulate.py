@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
     from theagon.kernel.layout import Layout
 
-SHORT_MATCHES: Final = 256              # in a batch: a third of a second between progress reports, and for Ctrl-C
-LONG_MATCHES: Final = 8                 # of players that think
+BATCH: Final = 256                      # matches of a batch: some tenths of a second
+SLOWER: Final = 32                      # players that think, and rules that are interpreted: so many times
 WAITING: Final = 4                      # batches in flight for each thread
 
 
@@ -83,7 +83,7 @@ def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> 
 
     Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.
     """
-    size = SHORT_MATCHES if not any(players) else LONG_MATCHES
+    size = max(1, BATCH // SLOWER ** (any(players) + (game.backend.code is None)))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
     work = _Work(game, plan, players)
     if threads == 1:

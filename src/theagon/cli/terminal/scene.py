@@ -179,15 +179,18 @@ def kinds(words: Words, card: str) -> list[str]:
     return [f"{', '.join(found)}."] if found else []
 
 
-def menu_entries(scene: Scene, *, full: bool) -> list[Text]:
-    """The choices besides the hand, each with its number; if `full`, with all that it may be used on."""
+def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
+    """The choices besides the hand, each with its number; if `full`, with all that it may be used on.
+
+    With `idle` the leader's ability has its place even when it can not be used.
+    """
     if scene.menu is None:
         return []
     if scene.picked is not None:
         return [_option_entry(scene, number, option) for number, option in enumerate(scene.picked.options, 1)]
     entries = []
     for choice in scene.menu.choices:
-        if choice.kind == "card" or (not choice.options and choice.kind != "leader"):
+        if choice.kind == "card" or not (choice.options or (idle and choice.kind == "leader")):
             continue
         if choice.kind == "offer":
             card = scene.words.game.cards.by_id[choice.subject]

@@ -103,7 +103,7 @@ def _side_by_side(left: list[Text], right: list[Text], gap: int) -> list[Text]:
 def _lists(scene: Scene, cards: str, width: int) -> list[Text]:
     """The hand, then the other choices; of what is picked, its text and where it may be used."""
     full = cards != "names"
-    menu = menu_entries(scene, full=full)
+    menu = menu_entries(scene, full=full, idle=True)
     if scene.picked is not None:
         return [*(Text(line, on(BONE, GROUND)) for line in wrap(picked_text(scene), width)), *flowing(menu, width)]
     hand = hand_entries(scene, full=full)

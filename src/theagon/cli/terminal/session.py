@@ -45,7 +45,8 @@ class Session:
     """One match from where it stands to its end, or until the player leaves.
 
     `players` are, by seat, `human` or the name of a bot; `budget` is what a bot may search, None for its own measure.
-    With `autosave` the match is written to `file` after every action; otherwise only when the player leaves.
+    With `autosave` the match is written to `file` at each of the player's turns and at the end of the match; otherwise
+    only when the player leaves.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Session:
         self.message = ""
         self.log: list[Line] = told(self._recent(), self.eyes, words, brief=True)
         self.menu: Menu | None = None
+        self._saved = -1  # steps of the match when it was written
         self.interrupts = Interrupts()
         self.device: Device
 
@@ -87,6 +89,7 @@ class Session:
                 else:
                     self._bot(seat)
             self.menu = None
+            self._autosave()
             self._show()
 
     # ---- turns ------------------------------------------------------------------------------------------------------
@@ -105,6 +108,8 @@ class Session:
             self.eyes = seat
             self.log = told(self._recent(), seat, self.words, brief=True)
             self.device.tell(self.log)
+        if self.match.history and self.match.history[-1].seat != seat:
+            self._autosave()
         self.device.show(self.scene_to_act())
         self.message = ""
         line = self._ask().strip()[:200]
@@ -134,6 +139,11 @@ class Session:
             self._leave(interrupted=True)
         except EOFError:
             self._leave()
+
+    def _autosave(self) -> None:
+        if self.autosave and self._saved != len(self.match.history):
+            save(self.match, self.file)
+            self._saved = len(self.match.history)
 
     def _leave(self, *, interrupted: bool = False) -> Never:
         save(self.match, self.file)
@@ -261,8 +271,6 @@ class Session:
         lines = told(step.events, self.eyes, self.words, brief=True)
         self.log = [*self.log, *lines][-KEPT_LINES:]
         self.device.tell(lines)
-        if self.autosave:
-            save(self.match, self.file)
 
     # ---- requests ---------------------------------------------------------------------------------------------------
 
@@ -355,14 +363,18 @@ class Session:
         self._page(self.words.term("zone-deck"), *lookup.deck(self._scene(), built))
 
     def _save(self, rest: list[str]) -> None:
-        file = Path(" ".join(rest)) if rest else self.file
+        if self._write(Path(" ".join(rest)) if rest else self.file):
+            self.message = self.words.say("saved", file=str(self.file))
+
+    def _write(self, file: Path) -> bool:
+        """Save the match, there from now on; whether it worked."""
         try:
             save(self.match, file)
         except OSError as error:
             self.message = f"{file}: {error.strerror}"
-        else:
-            self.file = file
-            self.message = self.words.say("saved", file=str(file))
+            return False
+        self.file = file
+        return True
 
     def _language(self, rest: list[str]) -> None:
         if len(rest) == 1 and rest[0].lower() in LANGUAGES:
@@ -375,9 +387,8 @@ class Session:
         answer = self._ask(self.words.say("quit-question", file=str(self.file))).strip()
         if answer.lower() in self.words.say("word-no").split():
             raise Left(None)
-        if answer:
-            self.file = Path(answer)
-        self._leave()
+        if self._write(Path(answer) if answer else self.file):
+            raise Left(self.file)
 
     def _concede(self, rest: list[str]) -> None:
         answer = rest[0] if rest else self._ask(self.words.say("concede-question")).strip()

@@ -173,7 +173,8 @@ class HandOfTheGods:
 @cache
 def _rulebook() -> list[dict[str, Any]]:
     source = files("theagon.games.hand_of_the_gods") / "rulebook" / "clauses.yaml"
-    sections: list[dict[str, Any]] = read_yaml(source).plain()["sections"]
+    book: Any = read_yaml(source).plain()
+    sections: list[dict[str, Any]] = book["sections"]
     return sections
 
 

@@ -11,6 +11,7 @@ from theagon.games.base import Refusal as BaseRefusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_area,
+    attack_of,
     attackable,
     guarded,
     immune,
@@ -21,7 +22,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     reach,
     slot_of,
 )
-from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, may_attack, may_move, play_tiles, warcry_tiles
+from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, play_tiles, tired, warcry_tiles
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
@@ -186,7 +187,7 @@ def _move(g: Any, start: int, end: int) -> Refusal | None:
         return no("stone-moves-not", "HG3.7")
     if g.card[u.card].subtypes & Subtype.STRUCTURE:
         return no("structure-moves-not", "HG3.2")
-    if not may_move(u):
+    if tired(u) or u.status & Status.MOVED:
         if u.status & Status.ATTACKED:
             return no("has-attacked", "HG2.6")
         return _tired(u) or (no("exhausted", "HG2.6") if u.status & Status.EXHAUSTED else no("has-moved", "HG6.3"))
@@ -205,7 +206,7 @@ def _attack(g: Any, start: int, end: int) -> Refusal | None:
         return why
     if is_stone(slot_of(g, start)):
         return no("stone-attacks-not", "HG3.7")
-    if not may_attack(u):
+    if tired(u) or attack_of(u) == 0:
         if u.status & Status.ATTACKED:
             return no("has-attacked-already", "HG6.3")
         return _tired(u) or (no("exhausted", "HG6.3") if u.status & Status.EXHAUSTED else no("no-attack", "HG6.37"))

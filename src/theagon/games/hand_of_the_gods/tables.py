@@ -324,6 +324,7 @@ class _Compiler:
                 setattr(row, name, 0 if wanted is None else 1 + wanted)
             row.other = f.other
             row.stones = f.stones
+            row.plain = f == Filter(side=f.side, other=f.other, stones=f.stones)
             for name in ("attack", "health", "cost"):
                 low, high = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
                 # Negative health is that of the dying: it passes where no least is asked for.

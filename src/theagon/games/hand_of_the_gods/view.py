@@ -28,7 +28,10 @@ SHOWN_STATUSES = {
     Status.SICK: "sick", Status.EXHAUSTED: "exhausted", Status.MOVED: "moved", Status.ATTACKED: "attacked",
     Status.WARCRY: "warcry", Status.SILENCED: "silenced",
 }
-UNTIL_NAMES = {Until.THIS_TURN: "this-turn", Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2"}
+UNTIL_NAMES = {
+    Until.LASTING: "lasting", Until.THIS_TURN: "this-turn",
+    Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
+}
 
 
 def keyword_names(words: int) -> list[str]:

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.vocabulary import Via
 from theagon.games.hand_of_the_gods.rules.world import (
-    FIRST_COLUMN,
-    LAST_COLUMN,
+    COLUMNS,
     NONE,
+    NOT_FIRST_COLUMN,
+    NOT_LAST_COLUMN,
     SEATS,
     UNITS,
+    UNTOUCHABLE,
     Keyword,
     Status,
     Subtype,
@@ -67,7 +69,8 @@ def reach(g: World, u: Unit, steps: int) -> int:
         passable |= g.board[u.owner]
     here = 1 << u.tile
     for _ in range(steps):
-        here |= (here << 1 & ~FIRST_COLUMN | here >> 1 & ~LAST_COLUMN | here << 8 | here >> 8) & passable
+        beside = (here << 1 & NOT_FIRST_COLUMN) | (here >> 1 & NOT_LAST_COLUMN)
+        here |= (beside | here << COLUMNS | here >> COLUMNS) & passable
     return here & free
 
 
@@ -97,18 +100,20 @@ def immune(u: Unit, via: int, seat: int) -> bool:
 
 
 def attackable(g: World, u: Unit) -> int:
-    """Tiles of the units that this one may attack where they stand (HG4.5, HG4.24, HG4.27, HG4.35, HG6.33)."""
+    """Tiles of the units that this one may attack if it is ready (HG4.5, HG4.24, HG4.27, HG4.35, HG6.33, HG6.37)."""
     foe = 1 - u.owner
     tiles = attack_area(g, u) & (g.board[foe] | g.board[2])
+    if tiles == 0 or attack_of(u) == 0:
+        return 0
     allowed = tiles
     for tile in bits(tiles):
         slot = g.at[tile]
-        v = g.unit[slot]
+        words = keywords_of(g.unit[slot])
         if is_stone(slot):
             if guarded(g, foe):
                 allowed &= ~(1 << tile)
-        elif keywords_of(v) & (Keyword.STEALTH | Keyword.IMMUNE_ATTACKS):
-            if (v.owner == foe and keywords_of(v) & Keyword.STEALTH) or keywords_of(v) & Keyword.IMMUNE_ATTACKS:
+        elif words & UNTOUCHABLE:
+            if words & Keyword.IMMUNE_ATTACKS or g.unit[slot].owner == foe:
                 allowed &= ~(1 << tile)
     return allowed
 

@@ -1,10 +1,11 @@
 """An attack, step by step (HG2.9, HG6.25)."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, immune, in_play, keywords_of
+from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, immune, in_play
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.log import tell
+from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
 from theagon.games.hand_of_the_gods.rules.triggers import push_own
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
@@ -25,25 +26,13 @@ def push_step(g: World, priority: int, op: int, slot: int, it: int) -> None:
     e.tile = NONE
 
 
-def lose_stealth(g: World, slot: int) -> None:
-    """Stealth ends by attacking (HG2.9a, HG6.37)."""
-    u = g.unit[slot]
-    if keywords_of(u) & Keyword.STEALTH:
-        u.keywords &= ~Keyword.STEALTH
-        u.timed_keywords &= ~Keyword.STEALTH
-        for m in g.modifier:
-            if m.until and m.unit == slot:
-                m.keywords &= ~Keyword.STEALTH
-        tell(g, Kind.STEALTH_LOST, Clause.HG2_9A, u.owner, NONE, slot, 0)
-
-
 def declare_attack(g: World, slot: int, target: int) -> None:
     """Steps (a) and (b); the rest becomes pending."""
     u = g.unit[slot]
     v = g.unit[target]
     u.status = (u.status | Status.ATTACKED | Status.EXHAUSTED) & ~Status.WARCRY
     g.cause = tell(g, Kind.ATTACK, Clause.HG2_9, u.owner, slot, target, 0)
-    lose_stealth(g, slot)
+    lose_keyword(g, slot, Keyword.STEALTH, Kind.STEALTH_LOST, Clause.HG2_9A)
     g.was_damaged = 1 if v.health < v.maximum else 0    # HG6.38
     if u.entered < v.entered:                           # (b), in order of entry (HG6.17)
         push_own(g, slot, Trigger.ATTACKS, Priority.BEFORE_ATTACK, Via.ABILITY, target)

@@ -5,12 +5,12 @@ from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
+from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
 from theagon.games.hand_of_the_gods.rules.units import (
     afterlife,
     appear,
     arrive,
-    end_modifiers,
     enter,
     leave,
     print_values,

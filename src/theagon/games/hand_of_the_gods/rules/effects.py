@@ -4,24 +4,20 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_two
+from theagon.games.hand_of_the_gods.rules.modifiers import MOST, add_modifier, lose_keyword, raise_maximum
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
-from theagon.games.hand_of_the_gods.rules.units import lose_guard
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     NONE,
-    SEATS,
     STONE_KEYWORDS,
     EffectRow,
     Keyword,
     Status,
     Subtype,
-    Unit,
     Until,
     World,
 )
-from theagon.kernel.memory import clear
-
-MOST = 999                              # no value of a unit passes this
+from theagon.kernel.bits import bits
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
@@ -55,26 +51,6 @@ def heal(g: World, slot: int, amount: int) -> None:
         g.cause = before
 
 
-def free_modifier(g: World) -> int:
-    """A place for a timed bonus; when all are taken, that of the first one, which then ends now."""
-    for k in range(len(g.modifier)):
-        if g.modifier[k].until == 0:
-            return k
-    expire(g, 0)
-    return 0
-
-
-def refresh_timed(g: World, slot: int) -> None:
-    """Keywords and Protect that a unit has from its modifiers."""
-    u = g.unit[slot]
-    u.timed_keywords = 0
-    u.timed_protect = 0
-    for m in g.modifier:
-        if m.until and m.unit == slot:
-            u.timed_keywords |= m.keywords
-            u.timed_protect = max(u.timed_protect, m.protect)
-
-
 def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     """Give a bonus: to last, or as a modifier that ends by itself."""
     u = g.unit[slot]
@@ -100,48 +76,10 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
         u.keywords |= words
         u.protect = max(u.protect, w.protect)
     else:
-        k = free_modifier(g)
-        m = g.modifier[k]
-        m.until = until
-        m.unit = slot
-        m.attack = attack
-        m.health = w.health
-        m.movement = movement
-        m.range = w.range
-        m.protect = w.protect
-        m.keywords = words
-        refresh_timed(g, slot)
+        add_modifier(g, slot, until, attack, w.health, movement, w.range, w.protect, words)
     if words & Keyword.STEALTH:
-        lose_guard(g, slot)
+        lose_keyword(g, slot, Keyword.GUARD, Kind.GUARD_LOST, Clause.HG4_26)     # for good (HG6.8)
     g.recheck_auras = 1
-
-
-def raise_maximum(g: World, u: Unit, amount: int) -> None:
-    """+N health raises the maximum by N and heals N (HG4.8); -N cuts health only where it is above (HG4.10)."""
-    u.maximum = min(MOST, max(0, u.maximum + amount))
-    u.health = min(u.maximum, u.health + max(0, amount))
-    if u.health <= 0:
-        g.check_deaths = 1
-
-
-def expire(g: World, k: int) -> None:
-    """A modifier ends."""
-    m = g.modifier[k]
-    slot = m.unit
-    u = g.unit[slot]
-    tell(g, Kind.EXPIRES, Clause.HG4_10 if m.health else Clause.HG6_32, u.owner, NONE, slot, 0)
-    u.attack = min(MOST, max(-MOST, u.attack - m.attack))
-    raise_maximum(g, u, -m.health)
-    u.movement = min(99, max(-99, u.movement - m.movement))
-    u.range = min(99, max(-99, u.range - m.range))
-    clear(m)
-    refresh_timed(g, slot)
-
-
-def expire_all(g: World, until: int) -> None:
-    for k in range(len(g.modifier)):
-        if g.modifier[k].until == until:
-            expire(g, k)
 
 
 def set_attack(g: World, slot: int, amount: int) -> None:
@@ -150,9 +88,9 @@ def set_attack(g: World, slot: int, amount: int) -> None:
         return
     u = g.unit[slot]
     u.attack = amount
-    for m in g.modifier:
-        if m.until and m.unit == slot:
-            m.attack = 0
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            g.modifier[k].attack = 0
     tell(g, Kind.SET, Clause.HG6_14, g.seat, g.now[0].source, slot, amount)
     g.recheck_auras = 1
 
@@ -162,9 +100,9 @@ def set_health(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.maximum = amount + u.aura_health
     u.health = u.maximum
-    for m in g.modifier:
-        if m.until and m.unit == slot:
-            m.health = 0
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            g.modifier[k].health = 0
     tell(g, Kind.SET, Clause.HG6_16, g.seat, g.now[0].source, slot, amount)
     if u.health <= 0:
         g.check_deaths = 1
@@ -201,7 +139,8 @@ def ready(g: World, slot: int) -> None:
 
 def unstun(g: World, until: int) -> None:
     """Stuns of this duration end."""
-    for slot in range(SEATS, len(g.unit)):
+    for tile in bits(g.board[0] | g.board[1] | g.board[2] | g.reserved):
+        slot = g.at[tile]
         u = g.unit[slot]
         if u.stunned >> until & 1:
             u.stunned &= ~(1 << until)

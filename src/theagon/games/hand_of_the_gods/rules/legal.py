@@ -1,7 +1,7 @@
 """What may be done now: the one list that the interface, the bots, the learners and the validator use."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attack_of, attackable, free_tiles, movement_of, reach
+from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, movement_of, reach
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -17,6 +17,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     PLAY,
     TARGETED,
     TILES,
+    TIRED,
     WARCRY,
     Choice,
     Status,
@@ -76,14 +77,9 @@ def warcry_tiles(g: World, slot: int) -> int:
     return 0
 
 
-def may_move(u: Unit) -> bool:
-    """HG2.6, HG4.29, HG6.3, HG6.18."""
-    return u.status & (Status.SICK | Status.EXHAUSTED | Status.MOVED | Status.ATTACKED) == 0 and u.stunned == 0
-
-
-def may_attack(u: Unit) -> bool:
-    """HG4.29, HG6.3, HG6.18, HG6.37."""
-    return u.status & (Status.SICK | Status.EXHAUSTED | Status.ATTACKED) == 0 and u.stunned == 0 and attack_of(u) > 0
+def tired(u: Unit) -> bool:
+    """Can the unit neither move nor attack (HG2.6, HG4.29, HG6.3, HG6.18)?"""
+    return u.status & TIRED != 0 or u.stunned != 0
 
 
 def legal(g: World) -> None:
@@ -104,18 +100,21 @@ def legal(g: World) -> None:
     if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat]:
         tiles = leader_tiles(g, seat)
         offer_tiles(g, LEADER, tiles)
-    for tile in bits(g.board[seat]):
+    for tile in bits(g.board[seat] & ~(1 << g.stone_tile[seat])):
         legal_unit(g, g.at[tile])
 
 
 def legal_unit(g: World, slot: int) -> None:
     u = g.unit[slot]
     if u.status & Status.WARCRY:
-        offer_tiles(g, WARCRY + u.tile * TARGETED, warcry_tiles(g, slot))
-    if may_move(u):
-        offer_tiles(g, MOVE + u.tile * TILES, reach(g, u, movement_of(g, u)))
-    if may_attack(u):
-        offer_tiles(g, ATTACK + u.tile * TILES, attackable(g, u))
+        tiles = warcry_tiles(g, slot)
+        offer_tiles(g, WARCRY + u.tile * TARGETED, tiles)
+    if not tired(u):
+        if not u.status & Status.MOVED:                 # one move a turn (HG6.3)
+            tiles = reach(g, u, movement_of(g, u))
+            offer_tiles(g, MOVE + u.tile * TILES, tiles)
+        tiles = attackable(g, u)
+        offer_tiles(g, ATTACK + u.tile * TILES, tiles)
 
 
 def legal_choices(g: World) -> None:

@@ -35,6 +35,8 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if is_stone(slot) and not f.stones:
         return False
+    if f.plain:
+        return True
     if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
         return False
     if (f.card and f.card != u.card) or (f.keyword and not keywords_of(u) & f.keyword):

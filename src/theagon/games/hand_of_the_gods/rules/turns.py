@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
-from theagon.games.hand_of_the_gods.rules.effects import expire_all, unstun
+from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.lines import MOST_MANA, draw_card
 from theagon.games.hand_of_the_gods.rules.log import tell_card
+from theagon.games.hand_of_the_gods.rules.modifiers import expire_all
 from theagon.games.hand_of_the_gods.rules.triggers import raise_turn_event
 from theagon.games.hand_of_the_gods.rules.units import unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, HAND, NONE, SEATS, UNITS, Status, Until, World
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
 from theagon.kernel.queue import push
 
@@ -36,16 +37,16 @@ def end_what_lasts(g: World, until: int) -> None:
     expire_all(g, until)
     unstun(g, until)
     if g.reserved:
-        for slot in range(SEATS, UNITS):
-            if g.unit[slot].banished >> until & 1:
-                unbanish(g, slot)
+        for tile in bits(g.reserved):
+            if g.unit[g.at[tile]].banished >> until & 1:
+                unbanish(g, g.at[tile])
 
 
 def end_turn(g: World) -> None:
     """'This turn' ends, and with it exhaustion (HG2.2, HG6.32)."""
     end_what_lasts(g, Until.THIS_TURN)
     for seat in range(SEATS):
-        for place in range(HAND):
+        for place in range(g.hand_size[seat]):
             g.hand_cost_now[seat][place] = 0
     for tile in bits(g.board[g.active] | g.reserved):
         u = g.unit[g.at[tile]]

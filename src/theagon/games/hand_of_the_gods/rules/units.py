@@ -1,12 +1,12 @@
 """Units come to the battlefield, change and leave it."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_tile
+from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Keyword, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.kernel.bits import bits, lowest
 from theagon.kernel.memory import clear
@@ -85,15 +85,6 @@ def arrive(g: World, slot: int) -> None:
     """Those who wait for units to come to the battlefield are told."""
     if g.listeners[Trigger.SUMMONED]:
         raise_event(g, Trigger.SUMMONED, slot)
-
-
-def end_modifiers(g: World, slot: int) -> None:
-    """Forget the modifiers of a unit; its values are dealt with by the caller."""
-    for m in g.modifier:
-        if m.until and m.unit == slot:
-            clear(m)
-    g.unit[slot].timed_keywords = 0
-    g.unit[slot].timed_protect = 0
 
 
 def leave(g: World, slot: int) -> None:
@@ -190,18 +181,6 @@ def transform(g: World, slot: int, card: int) -> None:
     leave(g, slot)
     remove_from_game(g, owner, held)
     enter(g, card, owner, tile, 0, readiness)
-
-
-def lose_guard(g: World, slot: int) -> None:
-    """What becomes stealthed loses guard, for good (HG4.26, HG6.8)."""
-    u = g.unit[slot]
-    if keywords_of(u) & Keyword.GUARD:
-        u.keywords &= ~Keyword.GUARD
-        u.timed_keywords &= ~Keyword.GUARD
-        for m in g.modifier:
-            if m.until and m.unit == slot:
-                m.keywords &= ~Keyword.GUARD
-        tell(g, Kind.GUARD_LOST, Clause.HG4_26, u.owner, NONE, slot, 0)
 
 
 def afterlife(g: World, slot: int) -> None:

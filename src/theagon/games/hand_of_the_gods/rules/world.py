@@ -19,8 +19,8 @@ DRAWN = 2                               # `winner` of a drawn match
 COLUMNS, ROWS = 8, 5
 TILES = COLUMNS * ROWS
 BOARD = (1 << TILES) - 1
-FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
-LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
+NOT_FIRST_COLUMN = BOARD & ~sum(1 << row * COLUMNS for row in range(ROWS))
+NOT_LAST_COLUMN = BOARD & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
 NONE = 255                              # no slot, no tile
 
 UNITS = 44                              # slots: 40 tiles, and room for units that left play in this action
@@ -80,6 +80,10 @@ class Keyword(IntEnum):
 
 STONE_KEYWORDS = (                      # those that a stone can be given (HG3.10)
     Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER)
+
+
+TIRED = Status.SICK | Status.EXHAUSTED | Status.ATTACKED
+UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
 
 
 class Subtype(IntEnum):
@@ -184,6 +188,7 @@ class State(PilesState, LogState, QueueState):
     board = int64[3]                    # tiles of units in play, by owner; banished ones are not in play
     reserved = int64()                  # tiles of banished units
     gone = int64()                      # slots of units that left play in this action
+    timed = int64()                     # places of `modifier` that are taken
     aura_sources = int64()              # slots of units that give auras
     aura_holders = int64()              # slots of units that have values from auras
     listeners = int64[18]               # slots by Trigger
@@ -303,6 +308,7 @@ class FilterRow(Record):
     ranged = uint8()
     other = uint8()
     stones = uint8()
+    plain = uint8()                     # asks for nothing but side, other and stones
     keyword = uint16()
     attack_min = int8()
     attack_max = int8()

@@ -12,7 +12,7 @@ from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
-from theagon.games.hand_of_the_gods.rules.effects import refresh_timed
+from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import (
     DECK,
@@ -24,7 +24,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Status,
     Until,
 )
-from theagon.games.hand_of_the_gods.staging.format import Bonus, HandCard, PlacedUnit, Placement, Player, Stone
+from theagon.games.hand_of_the_gods.staging.format import HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.tables import keyword_bits
 from theagon.kernel.log import clear_log
 
@@ -295,15 +295,7 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
             u.protect = max(u.protect, bonus.protect)
             u.keywords |= keyword_bits(bonus.keywords)
         else:
-            _add_modifier(g, slot, bonus)
+            add_modifier(
+                g, slot, UNTIL[bonus.until], bonus.attack, bonus.health, bonus.movement, bonus.range, bonus.protect,
+                keyword_bits(bonus.keywords))
     u.health = u.maximum
-
-
-def _add_modifier(g: Any, slot: int, bonus: Bonus) -> None:
-    m = next(m for m in g.modifier if not m.until)
-    m.until = UNTIL[bonus.until]
-    m.unit = slot
-    for name in ("attack", "health", "movement", "range", "protect"):
-        setattr(m, name, getattr(bonus, name))
-    m.keywords = keyword_bits(bonus.keywords)
-    refresh_timed(g, slot)

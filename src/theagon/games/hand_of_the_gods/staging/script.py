@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import difflib
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from theagon.cards.node import Node
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
-from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.content import CardSet, load_map
 from theagon.games.hand_of_the_gods.staging.format import (
     EVENT_KINDS,
     KNOWN,
@@ -81,19 +82,17 @@ class Script:
 
 def read_script(node: Node, game: HandOfTheGods) -> Script:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
+    names = set(_names(node))
     for step in _items(node.find("steps")):
-        if isinstance(step.value, dict) and "expect" in step.value:
-            regroup(step.value["expect"])
+        if "expect" in step.keys:
+            _regroup(step.find("expect"), names)
     read = decode_with_places(node, Scenario)
     scenario = read.value
     cards = game.cards.extended(scenario.cards, scenario.leaders, read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
-    try:
-        board = load_map(scenario.map, cards)
-    except TheagonError as error:
-        raise error if error.location else read.node.find("map").error(error.message, error.hint) from None
     report = Report()
+    board = _read_map(read, cards, report)
     _check_clauses(read, game, report)
     if scenario.position is not None:
         check_placement(scenario.position, read.node.find("position"), game, board, report)
@@ -102,17 +101,41 @@ def read_script(node: Node, game: HandOfTheGods) -> Script:
     return Script(scenario, game, board, read)
 
 
-def regroup(expectation: Node) -> None:
-    """Put what an expectation says of units and tiles, under names of the file's own, into a mapping of its own."""
+def _names(node: Node) -> Iterator[object]:
+    """The names that a file gives to units, before anything is known to be as it should."""
+    yield from node.find("position", "units").keys
+    for step in _items(node.find("steps")):
+        yield step.find("play", "as").value if "as" in step.find("play").keys else None
+        yield step.find("name", "unit").value if "unit" in step.find("name").keys else None
+
+
+def _regroup(expectation: Node, names: Collection[object]) -> None:
+    """Put what an expectation says of units and tiles, under names of the file's own, into a mapping of its own.
+
+    What looks more like a misspelt field stays, to be reported as one.
+    """
     if not isinstance(expectation.value, dict):
         return
+
+    def is_subject(name: str) -> bool:
+        return name not in KNOWN and (name in names or not difflib.get_close_matches(name[:40], KNOWN, 1, 0.75))
+
     fields, keys = expectation.value, expectation.keys
-    units = Node(expectation.source, expectation.line, expectation.column,
-                 {name: value for name, value in fields.items() if name not in KNOWN})
-    if units.value:
-        units.keys = {name: key for name, key in keys.items() if name not in KNOWN}
-        expectation.value = {name: value for name, value in fields.items() if name in KNOWN} | {SUBJECTS: units}
-        expectation.keys = {name: key for name, key in keys.items() if name in KNOWN} | {SUBJECTS: units}
+    units = {name: value for name, value in fields.items() if is_subject(name)}
+    if units:
+        node = Node(expectation.source, expectation.line, expectation.column, units)
+        node.keys = {name: keys[name] for name in units}
+        expectation.value = {name: value for name, value in fields.items() if name not in units} | {SUBJECTS: node}
+        expectation.keys = {name: key for name, key in keys.items() if name not in units} | {SUBJECTS: node}
+
+
+def _read_map(read: Decoded[Scenario], cards: CardSet, report: Report) -> BoardMap:
+    """The board that the scenario is on; the default one if that can not be had, which is reported."""
+    try:
+        return load_map(read.value.map, cards)
+    except TheagonError as error:
+        report.add(error.message, error.location or read.node.find("map").location, error.hint)
+        return load_map()
 
 
 def _items(node: Node) -> list[Node]:

@@ -1,0 +1,556 @@
+"""A match in the terminal: what can be typed and what comes of it, how it looks, how it is left and gone on with."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from rich.color import Color
+
+from theagon.cards.language import LANGUAGES
+from theagon.cli.terminal import style
+from theagon.cli.terminal.board import Size, draw_board, fitted, marks
+from theagon.cli.terminal.choices import menu_of
+from theagon.cli.terminal.commands import IN_FULL, REQUESTS, VERBS, spelled, understood
+from theagon.cli.terminal.picture import screenshot
+from theagon.cli.terminal.scene import Line, Scene, status
+from theagon.cli.terminal.screen import SMALLEST, compose
+from theagon.cli.terminal.session import HUMAN, Left, Session
+from theagon.cli.terminal.words import Words
+from theagon.games import load_game
+from theagon.games.hand_of_the_gods.schema import Deck
+from theagon.match.match import Match
+from theagon.match.replay import load
+
+GAME = load_game("hand-of-the-gods")
+DOCS = Path(__file__).parents[2] / "docs"
+SIZES = [SMALLEST, (100, 40), (160, 50)]
+
+
+class Player:
+    """A device at which a function plays: it sees each scene and says what is typed. It keeps all that it is told."""
+
+    def __init__(self, choose: Callable[[Scene], str]) -> None:
+        self.choose = choose
+        self.typed: list[str] = []
+        self.messages: list[str] = []
+        self.pages: list[list[str]] = []
+        self.told: list[str] = []
+        self.scenes: list[Scene] = []
+        self.hidden = 0
+
+    def show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        if scene.message:
+            self.messages.append(scene.message)
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        self.told += map(str, lines)
+
+    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:  # noqa: ARG002
+        self.pages.append([title, *lines])
+        return ""
+
+    def ask(self, question: str = "") -> str:  # noqa: ARG002
+        self.typed.append(self.choose(self.scenes[-1]))
+        return self.typed[-1]
+
+    def hide(self) -> None:
+        self.hidden += 1
+
+    def pause(self, seconds: float) -> None:
+        assert seconds >= 0
+
+    def close(self) -> None: ...
+
+
+def typing(lines: Iterable[str]) -> Callable[[Scene], str]:
+    """Types these lines, then reaches the end of the input."""
+    rest: Iterator[str] = iter(lines)
+
+    def choose(_: Scene) -> str:
+        for line in rest:
+            return line
+        raise EOFError
+
+    return choose
+
+
+def a_match(wanted: Callable[[Match], bool] = lambda _: True, decks: tuple[str, str] = ("zeus", "odin")) -> Match:
+    """A match of the first seed that is as wanted after both have kept their opening hands; player 1 is to act."""
+    for seed in range(2000):
+        match = Match(GAME, GAME.setup(list(decks), seed=seed))
+        for _ in range(2):
+            match.apply(match.position.parse("mulligan"))
+        if match.position.contestants == (0, 1) and wanted(match):
+            return match
+    raise AssertionError("no such match")
+
+
+def holds(*cards: str) -> Callable[[Match], bool]:
+    """Player 1 has these cards in hand."""
+    return lambda match: set(cards) <= {held["card"] for held in match.view(0)["players"][0]["hand"]}
+
+
+def with_unit(match: Match | None = None) -> tuple[Match, str]:
+    """A match in which player 1, to act, has one unit that can move; and its tile."""
+    match = match or a_match(holds("hoplite"))
+    for text in ("end", "end", "play hoplite b2", "end", "end"):
+        match.apply(match.position.parse(text))
+    return match, "b2"
+
+
+def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unused.json")) -> Player:
+    """Player 1 types these lines against nobody who answers; how the player leaves is not looked at."""
+    player = Player(typing([*lines, "quit", "no"]))
+    session = Session(match, (HUMAN, HUMAN), Words(GAME, language), file=file, autosave=False)
+    with pytest.raises(Left):
+        session.run(player)
+    return player
+
+
+def command(*words: str, typed: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `theagon play` in a process of its own, over pipes."""
+    return subprocess.run(
+        [sys.executable, "-m", "theagon", "play", *words],
+        input=typed,
+        env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"} | environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+# ---- whole matches --------------------------------------------------------------------------------------------------
+
+
+def by_number_and_by_notation(scene: Scene) -> str:
+    """Whatever is listed last, now by number, now by number and tile, now in notation."""
+    if scene.picked is not None:
+        return str(len(scene.picked.options))
+    assert scene.menu is not None
+    if scene.menu.kind == "mulligan":
+        return "1 3"
+    open_choices = [choice for choice in scene.menu.choices if choice.options and choice.kind != "end"]
+    if not open_choices:
+        return "0"
+    choice = open_choices[-1]
+    target = choice.options[-1].target
+    if scene.view["turn"] % 3 == 0 and target:
+        return f"{choice.number} {target}"
+    if scene.view["turn"] % 3 == 1 and choice.kind == "unit":
+        return f"{choice.options[-1].verb} {choice.subject} {target}"
+    return str(choice.number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp_path: Path) -> None:
+    match = Match(GAME, GAME.setup(["zeus", "odin"], seed=8))
+    seat = match.position.contestants.index(0)
+    words = Words(GAME, language)
+    players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
+    rehearsal = Player(by_number_and_by_notation)
+    session = Session(match, players, words, file=tmp_path / "match.json", autosave=False)
+    session.run(rehearsal)
+    assert not rehearsal.messages
+    done = command(
+        "--terminal", "--seed", "8", "--deck", "zeus", "--opponent-deck", "odin", "--against", "greedy",
+        "--lang", language, "--save", str(tmp_path / "match.json"), typed="\n".join(rehearsal.typed), home=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-2] == session.result()
+    assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
+    assert "\x1b" not in done.stdout
+
+
+def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves() -> None:
+    match = Match(GAME, GAME.setup(["ra", "nu-wa"], seed=4))
+    player = Player(by_number_and_by_notation)
+    Session(match, (HUMAN, HUMAN), Words(GAME, "ru"), file=Path(), autosave=False).run(player)
+    assert match.position.is_over
+    for scene in player.scenes[::9]:
+        for width, height in SIZES:
+            lines = compose(scene, width, height)
+            assert {line.cell_len for line in lines} == {width}
+            assert len(lines) == height
+            assert lines[0].plain.rstrip() == status(scene).plain[:width].rstrip()
+
+
+# ---- what can be typed ----------------------------------------------------------------------------------------------
+
+
+def test_a_number_a_tile_and_the_notation_do_the_same() -> None:
+    outcomes = set()
+    for lines in (["move b2 c2"], ["M B2 C2"], ["b2 c2"], ["b2", "c2"], ["b2", "@"], ["@ c2"], ["@", "c2"]):
+        match, tile = with_unit()
+        menu = menu_of(match.position, match.view(0))
+        unit = menu.of_unit(tile)
+        assert unit is not None
+        place = 1 + [option.target for option in unit.options].index("c2")
+        typed = [line.replace("@", str(place if k else unit.number)) for k, line in enumerate(lines)]
+        player = play(match, *typed)
+        assert not player.messages
+        outcomes.add(match.position.state_hash())
+    assert len(outcomes) == 1
+    assert match.history[-1].notation == "move b2 c2"
+
+
+def test_a_card_is_played_by_its_name_alone() -> None:
+    match = a_match(holds("hoplite"))
+    for text in ("end", "end"):
+        match.apply(match.position.parse(text))
+    play(match, "hoplite b2")
+    assert match.history[-1].notation == "play hoplite b2"
+
+
+def test_zero_ends_the_turn() -> None:
+    match = a_match()
+    play(match, "0")
+    assert match.history[-1].notation == "end"
+
+
+def test_enter_keeps_the_opening_hand_and_numbers_exchange_its_cards() -> None:
+    match = Match(GAME, GAME.setup(["zeus", "odin"], seed=1))
+    play(match, "", "", "1 3")
+    assert [step.notation for step in match.history] == ["mulligan", "mulligan 1 3"]
+
+
+def test_enter_takes_back_what_was_picked() -> None:
+    match, tile = with_unit()
+    player = play(match, tile, "", "help")
+    assert [scene.picked is not None for scene in player.scenes] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_command_is_understood_in_full_and_in_english_too(language: str) -> None:
+    words = Words(GAME, language)
+    for name in (*VERBS, *REQUESTS):
+        assert [understood(word, words) for word in spelled(name, words)] == [name] * len(spelled(name, words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_share_a_word(language: str) -> None:
+    words = Words(GAME, language)
+    every = [word for name in (*VERBS, *REQUESTS) for word in spelled(name, words)]
+    assert len(every) == len(set(every))
+
+
+def test_the_shortest_words_are_the_commonest_actions() -> None:
+    words = Words(GAME, "en")
+    assert [understood(word, words) for word in ("m", "a", "p", "e", "u", "h", "q")] == [
+        "move", "attack", "play", "end", "undo", "help", "quit",
+    ]  # fmt: skip
+    assert not [word for word in ("c", "co", "conced") if understood(word, words) in IN_FULL]
+
+
+# ---- what is refused ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_says_the_rule_and_its_clause_and_changes_nothing(language: str) -> None:
+    match, tile = with_unit()
+    before = match.position.state_hash()
+    player = play(match, f"move {tile} f5", language=language)
+    assert len(player.messages) == 1
+    assert player.messages[0].endswith("[HG2.5]")
+    assert match.position.state_hash() == before
+
+
+@pytest.mark.parametrize(
+    "line", ["foo", "99", "99 b2", "1 h9", "play", "move b2", "look", "why x", "lang xx", "x" * 9999]
+)
+def test_what_is_not_understood_is_answered_and_changes_nothing(line: str) -> None:
+    match = a_match()
+    before = match.position.state_hash()
+    player = play(match, line)
+    assert len(player.messages) == 1
+    assert len(player.messages[0]) < 200
+    assert match.position.state_hash() == before
+
+
+def test_a_slip_is_answered_with_what_may_have_been_meant() -> None:
+    match, _ = with_unit()
+    assert "move b2 c2" in play(match, "muve b2 c2").messages[0]
+
+
+def test_a_card_that_can_not_be_played_says_why() -> None:
+    player = play(a_match(), "leader")
+    assert "HG2.10" in player.messages[0]
+
+
+# ---- undo, why, looking things up -----------------------------------------------------------------------------------
+
+
+def test_a_move_is_taken_back() -> None:
+    match, _ = with_unit()
+    before = match.position.state_hash()
+    player = play(match, "move b2 c2", "undo")
+    assert match.position.state_hash() == before
+    assert player.messages == ["Taken back: move b2 c2"]
+
+
+def test_what_showed_a_hidden_card_is_not_taken_back() -> None:
+    match = a_match()
+    player = Player(typing(["end", "", "undo", "quit", "no"]))
+    with pytest.raises(Left):
+        Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=Path(), autosave=False).run(player)
+    assert "can not be taken back" in player.messages[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_tells_an_event_and_what_led_to_it_with_the_clauses(language: str) -> None:
+    match, _ = with_unit()
+    drawn = next(each.event for each in match.events if each.event.kind == "draw")
+    player = play(match, f"why {drawn.number}", language=language)
+    told = "\n".join(player.pages[0])
+    assert f"[{drawn.clause}]" in told
+    assert "[HG2.1]" in told
+    assert GAME.clause_text(drawn.clause, language) in told
+
+
+def test_why_not_tells_what_stands_in_the_way_and_the_clause_in_full() -> None:
+    match, _ = with_unit()
+    player = play(match, "why not move b2 f5", "why not move b2 c2")
+    assert player.pages[0][1] == f"HG2.5  {GAME.clause_text('HG2.5')}"
+    assert player.messages == ["That is possible: move b2 c2"]
+
+
+def test_look_shows_a_unit_as_it_is_and_a_card_as_it_is_printed() -> None:
+    match, tile = with_unit()
+    player = play(match, f"look {tile}", "look hoplite", "look ares", "look odin", "look 1", "look a3")
+    unit, card, ares, odin, first, stone = player.pages
+    assert unit[0].startswith("b2 ▲ Hoplite")
+    assert "Guard." in card
+    assert ares[0].startswith("Ares")
+    assert odin[0].startswith("Odin: Call of Valhalla")
+    assert first[0].startswith(player.scenes[0].words.card(match.view(0)["players"][0]["hand"][0]["card"]))
+    assert "25/25" in stone[1]
+
+
+def test_rules_shows_a_clause_and_a_word_of_the_game() -> None:
+    player = play(a_match(), "rules HG4.24", "rules guard", "rules HG99.9")
+    assert player.pages[0] == ["HG4.24", GAME.clause_text("HG4.24")]
+    assert player.pages[1][0] == "Guard"
+    assert any(line.startswith("HG4.24") for line in player.pages[1])
+    assert "HG99.9" in player.messages[0]
+
+
+def test_deck_shows_what_it_was_built_of() -> None:
+    player = play(a_match(), "deck")
+    deck: Deck = GAME.starter_decks()["zeus"]
+    assert sum(int(line.split(" × ")[0]) for line in player.pages[0][2:]) == sum(deck.cards.values())
+
+
+def test_the_language_changes_in_the_match() -> None:
+    player = play(a_match(), "lang ru", "помощь")
+    assert player.pages[0][0] == "Hand of the Gods в терминале"
+
+
+# ---- what is seen ---------------------------------------------------------------------------------------------------
+
+
+def test_no_player_is_told_what_the_other_draws() -> None:
+    match = a_match()
+    player = Player(typing(["end", "", "log", "quit", "no"]))
+    with pytest.raises(Left):
+        Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=Path(), autosave=False).run(player)
+    draws = [line for line in player.pages[0] if "draws" in line]
+    assert len(draws) == 2
+    assert draws[0].endswith("Player 1 draws a card.")
+    assert not draws[1].endswith("a card.")
+
+
+def test_the_screen_is_emptied_before_it_changes_hands() -> None:
+    player = play(a_match(), "end", "")
+    assert player.hidden == 1
+    assert [scene.seat for scene in player.scenes] == [0, 1]
+
+
+def test_the_board_tells_who_stands_where_without_colour() -> None:
+    match, tile = with_unit()
+    words = Words(GAME, "en")
+    lines = [line.plain for line in draw_board(match.view(0), words, Size(8, 2, ruled=False), {tile}, {"c2"})]
+    assert lines[0].split() == list("abcdefgh")
+    row = next(k for k, line in enumerate(lines) if line.startswith("2"))
+    assert lines[row].split("│")[2:4] == ["▲Hoplite", "  [c2]  "]
+    assert lines[row + 1].split("│")[2].split()[1] == "G"
+    assert [name for _, name in marks(next(u for u in match.view(0)["units"] if u["tile"] == tile), words)] == ["Guard"]
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "lines", "shown"),
+    [
+        ("Enyo", 8, 1, ["Enyo"]),
+        ("Pillar of Life", 8, 1, ["Pillar…"]),
+        ("Pillar of Life", 8, 2, ["Pillar", "of Life"]),
+        ("Checkpoints", 8, 1, ["Checkpo…"]),
+    ],
+)
+def test_a_name_is_cut_where_it_stays_readable(name: str, width: int, lines: int, shown: list[str]) -> None:
+    assert fitted(name, width, 0, lines) == shown
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        *((ink, ground) for ink in (style.BONE, style.ASH, style.GOLD, style.BLOOD, style.LAUREL, *style.SEATS)
+          for ground in (style.GROUND, style.GLAZE)),
+        (style.GROUND, style.GOLD),
+    ],
+)  # fmt: skip
+def test_text_stands_out_from_its_ground(ink: str, ground: str) -> None:
+    assert contrast(ink, ground) >= 4.5  # WCAG 2.2 AA
+
+
+def contrast(first: str, second: str) -> float:
+    def luminance(colour: str) -> float:
+        parts = [part / 255 for part in Color.parse(colour).get_truecolor()]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_picture_of_the_documentation_can_be_made() -> None:
+    assert screenshot().startswith("<svg")
+
+
+# ---- leaving and going on -------------------------------------------------------------------------------------------
+
+
+def test_the_end_of_the_input_saves_the_match_and_says_how_to_go_on(tmp_path: Path) -> None:
+    left = command("--seed", "3", "--as", "p1", "--against", "random", typed="\n0\n", home=tmp_path)
+    assert left.returncode == 0
+    words = shlex.split(left.stdout.splitlines()[-1].split("theagon play ")[1])
+    saved = load(Path(words[words.index("--resume") + 1]))
+    assert len(saved.history) > 2
+    resumed = command(*words, typed="log\nconcede yes\n", home=tmp_path)
+    assert resumed.returncode == 0
+    assert resumed.stdout.splitlines()[-2].startswith("● Random bot won")
+
+
+def test_a_match_that_is_left_and_gone_on_with_is_the_same_match(tmp_path: Path) -> None:
+    file = str(tmp_path / "whole.json")
+    whole = command("--seed", "3", "--as", "p2", "--save", file, typed="\n0\n0\n", home=tmp_path)
+    assert whole.returncode == 0
+    file = str(tmp_path / "parts.json")
+    command("--seed", "3", "--as", "p2", "--save", file, typed="\n0\n", home=tmp_path)
+    command("--resume", file, "--as", "p2", typed="0\n", home=tmp_path)
+    assert load(Path(file)).position.state_hash() == load(tmp_path / "whole.json").position.state_hash()
+
+
+def test_quit_offers_to_save_and_takes_no_for_an_answer(tmp_path: Path) -> None:
+    done = command("--seed", "3", typed=f"\nquit\n{tmp_path / 'mine.json'}\n", home=tmp_path)
+    assert done.returncode == 0
+    assert load(tmp_path / "mine.json").history
+    done = command("--seed", "3", typed="\nquit\nno\n", home=tmp_path / "other")
+    assert not list((tmp_path / "other").rglob("*.json"))
+    assert "--resume" not in done.stdout
+
+
+def test_a_match_that_can_not_be_saved_goes_on(tmp_path: Path) -> None:
+    player = play(a_match(), f"save {tmp_path}", "quit", str(tmp_path / "none" / "match.json"), "help")
+    assert len(player.messages) == 2
+    assert len(player.pages) == 1
+
+
+def test_ctrl_c_asks_once_and_leaves_the_second_time(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "theagon", "play", "--seed", "3", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+        encoding="utf-8",
+    )
+    with process:
+        assert process.stdout is not None
+        seen = ""
+        for expected in ("Enter keeps all", "leaves the match"):
+            while expected not in seen:
+                seen += process.stdout.read(1)
+            time.sleep(0.2)  # it has asked; now it waits
+            process.send_signal(signal.SIGINT)
+        rest, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert errors == ""
+    assert "--resume" in rest
+
+
+def test_a_file_that_is_no_match_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "no.json").write_text("{}")
+    done = command("--resume", str(tmp_path / "no.json"), home=tmp_path)
+    assert done.returncode == 2
+    assert "no.json" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_misspelt_deck_is_answered_with_the_right_one(tmp_path: Path) -> None:
+    done = command("--deck", "zues", home=tmp_path)
+    assert done.returncode == 2
+    assert "'zeus'" in done.stderr
+
+
+@pytest.mark.parametrize("side", ["p1", "p2"])
+def test_the_player_sits_where_the_player_wants_with_the_deck_chosen(side: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    for seed in ("1", "2", "3"):
+        done = command("--deck", "ra", "--seed", seed, "--as", side, "--save", str(file), typed="\n", home=tmp_path)
+        assert done.returncode == 0
+        seat = int(side[1]) - 1
+        assert load(file).view(seat)["players"][seat]["leader"] == "ra"
+
+
+def test_the_language_of_the_system_is_the_default(tmp_path: Path) -> None:
+    done = command("--seed", "3", home=tmp_path, LC_ALL="es_ES.UTF-8")
+    assert "mano inicial" in done.stdout
+
+
+# ---- the documentation ----------------------------------------------------------------------------------------------
+
+
+def test_each_shell_command_of_the_playing_page_works(tmp_path: Path) -> None:
+    text = (DOCS / "playing.md").read_text("utf-8")
+    blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+    lines = [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
+    lines = [line for line in lines if line and not line.startswith("make")]
+    assert len(lines) > 4
+    (tmp_path / "match.json").write_bytes(b"")
+    match = a_match()
+    play(match, f"save {tmp_path / 'match.json'}")
+    for line in lines:
+        words = shlex.split(line)
+        assert words[0] == "theagon"
+        done = subprocess.run(
+            [sys.executable, "-m", *words],
+            input="quit\nno\n", cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=60, check=False,
+            env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8",
+                              "PYTHONPATH": os.pathsep.join(sys.path)},
+        )  # fmt: skip
+        assert done.returncode == 0, (line, done.stderr)
+
+
+def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # `save` writes there
+    text = (DOCS / "playing.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(.*?)` \|", text, re.MULTILINE)
+    typed = [line for row in rows for line in row.split("` `")]
+    assert {understood(line.split()[0], Words(GAME, "en")) for line in typed} >= {*VERBS, *REQUESTS}
+    for line in typed:
+        match = a_match(holds("marksman"))
+        player = Player(typing([line, "yes"] if line == "concede" else [line]))
+        session = Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=tmp_path / "left.json", autosave=False)
+        with suppress(Left):
+            session.run(player)
+        assert not [m for m in player.messages if m.startswith(('"', "Such as", "There is no choice"))], line

@@ -1,0 +1,183 @@
+"""`theagon scenario` and `theagon rulebook`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import root
+
+HOLDS = """\
+game: hand-of-the-gods
+title: A defender that will die still strikes back
+proves: [HG1.10]
+position:
+  units:
+    a: {card: enyo, owner: p1, at: c3}
+    b: {card: marksman, owner: p2, at: d3}
+steps:
+  - attack: {unit: a, target: b}
+  - expect: {a: {health: 4}, b: dead}
+"""
+FAILS = HOLDS.replace("{health: 4}", "{health: 5}")
+WRONG = HOLDS.replace("at: d3", "at: c3")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def theagon(*arguments: str) -> Result:
+    return CliRunner().invoke(root, arguments)
+
+
+def put(name: str, text: str) -> str:
+    Path(name).parent.mkdir(parents=True, exist_ok=True)
+    Path(name).write_text(text, "utf-8")
+    return name
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_scenario_that_holds_ends_with_0() -> None:
+    result = theagon("scenario", put("a.yaml", HOLDS))
+    assert (result.exit_code, result.output) == (0, "✓ A defender that will die still strikes back  HG1.10  a.yaml\n")
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_expectation_that_fails_is_shown_with_its_place_and_ends_with_1() -> None:
+    result = theagon("scenario", put("a.yaml", FAILS))
+    assert result.exit_code == 1
+    assert "    a.yaml:10:26: a.health: expected 5, got 4\n" in result.output
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_that_is_wrong_is_shown_with_the_place_and_ends_with_2() -> None:
+    result = theagon("scenario", put("a.yaml", WRONG))
+    assert result.exit_code == 2
+    assert "a.yaml:7:40: c3 is taken by unit 'a' (HG4.1)" in result.output
+
+
+@pytest.mark.usefixtures("folder")
+def test_of_several_files_each_is_run_and_the_worst_decides_the_status() -> None:
+    for name, text in (("a.yaml", HOLDS), ("b.yaml", WRONG), ("c.yaml", FAILS), ("d.yaml", "title: [")):
+        put(name, text)
+    assert theagon("scenario", "a.yaml", "c.yaml").exit_code == 1
+    result = theagon("scenario", "a.yaml", "b.yaml", "c.yaml", "d.yaml")
+    assert result.exit_code == 2
+    assert result.output.splitlines()[-1] == "1 hold, 1 fail, 2 are wrong"
+
+
+@pytest.mark.usefixtures("folder")
+def test_of_a_folder_every_scenario_in_it_and_below_is_run() -> None:
+    for name in ("all/a.yaml", "all/more/b.yaml", "all/more/note.txt"):
+        put(name, HOLDS)
+    assert theagon("scenario", "all").output.splitlines()[-1] == "2 hold"
+
+
+def test_a_folder_without_scenarios_is_refused(folder: Path) -> None:
+    (folder / "none").mkdir()
+    result = theagon("scenario", "none")
+    assert (result.exit_code, result.stderr) == (2, "none: there is no .yaml file in this folder\n")
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_that_is_not_there_is_refused() -> None:
+    assert theagon("scenario", "lost.yaml").exit_code == 2
+
+
+@pytest.mark.usefixtures("folder")
+def test_json_has_each_result_with_the_places_of_what_is_wrong() -> None:
+    names = [put("a.yaml", HOLDS), put("b.yaml", FAILS), put("c.yaml", WRONG)]
+    result = theagon("scenario", "--json", *names)
+    holds, fails, wrong = json.loads(result.stdout)
+    assert result.exit_code == 2
+    assert {**holds, "backend": ""} == {
+        "file": "a.yaml",
+        "status": "holds",
+        "title": "A defender that will die still strikes back",
+        "proves": ["HG1.10"],
+        "backend": "",
+        "failures": [],
+    }
+    assert fails["status"] == "fails"
+    (failure,) = fails["failures"]
+    assert (failure["line"], failure["column"], failure["what"]) == (10, 26, "a.health")
+    assert (failure["expected"], failure["actual"]) == ("5", "4")
+    assert (wrong["status"], wrong["errors"][0]["line"], wrong["errors"][0]["column"]) == ("wrong", 7, 40)
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(("language", "text"), [("en", "Marksman (d3) dies."), ("ru", "Меткий стрелок (d3) погибает.")])
+def test_the_trace_is_a_tree_of_events_by_their_causes(language: str, text: str) -> None:
+    result = theagon("scenario", "--trace", "--lang", language, put("a.yaml", HOLDS))
+    lines = result.output.splitlines()
+    assert lines[1] == "    p1 attack c3 d3"
+    kinds = ["attack [HG2.9]", "attack-damage [HG2.9d]", "return-damage [HG2.9h]", "death [HG6.21]"]
+    kinds.append("to-graveyard [HG5.1]")
+    assert len(lines) == 2 + len(kinds)
+    for depth, (line, kind) in enumerate(zip(lines[2:], kinds, strict=True)):
+        assert line.startswith(f"    {'   ' * depth}└─ ")
+        assert line.endswith(kind)
+    assert text in lines[5]
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_trace_in_json_has_every_event_with_its_cause_and_its_text() -> None:
+    (result,) = json.loads(theagon("scenario", "--trace", "--json", put("a.yaml", HOLDS)).stdout)
+    (taken,) = result["trace"]
+    assert (taken["step"], taken["seat"], taken["notation"]) == (1, "p1", "attack c3 d3")
+    death = next(event for event in taken["events"] if event["kind"] == "death")
+    assert (death["cause"], death["clause"], death["text"]) == (2, "HG6.21", "Marksman (d3) dies.")
+
+
+def test_the_json_schema_of_the_documentation_is_that_of_the_code() -> None:
+    """Made anew by: theagon scenario --schema hand-of-the-gods > docs/schemas/scenario.json"""
+    documented = Path(__file__).parents[2] / "docs" / "schemas" / "scenario.json"
+    result = theagon("scenario", "--schema", "hand-of-the-gods")
+    assert (result.exit_code, result.stdout) == (0, documented.read_text("utf-8"))
+
+
+def test_the_json_schema_takes_units_and_tiles_beside_the_other_expectations() -> None:
+    expectation = json.loads(theagon("scenario", "--schema", "hand-of-the-gods").stdout)["$defs"]["Expectation"]
+    assert "units" not in expectation["properties"]
+    assert {"$ref": "#/$defs/UnitFacts"} in expectation["additionalProperties"]["anyOf"]
+
+
+# ---- rulebook -------------------------------------------------------------------------------------------------------
+
+
+def test_the_rulebook_as_json_lists_every_clause_with_its_scenarios_and_its_status() -> None:
+    result = theagon("rulebook", "hand-of-the-gods", "--json", "--lang", "es")
+    clauses = json.loads(result.stdout)
+    assert result.exit_code == 0
+    assert len(clauses) == 141
+    assert all(set(clause) == {"id", "text", "scenarios", "status"} for clause in clauses)
+    proved = next(clause for clause in clauses if clause["id"] == "HG4.24")
+    assert proved["status"] == "proved"
+    assert "hg4/guarded-stone.yaml" in proved["scenarios"]
+    assert "vigilada" in proved["text"]
+
+
+def test_a_clause_is_shown_with_its_text_and_the_titles_of_its_scenarios() -> None:
+    for arguments in (["HG4.24"], ["hand-of-the-gods", "HG4.24"]):
+        result = theagon("rulebook", *arguments)
+        assert result.exit_code == 0
+        told = " ".join(result.output.split())
+        assert "✓ HG4.24 While a summoning stone is guarded, enemies can not directly target it" in told
+        assert "hg4/guarded-stone.yaml: A guarded stone can not be attacked until its guard is gone" in told
+        assert "1 proved, 0 failing, 0 open" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [(["HG9.9"], "no clause 'HG9.9'"), (["chess"], "no game 'chess'"), (["chess", "HG1.1"], "no game 'chess'")],
+)
+def test_a_clause_or_a_game_that_there_is_not_is_refused(arguments: list[str], told: str) -> None:
+    result = theagon("rulebook", *arguments)
+    assert result.exit_code == 2
+    assert told in result.stderr

@@ -1,0 +1,159 @@
+"""`theagon simulate`, `theagon bench` and `theagon playthrough`: what they print, and how they end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import INTERRUPTED, root
+from theagon.games import load_game
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(root, list(words))
+
+
+def simulated(*words: str) -> dict[str, Any]:
+    result = run("simulate", *words, "--json")
+    assert result.exit_code == 0, result.stderr
+    document: dict[str, Any] = json.loads(result.stdout)
+    return document
+
+
+# ---- simulate --------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_what_was_played_as_json() -> None:
+    document = simulated("hand-of-the-gods", "--games", "50", "--seed", "3", "--players", "random,random")
+    assert (document["game"], document["games"], document["seed"]) == ("hand-of-the-gods", 50, 3)
+    assert document["backend"] == load_game("hand-of-the-gods").backend.mode
+    assert document["actions"] > 50 * 20
+    assert document["actions_per_second"] == pytest.approx(document["actions"] / document["seconds"], rel=0.2)
+    assert len(document["digest"]) == 32
+    seats = document["results"]["seats"]
+    assert seats["p1"]["won"] + seats["p2"]["won"] + document["results"]["drawn"] == 50
+
+
+def test_simulate_gives_one_digest_for_one_seed_whatever_the_threads() -> None:
+    digests = {simulated("--games", "60", "--seed", "9", "--threads", str(n))["digest"] for n in (1, 2, 5)}
+    assert len(digests) == 1
+    assert simulated("--games", "60", "--seed", "10")["digest"] not in digests
+
+
+def test_simulate_takes_players_decks_and_a_budget() -> None:
+    words = ("--games", "10", "--players", "greedy,random", "--decks", "zeus,ra", "--budget", "20")
+    results = simulated(*words)["results"]
+    assert [side["player"] for side in results["players"]] == ["greedy", "random"]
+    assert set(results["decks"]) == {"zeus", "ra"}
+    assert results["pairs"][0]["decks"] == ["zeus", "ra"]
+
+
+def test_a_greedy_player_beats_a_random_one() -> None:
+    greedy, _ = simulated("--games", "60", "--players", "greedy,random", "--budget", "50")["results"]["players"]
+    assert greedy["interval"][0] > 0.6
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    lines = run("simulate", "--games", "20").stdout.splitlines()
+    assert lines[0].startswith("20 matches, ")
+    assert any(line.startswith("seat p1 ") for line in lines)
+    assert lines[-1].startswith("digest ")
+
+
+def test_a_round_robin_lets_every_two_starter_decks_meet() -> None:
+    results = simulated("--round-robin", "--games", "2")["results"]
+    names = sorted(load_game("hand-of-the-gods").starter_decks())
+    assert sorted(results["decks"]) == names
+    assert len(results["pairs"]) == len(names) * (len(names) - 1) // 2
+    assert all(pair["played"] == 2 for pair in results["pairs"])
+    assert all(deck["played"] == 2 * (len(names) - 1) for deck in results["decks"].values())
+    assert "zeus" in run("simulate", "--round-robin", "--games", "2").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--players", "greed,random"], "did you mean 'greedy'?"),
+        (["--players", "random"], "a match takes two players, not 1"),
+        (["--players", "random,random,random"], "a match takes two players, not 3"),
+        (["--decks", "zeus"], "2 decks"),
+        (["--decks", "zeus,zeuss"], "did you mean 'zeus'?"),
+        (["--decks", "zeus,ra", "--round-robin"], "do not go together"),
+        (["--games", "0"], "0 is not in the range"),
+        (["--games", "many"], "'many' is not a valid integer"),
+        (["--seed", str(2**63 - 5)], "take a smaller --seed"),
+        (["chess"], "'chess' is not"),
+        (["--threads", "0"], "0 is not in the range"),
+    ],
+)
+def test_simulate_refuses_what_it_can_not_play(words: list[str], message: str) -> None:
+    result = run("simulate", *words)
+    assert result.exit_code == 2
+    assert message in " ".join(result.stderr.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("threads", ["1", "2"])
+def test_ctrl_c_ends_a_simulation_and_prints_what_was_played(threads: str) -> None:
+    command = [sys.executable, "-m", "theagon.cli.main", "simulate", "--games", "100000000", "--threads", threads]
+    for patience in (1, 4, 16):  # until it has begun to play, which no output tells
+        process = subprocess.Popen([*command, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(patience)
+        process.send_signal(signal.SIGINT)
+        printed, remarks = process.communicate(timeout=30)
+        if printed:
+            break
+    assert process.returncode == INTERRUPTED, remarks
+    assert "Traceback" not in remarks
+    document = json.loads(printed)
+    assert 0 < document["games"] < 100_000_000
+    again = simulated("--games", str(document["games"]))
+    assert (again["digest"], again["actions"]) == (document["digest"], document["actions"])
+
+
+# ---- playthrough and bench -------------------------------------------------------------------------------------------
+
+
+def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Path) -> None:
+    assert run("playthrough", "--folder", str(tmp_path)).exit_code == 0
+    assert run("playthrough", "--folder", str(tmp_path), "--check").exit_code == 0
+    (path,) = tmp_path.iterdir()
+    path.write_text(path.read_text("utf-8").replace("turn 1 of p1", "turn 1 of p2", 1), "utf-8")
+    result = run("playthrough", "--folder", str(tmp_path), "--check")
+    assert result.exit_code == 1
+    assert "\n-turn 1 of p2" in result.stdout
+    assert "\n+turn 1 of p1" in result.stdout
+
+
+def test_bench_puts_a_target_beside_each_figure() -> None:
+    result = run("bench", "--quick", "--json")
+    assert result.exit_code == 0, result.stderr
+    figures = json.loads(result.stdout)["figures"]
+    assert len(figures) == 11
+    for figure in figures:
+        if figure["value"] is None:
+            assert "catanatron" in figure["missing"]
+        else:
+            better = figure["value"] <= figure["target"] if figure["at_most"] else figure["value"] >= figure["target"]
+            assert figure["met"] is better
+            assert figure["value"] > 0
+
+
+def test_without_a_compiler_a_simulation_is_the_same_but_interpreted() -> None:
+    words = [sys.executable, "-m", "theagon.cli.main", "simulate", "--games", "2", "--json"]
+    run_as = {
+        mode: json.loads(
+            subprocess.run(words, env=os.environ | {"THEAGON_KERNEL": mode}, capture_output=True, check=True).stdout
+        )
+        for mode in ("interpreted", "compiled")
+    }
+    assert run_as["interpreted"]["backend"] == "interpreted"
+    assert run_as["interpreted"]["digest"] == run_as["compiled"]["digest"]

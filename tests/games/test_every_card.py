@@ -1,0 +1,147 @@
+"""Every card is played, and all that is written on it happens. `pytest -s` prints the table.
+
+Each card and leader in turn is put into a hand in the middle of some match, and the match goes on at random, with a
+liking for what was put there, until every sentence of every card has been carried out to an effect.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.support import game, positions
+from theagon.compiler.machine import Machine
+from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.rules import auras, lines
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line
+from theagon.games.hand_of_the_gods.schema import Card, Leader
+from theagon.games.hand_of_the_gods.tables import operation
+
+ROUNDS = 60
+ACTIONS = 45
+NO_EFFECT = {Kind.FIZZLE, Kind.IMMUNE, Kind.SPAWN_FAILS}
+ARRIVALS = {Kind.DEPLOY, Kind.SPAWN, Kind.DISCOVERED, Kind.PLAY_SPELL, Kind.PLAY_UNIT}
+
+
+@dataclass
+class Happenings:
+    """How often each card appeared, and each line and aura of the tables had an effect."""
+
+    cards: Counter[int] = field(default_factory=Counter)
+    lines: Counter[int] = field(default_factory=Counter)
+    auras: Counter[int] = field(default_factory=Counter)
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
+    """What happens from now on in the interpreted rules."""
+    found = Happenings()
+    perform, add_aura = lines.perform, auras.add_aura
+
+    def noted_perform(g: Any, row: Any) -> None:
+        number, happened, pending, choice = g.now[0].row - 1, g.happened, g.pending, g.choice
+        perform(g, row)
+        kinds = {event.kind for event in g.event[happened : g.happened]}
+        found.lines[number] += bool(kinds - NO_EFFECT) or g.pending > pending or g.choice != choice
+
+    def noted_add_aura(g: Any, slot: int, row: Any) -> None:
+        add_aura(g, slot, row)
+        found.auras[next(k for k, each in enumerate(g.aura) if each is row)] += 1
+
+    monkeypatch.setattr(lines, "perform", noted_perform)
+    monkeypatch.setattr(auras, "add_aura", noted_add_aura)
+    return found
+
+
+def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, int]:
+    """All that the card can do, and how often it did."""
+    row = g.card[index]
+    found = {"appears": seen.cards[index]}
+    for k, effect in enumerate(card.do):
+        found[f"{k + 1}. {operation(effect)}"] = seen.lines[row.effect + k]
+    for k, ability in enumerate(card.abilities):
+        line = g.ability[row.ability + k]
+        last = range(line.effect, line.effect + line.effects)
+        done = [n for n in last if g.effect[n].op not in (Line.CHECK, Line.AIM)]
+        for n, effect in zip(done, ability.do, strict=True):
+            found[f"{ability.on}: {operation(effect)} ({n - line.effect + 1})"] = seen.lines[n]
+    for k in range(len(card.auras)):
+        found[f"aura {k + 1}"] = seen.auras[row.aura + k]
+    return found
+
+
+def report(g: Any, seen: Happenings) -> dict[str, dict[str, int]]:
+    cards = game("interpreted").cards
+    found = {card.id: written_on(g, index, card, seen) for index, card in cards.cards.items()}
+    for index, leader in cards.leaders.items():
+        row = g.leaders[index]
+        found[f"{leader.id} (leader)"] = {
+            f"{k + 1}. {operation(effect)}": seen.lines[row.effect + k] for k, effect in enumerate(leader.do)
+        }
+    return found
+
+
+def liked(action: int, g: Any, place: int) -> int:
+    """How much the driver likes an action: the card that it is about, then what makes things happen."""
+    if w.PLAY <= action < w.MOVE:
+        return 40 if (action - w.PLAY) // w.TARGETED == place else 4
+    if w.LEADER <= action < w.CHOOSE_TILE:
+        return 8
+    if w.ATTACK <= action < w.LEADER:
+        return 12
+    return 3 if action == w.END_TURN else 1
+
+
+def drive(machine: Machine, start: HandPosition, wanted: Card | Leader, random: Random, seen: Happenings) -> None:
+    """Go on from a position with the wanted card in hand, or the wanted leader, and plenty of mana."""
+    cards, g = start.game.cards, machine.world
+    machine.load_state(start.state_bytes())
+    seat, place = g.active, w.HAND
+    if isinstance(wanted, Card):
+        place = 0
+        g.hand_size[seat] = max(1, g.hand_size[seat])
+        g.hand[seat][0] = cards.index(wanted.id)
+    else:
+        g.leader[seat], g.leader_used[seat] = cards.leader_index(wanted.id), 0
+    for _ in range(ACTIONS):
+        if g.winner >= 0:
+            return
+        g.mana[:] = [10, 10]
+        legal = machine.legal_list()
+        action = random.choices(legal, [liked(each, g, place) for each in legal])[0]
+        if w.PLAY <= action < w.MOVE and (action - w.PLAY) // w.TARGETED == place:
+            place = w.HAND
+        machine.act(action)
+        for event in g.event[: g.happened]:
+            if event.kind in ARRIVALS:
+                seen.cards[event.target_card] += 1
+            elif event.kind == Kind.TRANSFORM:
+                seen.cards[event.amount] += 1
+
+
+def test_every_card_is_played_and_all_that_is_written_on_it_happens(seen: Happenings) -> None:
+    starts = [
+        position for seed in range(6) for position in positions(seed, 9, mode="compiled", player="greedy")
+        if position.turn > 8 and not position.is_over and not position.world.choice
+    ]  # fmt: skip
+    at = game("interpreted")
+    setup = starts[0].setup
+    machine, random = at.seated(setup), Random(0)
+    machine.world.log_on = 1
+    starts = [start for start in starts if start.setup.board == setup.board]
+    everything: dict[str, Card | Leader] = {each.id: each for each in at.cards.cards.values()}
+    everything |= {f"{each.id} (leader)": each for each in at.cards.leaders.values()}
+    for _ in range(ROUNDS):
+        missing = [name for name, done in report(machine.world, seen).items() if not all(done.values())]
+        for name in missing:
+            drive(machine, random.choice(starts), everything[name], random, seen)
+    found = report(machine.world, seen)
+    for name, done in found.items():
+        print(f"{name:28}", "  ".join(f"{what} {count}" for what, count in done.items()))
+    assert len(found) == len(everything) >= 200
+    assert [(name, what) for name, done in found.items() for what, count in done.items() if not count] == []
