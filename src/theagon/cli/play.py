@@ -170,7 +170,8 @@ def _choice(words: Words, question: str, answers: dict[str, str], default: str) 
     for number, (name, text) in enumerate(answers.items(), 1):
         click.echo(f"{number:>3} {name:<8} {text}")
     while True:
-        answer = input(f"{words.say('ask-default', default=default)} > ").strip().lower()
+        click.echo(f"{words.say('ask-default', default=default)} > ", nl=False)
+        answer = input().strip().lower()
         if not answer:
             return default
         names = list(answers)

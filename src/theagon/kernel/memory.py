@@ -39,6 +39,7 @@ def prefixes(layout: Layout) -> list[Layout]:
     return found
 
 
+@cache
 def common_part(target: Layout, source: Layout) -> Layout:
     """The record class that `copy` copies: one of the two, if it is the other or a prefix of it. Else TypeError."""
     if source in prefixes(target):

@@ -186,19 +186,19 @@ def _play_through(read: Decoded[Replay], match: Match) -> None:
     """Play the replay through on a new match, and compare whatever it says with what happens."""
     replay = read.value
     if match.position.state_hash() != replay.opening:
-        _differs(read, ("opening",), "the match does not begin as recorded: the set-up, a card or the rules were altered")
+        _differs(read, ("opening",), "the match does not begin as recorded: set-up, cards or rules were altered")
     for k, played in enumerate(replay.actions):
         try:
             match.apply(played.action)
         except TheagonError as error:
-            raise TheagonError(f"step {k + 1}, {quoted(played.text)}, is not possible: {error.message}",
-                               read.at(replay, "actions", k, "action"), _COPY_ANEW) from None
+            message = f"step {k + 1}, {quoted(played.text)}, is not possible: {error.message}"
+            raise TheagonError(message, read.at(replay, "actions", k, "action"), _COPY_ANEW) from None
         if not match.position.state_hash().startswith(played.state):
-            _differs(read, ("actions", k), f"after step {k + 1} the state is not as recorded: "
-                     "this action, a card or the rules were altered")
+            message = f"after step {k + 1} the state is not as recorded: this action, cards or rules were altered"
+            _differs(read, ("actions", k), message)
     if match.position.is_over != replay.finished:
-        _differs(read, ("finished",), f"the match is {'over' if match.position.is_over else 'not over'} after its last "
-                 "action: actions or this field were altered")
+        over = "over" if match.position.is_over else "not over"
+        _differs(read, ("finished",), f"the match is {over} after its last action: actions or this field were altered")
     if match.position.state_hash() != replay.final_hash:
         _differs(read, ("final-hash",), "the last state is not as recorded: this field was altered")
     if _digest({name: value for name, value in _plain(replay).items() if name != "digest"}) != replay.digest:
