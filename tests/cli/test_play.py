@@ -186,6 +186,16 @@ def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves() -> Non
             assert lines[0].plain.rstrip() == status(scene).plain[:width].rstrip()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_expected_fits_on_the_first_line_of_the_smallest_screen(language: str) -> None:
+    words = Words(GAME, language)
+    names = [words.say("player", number=2), words.say("you")]
+    for kind in ("turn", "mulligan", "target", "destination", "discover"):
+        for name in names:
+            line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
+            assert len(line) <= SMALLEST[0]
+
+
 # ---- what can be typed ----------------------------------------------------------------------------------------------
 
 

@@ -181,3 +181,37 @@ def test_a_clause_or_a_game_that_there_is_not_is_refused(arguments: list[str], t
     result = theagon("rulebook", *arguments)
     assert result.exit_code == 2
     assert told in result.stderr
+
+
+# ---- hostile files --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "just text",
+        "game: hand-of-the-gods",
+        "game: [hand-of-the-gods]",
+        HOLDS + "title: again\n",
+        HOLDS.replace("a: {card", "a: &x {card"),
+        HOLDS.replace("steps:", "steps: !!python/object:os.system"),
+        "game: hand-of-the-gods\nsteps: " + "[" * 5000,
+        "game: hand-of-the-gods\nsteps: " + "{a: " * 40 + "}" * 40,
+        "game: hand-of-the-gods\ntitle: " + "x" * 3_000_000,
+        HOLDS.replace("- attack: {unit: a, target: b}", "- 7"),
+        HOLDS.replace("{health: 4}", "[[[]]]"),
+        HOLDS.replace("at: d3", "at: 'd3\\u0000'"),
+        HOLDS.replace("position:", "seed: 99999999999999999999\nposition:"),
+        HOLDS.replace("position:", "map: /dev/null\nposition:"),
+        HOLDS.replace("card: enyo", "card: " + "enyo" * 30),
+    ],
+)
+def test_a_hostile_file_is_refused_with_a_message_and_its_name(text: str) -> None:
+    result = theagon("scenario", put("bad.yaml", text))
+    assert result.exit_code == 2
+    assert "✗ bad.yaml: the file is wrong" in result.output
+    assert "Traceback" not in result.output
+    assert len(result.output) < 5_000

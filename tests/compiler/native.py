@@ -49,7 +49,7 @@ class Native:
             cases.append(f"case {number}: return {unit.function_name(entry)}({arguments});")
         text = rules_text(unit) + (
             f"int64_t call(int k, World *g, const int64_t *a);\n"
-            f"__attribute__((visibility(\"default\"))) int64_t call(int k, World *g, const int64_t *a) "
+            f'__attribute__((visibility("default"))) int64_t call(int k, World *g, const int64_t *a) '
             f"{{ (void)a; switch (k) {{ {' '.join(cases)} }} return 0; }}\n"
         )
         source, library = folder / f"{program.name}.c", folder / f"{program.name}.so"

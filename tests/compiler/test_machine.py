@@ -6,6 +6,7 @@ import signal
 import threading
 import time
 from array import array
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -259,6 +260,18 @@ def test_python_threads_run_while_compiled_rules_do() -> None:
     running[0] = False
     counter.join()
     assert during > 5
+
+
+@pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
+def test_machines_in_several_threads_do_not_disturb_each_other(mode: str) -> None:
+    def play(seed: int) -> bytes:
+        states = bytearray(2000 * SIZE)
+        new(mode).series(seed, 2000, 0, 0, states)
+        return bytes(states)
+
+    alone = [play(seed) for seed in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(play, range(4))) == alone
 
 
 class Alarm(Exception):

@@ -98,19 +98,25 @@ def liked(action: int, g: Any, place: int) -> int:
 
 
 def set_up_company(machine: Machine, start: HandPosition, wanted: Card | Leader, random: Random) -> None:
-    """Units that the wanted card speaks of, for both seats, and wounds for everybody."""
+    """The wanted unit and those that its text names, for every side; wounds for all, and some stunned enemies."""
     cards, g = start.game.cards, machine.world
     named = [cards.by_id[each] for each in sorted(cards.closure([wanted.id]) - {wanted.id}) if each in cards.by_id]
-    units = [card for card in named if card.kind == "unit"] or [cards.by_id[random.choice(sorted(cards.by_id))]]
+    units = [card for card in named if card.kind == "unit"] or random.choices(list(cards.cards.values()), k=4)
+    if isinstance(wanted, Card):
+        units.append(wanted)
     for tile in random.sample(range(w.TILES), 12):
         card = random.choice(units)
         if card.kind == "unit" and g.open >> tile & 1 and g.at[tile] == w.NONE:
-            machine.put_unit(cards.index(card.id), g.active if random.random() < 0.7 else 1 - g.active, tile)
+            textless = not card.abilities and not card.auras
+            owner = random.choices((g.active, 1 - g.active, w.NEUTRAL), (6, 3, 2 * textless))[0]
+            machine.put_unit(cards.index(card.id), owner, tile)
     machine.refresh()
     for tile in range(w.TILES):
         if g.at[tile] != w.NONE:
             u = g.unit[g.at[tile]]
             u.health = max(1, u.health - random.randrange(4))
+            if u.owner == 1 - g.active and g.at[tile] >= w.SEATS and random.random() < 0.3:
+                u.stunned = 1 << w.Until.TURN_OF + g.active
 
 
 def drive(

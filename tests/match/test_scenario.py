@@ -298,6 +298,8 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("proves: [HG4.99]\n", "HG4.99] | the rulebook has no clause 'HG4.99'"),
         ("proves: [4.24]\n", "4.24] | expected text, got the number 4.24"),
         ("map: aren\n", "aren | there is no map 'aren' | did you mean 'arena'?"),
+        ("match: {decks: [zeus, odinn]}\n", "odinn]} | there is no deck 'odinn' | did you mean 'odin'?"),
+        ("match: {decks: [zeus]}\n", "1 item: at least 2 items needed"),
         ("position: {}\nmatch: {}\n", "a scenario starts from a 'position' or from a 'match'"),
         ("cards:\n  - {id: x, kind: unit}\n", "the field 'name' is missing"),
         ("steps: []\n", "0 items: at least 1 item needed"),

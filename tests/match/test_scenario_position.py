@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.match.scenarios import failures, mistakes, script
+from tests.match.scenarios import failures, mistakes, outcome, script
 
 CARD = "{id: probe, name: {en: Probe, es: Sonda, ru: Зонд}, kind: unit, attack: 2, health: 6, keywords: [guard]%s}"
 
@@ -190,6 +190,7 @@ def test_no_pile_is_larger_than_it_can_be(pile: str, most: int, clause: str, tmp
         ("card: statue, at: c5", "'statue' belongs to nobody (HG3.4) | write owner: neutral"),
         ("card: enyo, at: c5, health: 6", "6} | health 6 is above the maximum of 5 (HG4.7)"),
         ("card: enyo, at: c5, damage: 5", "5} | 5 damage kills at a maximum of 5 (HG6.21)"),
+        ("card: enyo, at: c5, bonuses: [{health: -5}]", "with a maximum of 0 it is dead (HG6.21)"),
         ("card: enyo, at: c5, health: 0", "0} | 0 is too small: at least 1 is needed"),
         ("card: enyo, at: c5, health: 2, damage: 3", "3} | either 'health' or 'damage' is given, not both"),
         ("card: hoplite, at: c5, keywords: [stealth]", "a stealthed unit does not guard (HG4.26) | write lost: "),
@@ -227,3 +228,11 @@ def test_no_more_bonuses_end_than_the_rules_can_hold(tmp_path: Path) -> None:
     text = f"position:\n  units:\n    a:\n      card: enyo\n      owner: p1\n      at: c3\n      bonuses:\n{bonuses}"
     (mistake,) = mistakes(tmp_path, text)
     assert "33 bonuses that end: at most 32 are possible at once" in mistake
+
+
+def test_bonuses_without_end_stop_at_the_limits_of_the_rules(tmp_path: Path) -> None:
+    bonuses = "        - {attack: 20, health: 20, movement: 20, range: 20, protect: 20}\n" * 60
+    text = f"position:\n  units:\n    a:\n      card: enyo\n      owner: p1\n      at: c3\n      bonuses:\n{bonuses}"
+    text += "steps:\n  - expect: {a: {attack: 999, maximum: 999, movement: 99, range: 8, protect: 20}}\n"
+    for mode in ("checked", "compiled"):
+        assert outcome(tmp_path, text, mode).holds

@@ -40,7 +40,7 @@ def facts(unit: Unit, source: str) -> str:
     lines.append("static const Entry entries[] = {")
     for entry in unit.entries:
         length = program.buffers.get(entry.name, 0)
-        values = f"\"{entry.name}\", \"{takes(entry)}\", '{GIVES[entry.returns]}', {length}, call_{entry.name}__"
+        values = f'"{entry.name}", "{takes(entry)}", \'{GIVES[entry.returns]}\', {length}, call_{entry.name}__'
         lines.append(f"    {{{values}}},")
     methods = " ".join(f"ENTRY({number}, {entry.name})" for number, entry in enumerate(unit.entries))
     lines += ["};", f"#define ENTRY_METHODS(ENTRY) {methods}"]

@@ -24,7 +24,7 @@ from theagon.match.match import Match
 
 SEED: Final = 7
 TURN: Final = 17
-SIZE: Final = (104, 42)
+SIZE: Final = (104, 45)
 _DECKS: Final = ("zeus", "odin")
 
 

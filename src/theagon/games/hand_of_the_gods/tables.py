@@ -434,6 +434,7 @@ def _fill_board(g: Tables, board: BoardMap, definitions: Definitions) -> None:
     around, within, columns, rows = _geometry()
     for seat in range(2):
         g.stone_tile[seat] = tile(board.stones[seat])
+        g.stones |= 1 << g.stone_tile[seat]
         g.opening[seat] = board.opening[seat]
         g.home[seat] = sum(columns["abcdefgh".index(column)] for column in board.homes[seat])
     for t in range(TILES):

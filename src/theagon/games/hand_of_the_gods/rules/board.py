@@ -4,6 +4,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.vocabulary import Via
 from theagon.games.hand_of_the_gods.rules.world import (
     COLUMNS,
+    LONGEST_RANGE,
     NONE,
     NOT_FIRST_COLUMN,
     NOT_LAST_COLUMN,
@@ -20,7 +21,10 @@ from theagon.kernel.bits import bits
 
 
 def attack_of(u: Unit) -> int:
-    return max(0, u.attack + u.aura_attack)             # HG6.16
+    attack = u.attack + u.aura_attack
+    if attack > 0:
+        return attack
+    return 0                                            # HG6.16
 
 
 def movement_of(g: World, u: Unit) -> int:
@@ -30,7 +34,10 @@ def movement_of(g: World, u: Unit) -> int:
 
 
 def range_of(u: Unit) -> int:
-    return min(8, max(1, u.range + u.aura_range))
+    tiles = u.range + u.aura_range
+    if 1 <= tiles <= LONGEST_RANGE:
+        return tiles
+    return 1 if tiles < 1 else LONGEST_RANGE
 
 
 def keywords_of(u: Unit) -> int:

@@ -64,6 +64,8 @@ def reincarnations(g: World) -> None:
 def bury(g: World, slot: int) -> None:
     """One unit dies: what it leaves behind becomes pending, its card goes to the graveyard (HG5.4, HG3.5)."""
     u = g.unit[slot]
+    if u.harm:
+        g.cause = u.harm - 1
     g.cause = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
     afterlife(g, slot)
     back = keywords_of(u) & Keyword.RESURRECT != 0 and not u.status & Status.EXECUTED and u.held != 0
@@ -115,8 +117,10 @@ def deaths(g: World) -> None:
 
 def settle(g: World, lost: int) -> None:
     """One stone is destroyed, or both (HG3.6, HG3.8): the match is over."""
+    before = g.cause
     for seat in bits(lost):
-        tell(g, Kind.DEATH, Clause.HG3_6, seat, NONE, seat, 0)
+        g.cause = g.unit[seat].harm - 1 if g.unit[seat].harm else before
+        g.cause = tell(g, Kind.DEATH, Clause.HG3_6, seat, NONE, seat, 0)
     end_match(g, DRAWN if lost == 3 else 2 - lost, Clause.HG3_8 if lost == 3 else Clause.HG3_6)
 
 

@@ -28,6 +28,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
     before = g.cause
     number = tell(g, kind, clause, g.seat, source, slot, amount)
     g.cause = number
+    u.harm = number + 1
     if amount > 0:
         u.health = max(-MOST, u.health - amount)
         if u.health <= 0:
@@ -125,9 +126,9 @@ def doom(g: World, slot: int, executed: bool) -> None:
     u.status |= Status.DOOMED
     if executed:
         u.status |= Status.EXECUTED
-        tell(g, Kind.EXECUTE, Clause.HG4_44, g.seat, g.now[0].source, slot, 0)
+        u.harm = 1 + tell(g, Kind.EXECUTE, Clause.HG4_44, g.seat, g.now[0].source, slot, 0)
     else:
-        tell(g, Kind.MARKED, Clause.HG6_21, g.seat, g.now[0].source, slot, 0)
+        u.harm = 1 + tell(g, Kind.MARKED, Clause.HG6_21, g.seat, g.now[0].source, slot, 0)
     g.check_deaths = 1
 
 

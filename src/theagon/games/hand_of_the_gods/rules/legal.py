@@ -35,6 +35,8 @@ def offer(g: World, action: int) -> None:
 
 def offer_tiles(g: World, first: int, tiles: int) -> None:
     """An action for each tile."""
+    if tiles == 0:
+        return
     n = g.actions
     for tile in bits(tiles):
         g.action[n] = first + tile
@@ -100,7 +102,7 @@ def legal(g: World) -> None:
     if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat]:
         tiles = leader_tiles(g, seat)
         offer_tiles(g, LEADER, tiles)
-    for tile in bits(g.board[seat] & ~(1 << g.stone_tile[seat])):
+    for tile in bits(g.board[seat] & ~g.stones):
         legal_unit(g, g.at[tile])
 
 

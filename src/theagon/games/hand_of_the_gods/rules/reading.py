@@ -9,13 +9,12 @@ from theagon.games.hand_of_the_gods.rules.board import (
     free_tiles,
     guarded,
     immune,
-    in_play,
     is_stone,
     keywords_of,
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, Keyword, World
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, Keyword, World
 from theagon.kernel.bits import bits
 
 
@@ -128,25 +127,43 @@ def side_tiles(g: World, side: int, seat: int) -> int:
     return g.board[0] | g.board[1] | g.board[2]
 
 
-def group(g: World, filter_: int, region: int, stones: int) -> int:
-    """Tiles of the units in play in a region that pass a filter and that the effect in `now` can touch."""
-    tiles = region & side_tiles(g, g.filter[filter_].side, g.seat)
+def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> int:
+    """Tiles of the units in play in a region that pass a filter, as the seat sees it."""
+    f = g.filter[filter_]
+    tiles = region & side_tiles(g, f.side, seat)
+    if not f.stones:
+        tiles &= ~g.stones
+    if f.plain and not f.other:
+        return tiles
     found = 0
     for tile in bits(tiles):
-        slot = g.at[tile]
-        if (stones or not is_stone(slot)) and not immune(g.unit[slot], g.via, g.seat):
-            if matches(g, filter_, slot, g.seat, g.now[0].source):
-                found |= 1 << tile
+        if matches(g, filter_, g.at[tile], seat, self_slot):
+            found |= 1 << tile
     return found
+
+
+def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
+    """Of these tiles those whose unit this kind of effect can reach (HG4.35), and be aimed at (HG4.27, HG6.11)."""
+    for tile in bits(tiles):
+        u = g.unit[g.at[tile]]
+        words = keywords_of(u)
+        if words & WARY:
+            if immune(u, via, seat) or (aimed and words & Keyword.STEALTH and u.owner == 1 - seat):
+                tiles &= ~(1 << tile)
+    return tiles
+
+
+def group(g: World, filter_: int, region: int, stones: int) -> int:
+    """Tiles of the units in play in a region that pass a filter and that the effect in `now` can touch."""
+    tiles = passing(g, filter_, region, g.seat, g.now[0].source)
+    if not stones:
+        tiles &= ~g.stones
+    return reachable(g, tiles, g.via, g.seat, False)
 
 
 def count_units(g: World, filter_: int, region: int) -> int:
     """How many units in play in a region pass a filter; being immune does not hide a unit from a count."""
-    n = 0
-    for tile in bits(region & side_tiles(g, g.filter[filter_].side, g.seat)):
-        if matches(g, filter_, g.at[tile], g.seat, g.now[0].source):
-            n += 1
-    return n
+    return passing(g, filter_, region, g.seat, g.now[0].source).bit_count()
 
 
 def value_of(g: World, index: int, plain: int) -> int:
@@ -207,19 +224,9 @@ def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
         return g.row[0] & region
     if t.kind == Aim.ROW:
         return g.column[0] & region
-    found = 0
-    for tile in bits(region & side_tiles(g, g.filter[t.filter].side, seat)):
-        slot = g.at[tile]
-        u = g.unit[slot]
-        if is_stone(slot):
-            if not t.stones or (via == Via.WARCRY and slot != seat and guarded(g, slot)):
-                continue
-        if (keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat) or immune(u, via, seat):
-            continue
-        if matches(g, t.filter, slot, seat, source):
-            found |= 1 << tile
-    return found
-
-
-def source_in_play(g: World) -> bool:
-    return in_play(g, g.now[0].source, g.now[0].source_entered)
+    tiles = passing(g, t.filter, region, seat, source)
+    if not t.stones:
+        tiles &= ~g.stones
+    elif via == Via.WARCRY and guarded(g, 1 - seat):
+        tiles &= ~(1 << g.stone_tile[1 - seat])
+    return reachable(g, tiles, via, seat, True)

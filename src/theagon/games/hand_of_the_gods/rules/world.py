@@ -22,6 +22,7 @@ BOARD = (1 << TILES) - 1
 NOT_FIRST_COLUMN = BOARD & ~sum(1 << row * COLUMNS for row in range(ROWS))
 NOT_LAST_COLUMN = BOARD & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
 NONE = 255                              # no slot, no tile
+LONGEST_RANGE = 8
 
 UNITS = 44                              # slots: 40 tiles, and room for units that left play in this action
 DECK, HAND, GRAVEYARD, REMOVED = 25, 10, 60, 40
@@ -83,6 +84,10 @@ STONE_KEYWORDS = (                      # those that a stone can be given (HG3.1
 
 
 TIRED = Status.SICK | Status.EXHAUSTED | Status.ATTACKED
+IMMUNE = (
+    Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER
+    | Keyword.IMMUNE_ATTACKS)
+WARY = Keyword.STEALTH | IMMUNE         # what keeps a unit from being aimed at by something
 UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
 
 
@@ -137,6 +142,7 @@ class Unit(Record):
     aura_range = int8()
     stunned = uint8()                   # bits: 1 << Until
     banished = uint8()                  # the same; not 0: removed from the game for a while (HG4.21)
+    harm = int32()                      # 1 + the number of the event that harmed it last: why it dies, when it does
 
 
 class Modifier(Record):
@@ -372,6 +378,7 @@ class Tables(Record):
     deckable_size = uint16[9]
     stone_card = uint16()
     stone_tile = uint8[SEATS]
+    stones = int64()                    # both their tiles
     stone_health = int16()
     opening = uint8[SEATS]              # HG6.4
     gift = uint16()                     # the second player's extra card
@@ -379,7 +386,7 @@ class Tables(Record):
     open = int64()                      # tiles without a blocker
     home = int64[SEATS]
     around = int64[TILES]
-    within = int64[9, TILES]            # by range: orthogonal steps (HG4.6); range 1 is `around`
+    within = int64[LONGEST_RANGE + 1, TILES]    # by range: orthogonal steps (HG4.6); range 1 is `around`
     column = int64[TILES]
     row = int64[TILES]
 

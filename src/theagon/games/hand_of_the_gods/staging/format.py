@@ -31,6 +31,9 @@ EVENT_KINDS: Final = tuple(kind.name.lower().replace("_", "-") for kind in Kind)
 SUBJECTS: Final = "units"
 """Where `regroup` puts what an expectation says of units and tiles, which the file writes beside everything else."""
 
+SEATS: Final = {"p1": 0, "p2": 1}
+"""The numbers of the seats."""
+
 STONES: Final = {"p1-stone": 1, "p2-stone": 2}
 """The names of the summoning stones, and their entry numbers: nothing enters before them."""
 
@@ -142,6 +145,11 @@ class Placement(Schema):
     turn: Annotated[int, Meta(ge=1, le=1000)] | None = None     # both players' turns counted; by default 1 or 2
     players: Players = Players()
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
+
+    @property
+    def first_turn(self) -> int:
+        """The turn that it is."""
+        return self.turn or 1 + SEATS[self.to_act]
 
 
 class Opening(Schema):

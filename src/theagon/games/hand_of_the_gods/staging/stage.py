@@ -9,6 +9,7 @@ from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import TILES, Choice
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.staging.format import (
+    SEATS,
     STONES,
     Action,
     Aimed,
@@ -22,7 +23,7 @@ from theagon.games.hand_of_the_gods.staging.format import (
     UnitFacts,
     is_tile,
 )
-from theagon.games.hand_of_the_gods.staging.placing import SEATS, UNTIL
+from theagon.games.hand_of_the_gods.staging.placing import UNTIL
 from theagon.games.hand_of_the_gods.tables import tile
 from theagon.games.staging import Fact, ImpossibleStepError
 

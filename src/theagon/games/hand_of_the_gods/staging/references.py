@@ -1,18 +1,14 @@
-"""Reading a scenario: every mistake that shows before it is run is reported, all at once, each at its place."""
+"""What the steps of a scenario speak of: units, cards, leaders and kinds of events must be there."""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.decode import Decoded
 from theagon.cards.node import Node
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
-from theagon.errors import Location, TheagonError
-from theagon.games.hand_of_the_gods.content import CardSet, load_map
 from theagon.games.hand_of_the_gods.staging.format import (
     EVENT_KINDS,
     KNOWN,
@@ -22,7 +18,6 @@ from theagon.games.hand_of_the_gods.staging.format import (
     Aimed,
     EventFacts,
     Expectation,
-    Nothing,
     PileFacts,
     PlayerFacts,
     Scenario,
@@ -30,134 +25,26 @@ from theagon.games.hand_of_the_gods.staging.format import (
     UnitFacts,
     is_tile,
 )
-from theagon.games.hand_of_the_gods.staging.placing import check_placement, place
-from theagon.games.hand_of_the_gods.staging.stage import Stage
 
 if TYPE_CHECKING:
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
-    from theagon.games.hand_of_the_gods.schema import BoardMap
+    from theagon.games.hand_of_the_gods.content import CardSet
 
 _RESERVED: Final = frozenset((*KNOWN, *STONES, "p1", "p2", "neutral", "spectator", "none"))
 
 
-@dataclass(frozen=True)
-class Script:
-    """A scenario that was read and found sound, and the game with the cards it brings."""
-
-    scenario: Scenario
-    game: HandOfTheGods
-    board: BoardMap
-    read: Decoded[Scenario]
-
-    @property
-    def title(self) -> str:
-        return self.scenario.title
-
-    @property
-    def proves(self) -> tuple[str, ...]:
-        return self.scenario.proves
-
-    @property
-    def file(self) -> str:
-        return self.read.node.source.name
-
-    @property
-    def steps(self) -> list[Step]:
-        return [Step(end_turn=Nothing()) if isinstance(step, str) else step for step in self.scenario.steps]
-
-    def place(self, *path: str | int) -> Location:
-        """Where in the file the value down this path of keys and indices stands."""
-        return self.read.node.find(*path).location
-
-    def begin(self) -> Stage:
-        """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
-        if self.scenario.match is not None:
-            decks = self.scenario.match.decks
-            setup = self.game.setup(decks, seed=self.scenario.seed, options={"map": self.board})
-            return Stage(self.game.new(setup), {})
-        assert self.scenario.position is not None
-        node = self.read.node.find("position")
-        return Stage(*place(self.scenario.position, node, self.game, self.board, self.scenario.seed))
-
-
-def read_script(node: Node, game: HandOfTheGods) -> Script:
-    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
-    names = set(_names(node))
-    for step in _items(node.find("steps")):
-        if "expect" in step.keys:
-            _regroup(step.find("expect"), names)
-    read = decode_with_places(node, Scenario)
-    scenario = read.value
-    cards = game.cards.extended(scenario.cards, scenario.leaders, read.node_of)
-    if cards is not game.cards:
-        game = game.with_cards(cards)
-    report = Report()
-    board = _read_map(read, cards, report)
-    _check_clauses(read, game, report)
-    if scenario.position is not None:
-        check_placement(scenario.position, read.node.find("position"), game, board, report)
-    _Steps(read, game, report).check()
-    report.check()
-    return Script(scenario, game, board, read)
-
-
-def _names(node: Node) -> Iterator[object]:
-    """The names that a file gives to units, before anything is known to be as it should."""
-    yield from node.find("position", "units").keys
-    for step in _items(node.find("steps")):
-        yield step.find("play", "as").value if "as" in step.find("play").keys else None
-        yield step.find("name", "unit").value if "unit" in step.find("name").keys else None
-
-
-def _regroup(expectation: Node, names: Collection[object]) -> None:
-    """Put what an expectation says of units and tiles, under names of the file's own, into a mapping of its own.
-
-    What looks more like a misspelt field stays, to be reported as one.
-    """
-    if not isinstance(expectation.value, dict):
-        return
-
-    def is_subject(name: str) -> bool:
-        return name not in KNOWN and (name in names or not difflib.get_close_matches(name[:40], KNOWN, 1, 0.75))
-
-    fields, keys = expectation.value, expectation.keys
-    units = {name: value for name, value in fields.items() if is_subject(name)}
-    if units:
-        node = Node(expectation.source, expectation.line, expectation.column, units)
-        node.keys = {name: keys[name] for name in units}
-        expectation.value = {name: value for name, value in fields.items() if name not in units} | {SUBJECTS: node}
-        expectation.keys = {name: key for name, key in keys.items() if name not in units} | {SUBJECTS: node}
-
-
-def _read_map(read: Decoded[Scenario], cards: CardSet, report: Report) -> BoardMap:
-    """The board that the scenario is on; the default one if that can not be had, which is reported."""
-    try:
-        return load_map(read.value.map, cards)
-    except TheagonError as error:
-        report.add(error.message, error.location or read.node.find("map").location, error.hint)
-        return load_map()
-
-
-def _items(node: Node) -> list[Node]:
-    return node.value if isinstance(node.value, list) else []
-
-
-def _check_clauses(read: Decoded[Scenario], game: HandOfTheGods, report: Report) -> None:
-    known = {clause["id"] for section in game.rulebook() for clause in section["clauses"]}
-    for k, clause in enumerate(read.value.proves):
-        if clause.rstrip("abcdefghi") not in known:
-            place = read.node.find("proves", k).location
-            report.add(f"the rulebook has no clause {quoted(clause)}", place, suggestion(clause, known))
+def check_steps(read: Decoded[Scenario], cards: CardSet, report: Report) -> None:
+    """Report names of units that mean something else, and whatever the steps speak of and is not there."""
+    _Steps(read, cards, report).check()
 
 
 class _Steps:
-    """Checks that the steps speak of units, cards and kinds of events that there are."""
+    """The steps in their order, and the units that are known so far."""
 
-    def __init__(self, read: Decoded[Scenario], game: HandOfTheGods, report: Report) -> None:
+    def __init__(self, read: Decoded[Scenario], cards: CardSet, report: Report) -> None:
         self._steps = read.value.steps
         self._node = read.node.find("steps")
-        self._cards = game.cards.by_id
-        self._leaders = game.cards.leader_by_id
+        self._cards = cards.by_id
+        self._leaders = cards.leader_by_id
         self._report = report
         position = read.value.position
         self._units = {*STONES, *(position.units if position else ())}
