@@ -21,10 +21,11 @@ from theagon.cli.terminal import style
 from theagon.cli.terminal.board import Size, draw_board, fitted, marks
 from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import IN_FULL, REQUESTS, VERBS, spelled, understood
+from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.picture import screenshot
 from theagon.cli.terminal.scene import Line, Scene, status
 from theagon.cli.terminal.screen import SMALLEST, compose
-from theagon.cli.terminal.session import HUMAN, Left, Session
+from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.words import Words
 from theagon.games import load_game
 from theagon.games.hand_of_the_gods.schema import Deck
@@ -504,6 +505,11 @@ def test_a_file_that_is_no_match_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "no.json" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_largest_seed_is_played_too(tmp_path: Path) -> None:
+    done = command("--seed", str((1 << 63) - 1), "--as", "p2", typed="\n0\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_misspelt_deck_is_answered_with_the_right_one(tmp_path: Path) -> None:

@@ -117,12 +117,17 @@ def test_the_trace_is_a_tree_of_events_by_their_causes(language: str, text: str)
     result = theagon("scenario", "--trace", "--lang", language, put("a.yaml", HOLDS))
     lines = result.output.splitlines()
     assert lines[1] == "    p1 attack c3 d3"
-    kinds = ["attack [HG2.9]", "attack-damage [HG2.9d]", "return-damage [HG2.9h]", "death [HG6.21]"]
-    kinds.append("to-graveyard [HG5.1]")
-    assert len(lines) == 2 + len(kinds)
-    for depth, (line, kind) in enumerate(zip(lines[2:], kinds, strict=True)):
-        assert line.startswith(f"    {'   ' * depth}└─ ")
-        assert line.endswith(kind)
+    tree = [
+        ("└─ ", "attack [HG2.9]"),
+        ("   └─ ", "attack-damage [HG2.9d]"),
+        ("      ├─ ", "return-damage [HG2.9h]"),
+        ("      └─ ", "death [HG6.21]"),
+        ("         └─ ", "to-graveyard [HG5.1]"),
+    ]
+    assert len(lines) == 2 + len(tree)
+    for line, (branch, kind) in zip(lines[2:], tree, strict=True):
+        assert line.startswith(f"    {branch}")
+        assert line.endswith(f"  {kind}")
     assert text in lines[5]
 
 
@@ -132,7 +137,7 @@ def test_the_trace_in_json_has_every_event_with_its_cause_and_its_text() -> None
     (taken,) = result["trace"]
     assert (taken["step"], taken["seat"], taken["notation"]) == (1, "p1", "attack c3 d3")
     death = next(event for event in taken["events"] if event["kind"] == "death")
-    assert (death["cause"], death["clause"], death["text"]) == (2, "HG6.21", "Marksman (d3) dies.")
+    assert (death["cause"], death["clause"], death["text"]) == (1, "HG6.21", "Marksman (d3) dies.")
 
 
 def test_the_json_schema_of_the_documentation_is_that_of_the_code() -> None:
@@ -203,6 +208,9 @@ def test_a_clause_or_a_game_that_there_is_not_is_refused(arguments: list[str], t
         "game: hand-of-the-gods\ntitle: " + "x" * 3_000_000,
         HOLDS.replace("- attack: {unit: a, target: b}", "- 7"),
         HOLDS.replace("{health: 4}", "[[[]]]"),
+        HOLDS.replace("- expect: {a: {health: 4}, b: dead}", "- expect: 5"),
+        HOLDS + "  - name: {unit: [a], at: c3}\n",
+        HOLDS + "  - play: {card: {}, as: {a: b}}\n",
         HOLDS.replace("at: d3", "at: 'd3\\u0000'"),
         HOLDS.replace("position:", "seed: 99999999999999999999\nposition:"),
         HOLDS.replace("position:", "map: /dev/null\nposition:"),

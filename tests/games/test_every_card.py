@@ -86,7 +86,7 @@ def report(g: Any, seen: Happenings) -> dict[str, dict[str, int]]:
     return found
 
 
-def liked(action: int, g: Any, place: int) -> int:
+def liked(action: int, place: int) -> int:
     """How much the driver likes an action: the card that it is about, then what makes things happen."""
     if w.PLAY <= action < w.MOVE:
         return 40 if (action - w.PLAY) // w.TARGETED == place else 4
@@ -139,7 +139,7 @@ def drive(
             return
         g.mana[:] = [10, 10]
         legal = machine.legal_list()
-        action = random.choices(legal, [liked(each, g, place) for each in legal])[0]
+        action = random.choices(legal, [liked(each, place) for each in legal])[0]
         if w.PLAY <= action < w.MOVE and (action - w.PLAY) // w.TARGETED == place:
             place = w.HAND
         machine.act(action)

@@ -62,7 +62,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     for position in islice(positions(0, 40), 3):
         before = position.state_bytes()
-        with pytest.raises(IllegalActionError, match="HG1.1"):
+        with pytest.raises(IllegalActionError, match=r"HG1\.1"):
             position.apply(action)
         assert position.state_bytes() == before
 

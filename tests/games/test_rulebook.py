@@ -40,6 +40,12 @@ def test_every_clause_is_proved_or_listed_as_open_with_a_reason() -> None:
     assert all(len(reason) > 10 for reason in listed.values())
 
 
+def test_every_worked_example_has_a_scenario_of_its_own() -> None:
+    first_of = {outcome(name, "compiled").proves[0] for name in SCENARIOS}
+    examples = {name for name, clause in CLAUSES.items() if clause.get("kind") == "example"}
+    assert sorted(examples - first_of) == []
+
+
 def test_every_clause_has_a_text_in_every_language() -> None:
     assert len(CLAUSES) == 141
     assert all(len(clause["text"][language]) > 10 for clause in CLAUSES.values() for language in ("en", "es", "ru"))

@@ -78,7 +78,7 @@ SENSES: dict[str, Sense] = {
     "observation": lambda position, seat: None if seat is None else position.observation(seat),
     "whose decision": lambda position, _: (position.to_act, position.active, position.turn, position.returns()),
     "legal actions": own(lambda position: position.legal_actions()),
-    "their names": own(lambda position: [(position.notation(a), position.describe(a)) for a in position.legal_actions()]),
+    "their names": own(lambda at: [(at.notation(a), at.describe(a)) for a in at.legal_actions()]),
     "refusals": own(refusals),
     "greedy": own(lambda position: [position.decide("greedy", budget, seed=budget) for budget in (20, 120)]),
     "random": own(lambda position: [position.decide("random", seed=seed) for seed in range(5)]),
@@ -168,7 +168,7 @@ def test_the_log_of_a_match_tells_a_seat_no_card_that_it_could_not_see(seat: int
             assert len(shown) == len(secret)
             assert all(event.card is None and event.extra == 0 for event in shown)
             if step.secret and step.seat != seat:
-                assert entry.action is entry.notation is None
+                assert (entry.action, entry.notation) == (None, None)
 
 
 # ---- the watch itself -----------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def peeking_bot(position: HandPosition) -> int:
     g, other = position.world, 1 - position.to_act
     threat = sum(g.card[card].attack for card in g.hand[other][: g.hand_size[other]])
     legal = position.legal_actions()
-    return legal[threat % len(legal)]
+    return legal[int(threat) % len(legal)]
 
 
 def clairvoyant_bot(position: HandPosition) -> int:

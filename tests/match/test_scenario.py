@@ -175,7 +175,7 @@ def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
 
 def test_a_card_that_is_not_in_hand_can_not_be_played(tmp_path: Path) -> None:
     (failure,) = failures(tmp_path, "steps:\n  - play: {card: hoplite, at: b2}\n")
-    assert failure == ("play.card", "hoplite in hand", "the hand []")
+    assert failure == ("play.card", "hoplite in hand", "[]")
 
 
 def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_path: Path) -> None:
@@ -188,6 +188,24 @@ def test_a_choice_belongs_to_the_action_that_asked_for_it(tmp_path: Path) -> Non
     text = "position: {players: {p1: {hand: [aphrodite]}}, units: {a: {card: enyo, owner: p1, at: c3}}}\n"
     text += "steps:\n  - play: {card: aphrodite, at: b2}\n  - choose: a\n"
     text += "  - expect: {events: [deploy, warcry, protect]}\n"
+    assert failures(tmp_path, text) == []
+
+
+def test_a_card_that_is_offered_is_chosen_before_a_unit_of_that_name(tmp_path: Path) -> None:
+    text = """\
+cards:
+  - id: fork
+    name: {en: Fork, es: Bifurcación, ru: Развилка}
+    kind: spell
+    do: [{discover: {pool: [sunder, mayhem, recall]}}]
+position:
+  players: {p1: {hand: [fork]}}
+  units: {recall: {card: enyo, owner: p1, at: c3}}
+steps:
+  - play: {card: fork}
+  - choose: recall
+  - expect: {p1: {hand: [recall]}}
+"""
     assert failures(tmp_path, text) == []
 
 

@@ -75,7 +75,8 @@ def play(
     Type 'help' in the match to see what can be typed. Over a pipe everything is plain text. A match that is left can be
     gone on with: '--resume FILE'.
     """
-    from theagon.cli.terminal.session import Left, Session
+    from theagon.cli.terminal.interrupts import Left
+    from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.words import Words
 
     loaded = load_game(game)
@@ -206,7 +207,7 @@ def _device(session: Session, *, plain: bool, colour: bool) -> Device:
 
 def _farewell(session: Session, left: object, against: str) -> None:
     """After the match: who won, or how to go on with it."""
-    from theagon.cli.terminal.session import Left
+    from theagon.cli.terminal.interrupts import Left
 
     words = session.words
     if not isinstance(left, Left):

@@ -1,4 +1,4 @@
-"""Ctrl-C at a match: heard while the player is asked something, and otherwise kept until then."""
+"""How a match is broken off: by leaving, and by Ctrl-C, which is kept until the player is asked something."""
 
 from __future__ import annotations
 
@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
     from types import FrameType, TracebackType
+
+
+class Left(Exception):
+    """The player leaves before the match is over. `saved` is the file to go on from, if there is one.
+
+    `interrupted` tells that it was by Ctrl-C.
+    """
+
+    def __init__(self, saved: Path | None, *, interrupted: bool = False) -> None:
+        super().__init__(saved)
+        self.saved = saved
+        self.interrupted = interrupted
 
 
 class Interrupts:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, cast
 
 from theagon.cards.source import read_yaml
-from theagon.cli.terminal.board import marks
+from theagon.cli.terminal.board import COLUMNS, ROWS, marks
 from theagon.cli.terminal.commands import REQUESTS, VERBS, spelled
 from theagon.cli.terminal.scene import kinds
 from theagon.cli.terminal.words import STONE, shape, values
@@ -187,3 +187,8 @@ def help_lines(words: Words) -> list[str]:
 def usage(name: str, words: Words) -> str:
     """A command as it is typed, for instance."""
     return f"{spelled(name, words)[0]} {words.say(f'usage-{name}')}".rstrip()
+
+
+def is_tile(word: str) -> bool:
+    """Whether a word names a tile."""
+    return len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS

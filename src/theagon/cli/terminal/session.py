@@ -6,39 +6,25 @@ import difflib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Never
 
-from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal import lookup
 from theagon.cli.terminal.choices import Choice, Menu, Option, menu_of
 from theagon.cli.terminal.commands import REQUESTS, VERBS, spelled, understood
-from theagon.cli.terminal.interrupts import Interrupts
+from theagon.cli.terminal.interrupts import Interrupts, Left
+from theagon.cli.terminal.lookup import is_tile, usage
+from theagon.cli.terminal.requests import ANSWERS
 from theagon.cli.terminal.scene import Line, Scene, status
-from theagon.cli.terminal.telling import explained, told
+from theagon.cli.terminal.telling import told
 from theagon.errors import TheagonError
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.words import Words
-    from theagon.games.base import Event
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
 RECENT: Final = 12  # actions that who comes to the table is told of
 KEPT_LINES: Final = 60  # of the log, for the screen
-
-
-class Left(Exception):
-    """The player leaves before the match is over. `saved` is the file to go on from, if there is one.
-
-    `interrupted` tells that it was by Ctrl-C.
-    """
-
-    def __init__(self, saved: Path | None, *, interrupted: bool = False) -> None:
-        super().__init__(saved)
-        self.saved = saved
-        self.interrupted = interrupted
 
 
 class Session:
@@ -71,7 +57,7 @@ class Session:
         self.eyes = players.index(HUMAN)
         self.picked: Choice | None = None
         self.message = ""
-        self.log: list[Line] = told(self._recent(), self.eyes, words, brief=True)
+        self.log: list[Line] = self.latest()
         self.menu: Menu | None = None
         self._saved = -1  # steps of the match when it was written
         self.interrupts = Interrupts()
@@ -97,33 +83,34 @@ class Session:
     def _bot(self, seat: int) -> None:
         self.menu = None
         self._show()
-        seed = self.match.setup.seed + len(self.match.history)
-        self._apply(self.match.position.decide(self.players[seat], self.budget, seed))
+        seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # other chance at each decision
+        self.apply(self.match.position.decide(self.players[seat], self.budget, seed))
         self.device.pause(self.pause)
 
     def _human(self, seat: int) -> None:
         if seat != self.eyes:
             self.device.hide()
-            self._ask(self.words.say("pass", name=self.names[seat]))
+            self.ask(self.words.say("pass", name=self.names[seat]))
             self.eyes = seat
-            self.log = told(self._recent(), seat, self.words, brief=True)
+            self.log = self.latest()
             self.device.tell(self.log)
         if self.match.history and self.match.history[-1].seat != seat:
             self._autosave()
         self.device.show(self.scene_to_act())
         self.message = ""
-        line = self._ask().strip()[:200]
+        line = self.ask().strip()[:200]
         try:
-            self._obey(line)
+            self.obey(line)
         except TheagonError as error:
             self.message = str(error)
 
-    def _recent(self) -> list[Event]:
-        """The events of the latest actions, for who comes to the table."""
+    def latest(self) -> list[Line]:
+        """What has happened of late, for who comes to the table."""
         steps = [self.match.opening, *(step.events for step in self.match.history)]
-        return [event for events in steps[-RECENT:] for event in events]
+        events = [event for events in steps[-RECENT:] for event in events]
+        return told(events, self.eyes, self.words, brief=True)
 
-    def _ask(self, question: str = "") -> str:
+    def ask(self, question: str = "") -> str:
         """A line from the player. At the first Ctrl-C says what a second one does; leaves at the end of the input."""
         try:
             with self.interrupts.heard():
@@ -131,27 +118,39 @@ class Session:
         except KeyboardInterrupt:
             pass
         except EOFError:
-            self._leave()
+            self.leave()
         try:
             with self.interrupts.heard():
                 return self.device.ask(self.words.say("again-to-leave"))
         except KeyboardInterrupt:
-            self._leave(interrupted=True)
+            self.leave(interrupted=True)
         except EOFError:
-            self._leave()
+            self.leave()
+
+    def write(self, file: Path) -> bool:
+        """Save the match, there from now on; whether it worked."""
+        try:
+            save(self.match, file)
+        except OSError as error:
+            self.message = f"{file}: {error.strerror}"
+            return False
+        self.file = file
+        return True
 
     def _autosave(self) -> None:
         if self.autosave and self._saved != len(self.match.history):
             save(self.match, self.file)
             self._saved = len(self.match.history)
 
-    def _leave(self, *, interrupted: bool = False) -> Never:
+    def leave(self, *, interrupted: bool = False) -> Never:
+        """Save the match and go."""
         save(self.match, self.file)
         raise Left(self.file, interrupted=interrupted)
 
     # ---- what was typed ---------------------------------------------------------------------------------------------
 
-    def _obey(self, line: str) -> None:
+    def obey(self, line: str) -> None:
+        """Do what was typed, or say in `message` why not."""
         picked, self.picked = self.picked, None
         menu = self.menu
         assert menu is not None
@@ -164,9 +163,9 @@ class Session:
             self._act(f"mulligan {line}")
         elif words[0].isdecimal() and len(words[0]) < 4 and len(words) <= 2:
             self._number(menu, picked, int(words[0]), *words[1:])
-        elif _is_tile(words[0]) and len(words) == 1 and picked is not None and self._pick(picked.at(words[0].lower())):
+        elif is_tile(words[0]) and len(words) == 1 and picked is not None and self._pick(picked.at(words[0].lower())):
             pass
-        elif all(map(_is_tile, words)) and len(words) <= 2:
+        elif all(map(is_tile, words)) and len(words) <= 2:
             self._tiles(menu, *(word.lower() for word in words))
         else:
             self._word(words[0], words[1:], line)
@@ -174,7 +173,7 @@ class Session:
     def _number(self, menu: Menu, picked: Choice | None, number: int, tile: str | None = None) -> None:
         if picked is not None and tile is None:
             if 1 <= number <= len(picked.options):
-                self._apply(picked.options[number - 1].action)
+                self.apply(picked.options[number - 1].action)
             else:
                 self.picked, self.message = picked, self.words.say("no-number", number=number)
             return
@@ -188,14 +187,14 @@ class Session:
 
     def _choose(self, choice: Choice) -> None:
         if choice.is_immediate:
-            self._apply(choice.options[0].action)
+            self.apply(choice.options[0].action)
         else:
             self.picked = choice
 
     def _pick(self, options: tuple[Option, ...]) -> bool:
         """Do the one thing that is possible on a tile; whether there was one."""
         if options:
-            self._apply(options[0].action)
+            self.apply(options[0].action)
         return bool(options)
 
     def _refuse(self, choice: Choice, tile: str | None) -> None:
@@ -221,7 +220,7 @@ class Session:
         elif unit := menu.of_unit(first):
             self.picked = unit
         else:
-            self._read("look", first)
+            ANSWERS["look"](self, [first])
 
     def _between(self, first: str, second: str) -> None:
         occupied = any(unit["tile"] == second for unit in self.match.view(self.eyes)["units"])
@@ -231,18 +230,18 @@ class Session:
         name = understood(word, self.words)
         if name in VERBS:
             self._act(" ".join([name, *rest]))
-        elif name is not None and name in self._requests:
-            self._requests[name](rest)
+        elif name is not None:
+            ANSWERS[name](self, rest)
         else:
             self._act(f"play {line}", typed=line)  # a card by its name
 
     def _act(self, text: str, typed: str | None = None) -> None:
         """Carry out an action in notation, or say why not."""
-        action = self._parsed(text, typed)
+        action = self.parsed(text, typed)
         if action is not None:
-            self._apply(action)
+            self.apply(action)
 
-    def _parsed(self, text: str, typed: str | None = None) -> int | None:
+    def parsed(self, text: str, typed: str | None = None) -> int | None:
         """The action that a text means; None, with a message, if it means none. `typed` is what began with no verb."""
         position, words = self.match.position, self.words
         try:
@@ -251,18 +250,18 @@ class Session:
             legal = [position.notation(action) for action in position.legal_actions()]
         near = difflib.get_close_matches(text.lower(), legal, 3, 0.6)
         if typed is None:
-            self.message = self._such_as(text.split()[0])
+            self.message = self.such_as(text.split()[0])
         else:
             self.message = words.say("not-understood", text=typed if len(typed) <= 30 else f"{typed[:29]}…")
         if near:
             self.message += f" {words.say('perhaps', near=', '.join(near))}"
         return None
 
-    def _such_as(self, name: str) -> str:
+    def such_as(self, name: str) -> str:
         """How a command is typed."""
-        return self.words.say("such-as", usage=lookup.usage(name, self.words))
+        return self.words.say("such-as", usage=usage(name, self.words))
 
-    def _apply(self, action: int) -> None:
+    def apply(self, action: int) -> None:
         refusal = self.match.position.why_not(action)
         if refusal is not None:
             self.message = f"{refusal.text(self.words.language)} [{refusal.clause}]"
@@ -271,129 +270,6 @@ class Session:
         lines = told(step.events, self.eyes, self.words, brief=True)
         self.log = [*self.log, *lines][-KEPT_LINES:]
         self.device.tell(lines)
-
-    # ---- requests ---------------------------------------------------------------------------------------------------
-
-    @property
-    def _requests(self) -> Mapping[str, Callable[[list[str]], None]]:
-        return {
-            "help": lambda _: self._page(self.words.say("title"), *lookup.help_lines(self.words)),
-            "undo": self._undo,
-            "why": self._why,
-            "look": lambda rest: self._read("look", " ".join(rest)),
-            "log": self._log,
-            "rules": lambda rest: self._read("rules", " ".join(rest)),
-            "graveyard": lambda _: self._page(self.words.term("zone-graveyard"), *lookup.graveyards(self._scene())),
-            "deck": self._deck,
-            "board": lambda _: self.device.hide(),
-            "save": self._save,
-            "lang": self._language,
-            "quit": self._quit,
-            "concede": self._concede,
-        }
-
-    def _read(self, what: str, wanted: str) -> None:
-        """Show what is known of something."""
-        lines = lookup.look(self._scene(), wanted) if what == "look" else lookup.rules(self.words, wanted)
-        if not wanted:
-            self.message = self._such_as(what)
-        elif lines is None and what == "look" and _is_tile(wanted):
-            self.message = self.words.say("empty-tile", tile=wanted.lower())
-        elif lines is None:
-            self.message = self.words.say(f"no-{what}", wanted=wanted)
-        else:
-            self._page(*lines)
-
-    def _page(self, title: str, *lines: str) -> None:
-        typed = self.device.read(title, lines, lambda: self._ask(self.words.say("more")))
-        if typed:
-            self._obey(typed)
-
-    def _undo(self, rest: list[str]) -> None:  # noqa: ARG002 -- takes nothing
-        reason = self.match.why_not_undo(self.eyes)
-        if reason is not None:
-            self.message = self.words.say(f"no-undo-{reason}")
-            return
-        step = self.match.undo(self.eyes)
-        if step.events:
-            self.log = [line for line in self.log if line.number < step.events[0].number]
-        self.message = self.words.say("undone", action=step.notation)
-
-    def _why(self, rest: list[str]) -> None:
-        if rest and rest[0].lower() in {"not", *self.words.say("word-not").split()}:
-            self._why_not(rest[1:])
-            return
-        numbers = [line.number for line in self.log]
-        if rest and not (rest[0].isdecimal() and len(rest[0]) < 10):
-            self.message = self._such_as("why")
-        elif not numbers:
-            self.message = self.words.say("no-event")
-        else:
-            try:
-                chain = self.match.why(int(rest[0]) if rest else numbers[-1])
-            except TheagonError:
-                self.message = self.words.say("no-event")
-                return
-            self._page(*explained(chain, self.eyes, self.words))
-
-    def _why_not(self, rest: list[str]) -> None:
-        if not rest:
-            self.message = self._such_as("why")
-            return
-        name, typed = understood(rest[0], self.words), " ".join(rest)
-        known = name in VERBS
-        action = self._parsed(" ".join([str(name), *rest[1:]]) if known else f"play {typed}", None if known else typed)
-        if action is None:
-            return
-        refusal = self.match.position.why_not(action)
-        if refusal is None:
-            self.message = self.words.say("it-is-possible", action=self.match.position.notation(action))
-            return
-        text = refusal.text(self.words.language)
-        self._page(text, lookup.clause_line(self.words, refusal.clause) or refusal.clause)
-
-    def _log(self, rest: list[str]) -> None:  # noqa: ARG002
-        steps = [self.match.opening, *(step.events for step in self.match.history)]
-        lines = [str(line) for events in steps for line in told(events, self.eyes, self.words, brief=False)]
-        self._page(spelled("log", self.words)[0], *lines)
-
-    def _deck(self, rest: list[str]) -> None:  # noqa: ARG002
-        contestant = self.match.position.contestants[self.eyes]
-        built = self.match.setup.decks[contestant].cards
-        self._page(self.words.term("zone-deck"), *lookup.deck(self._scene(), built))
-
-    def _save(self, rest: list[str]) -> None:
-        if self._write(Path(" ".join(rest)) if rest else self.file):
-            self.message = self.words.say("saved", file=str(self.file))
-
-    def _write(self, file: Path) -> bool:
-        """Save the match, there from now on; whether it worked."""
-        try:
-            save(self.match, file)
-        except OSError as error:
-            self.message = f"{file}: {error.strerror}"
-            return False
-        self.file = file
-        return True
-
-    def _language(self, rest: list[str]) -> None:
-        if len(rest) == 1 and rest[0].lower() in LANGUAGES:
-            self.words.language = rest[0].lower()
-            self.log = told(self._recent(), self.eyes, self.words, brief=True)
-        else:
-            self.message = self._such_as("lang")
-
-    def _quit(self, rest: list[str]) -> None:  # noqa: ARG002
-        answer = self._ask(self.words.say("quit-question", file=str(self.file))).strip()
-        if answer.lower() in self.words.say("word-no").split():
-            raise Left(None)
-        if self._write(Path(answer) if answer else self.file):
-            raise Left(self.file)
-
-    def _concede(self, rest: list[str]) -> None:
-        answer = rest[0] if rest else self._ask(self.words.say("concede-question")).strip()
-        if answer.lower() in self.words.say("word-yes").split():
-            self._apply(self.match.game.concession(self.eyes))
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -411,18 +287,18 @@ class Session:
     def scene_to_act(self) -> Scene:
         """The table as the player sees it whose decision it is, with all that may be done."""
         self.menu = menu_of(self.match.position, self.match.view(self.eyes))
-        return self._scene()
+        return self.scene()
 
-    def _scene(self) -> Scene:
+    def scene(self) -> Scene:
         view = self.match.view(self.eyes)
         return Scene(self.words, view, self.names, self.menu, self.picked, self.log, self.message)
 
     def _show(self) -> None:
-        self.device.show(self._scene())
+        self.device.show(self.scene())
 
     def result(self) -> str:
         """The line that says how the match ended, or whose turn it is."""
-        return status(self._scene()).plain
+        return status(self.scene()).plain
 
     def completions(self) -> list[str]:
         """All that may be typed now, for the Tab key."""
@@ -432,7 +308,3 @@ class Session:
             return requests
         actions = [position.notation(action) for action in position.legal_actions()]
         return [*actions, *requests]
-
-
-def _is_tile(word: str) -> bool:
-    return len(word) == 2 and word[0].lower() in "abcdefgh" and word[1] in "12345"

@@ -125,7 +125,7 @@ def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | 
         return no("stone-guarded", "HG4.24")
     if keywords_of(u) & Keyword.STEALTH and u.owner == 1 - seat:
         return no("stealthed", "HG4.27", tile=tile_name(where))
-    if immune(u, via, seat):
+    if immune(u, via, seat) or (t.stuns and keywords_of(u) & Keyword.IMMUNE_STUN):
         return no("immune", "HG4.35", tile=tile_name(where))
     return None
 

@@ -368,11 +368,14 @@ class _Compiler:
     def target(self, target: Target | None, effects: Sequence[Effect]) -> int:
         if target is None:
             return 0
-        stones = all(touches_stone(e) for e in effects if e.to == "target")
-        place, row = self.intern("target_row", (target, stones))
+        done = [e for e in effects if e.to == "target"]
+        stones = all(touches_stone(e) for e in done)
+        stuns = bool(done) and all(e.stun for e in done)
+        place, row = self.intern("target_row", (target, stones, stuns))
         if row is not None:
             _fill_target(row, target)
             row.stones = stones
+            row.stuns = stuns
             row.filter = self.filter(target.unit) if target.unit is not None else 0
         return place
 

@@ -63,5 +63,5 @@ def recompute_auras(g: World) -> None:
                 if matches(g, a.filter, slot, u.owner, source):
                     add_aura(g, slot, a)
                     g.aura_holders |= 1 << slot
-    for slot in bits(holders | g.aura_holders):
+    for slot in bits((holders | g.aura_holders) & ~g.gone):    # who has left keeps its last values (HG6.23)
         apply_auras(g, slot)

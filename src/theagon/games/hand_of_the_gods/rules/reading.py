@@ -229,4 +229,8 @@ def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
         tiles &= ~g.stones
     elif via == Via.WARCRY and guarded(g, 1 - seat):
         tiles &= ~(1 << g.stone_tile[1 - seat])
+    if t.stuns:
+        for tile in bits(tiles):
+            if keywords_of(g.unit[g.at[tile]]) & Keyword.IMMUNE_STUN:
+                tiles &= ~(1 << tile)
     return reachable(g, tiles, via, seat, True)

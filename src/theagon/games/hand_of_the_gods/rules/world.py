@@ -330,6 +330,7 @@ class TargetRow(Record):
     area = uint8()
     anchor = uint8()
     stones = uint8()                    # the effects can touch a stone (HG3.10)
+    stuns = uint8()                     # the effects do nothing but stun (HG4.35)
 
 
 class ValueRow(Record):

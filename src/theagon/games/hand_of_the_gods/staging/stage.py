@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.hand_of_the_gods.rules import world as w
-from theagon.games.hand_of_the_gods.rules.world import TILES, Choice
-from theagon.games.hand_of_the_gods.rules.zones import cost_of
+from theagon.games.hand_of_the_gods.rules.world import TILES
+from theagon.games.hand_of_the_gods.staging.facts import SEAT_NAMES, facts_of
 from theagon.games.hand_of_the_gods.staging.format import (
     SEATS,
     STONES,
     Action,
     Aimed,
-    ChoiceFacts,
     EndTurn,
     EventFacts,
     Expectation,
-    PileFacts,
-    PlayerFacts,
-    PricedCard,
-    UnitFacts,
     is_tile,
 )
 from theagon.games.hand_of_the_gods.staging.placing import UNTIL
@@ -31,14 +26,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.position import HandPosition
 
-SEAT_NAMES = ("p1", "p2")
-LAST_EVENTS = {"death": "dead", "transform": "transformed"}
-STATUSES = ("sick", "exhausted", "moved", "attacked", "warcry", "silenced")
-
-
-def fact(expected: object, actual: object, *path: str | int) -> Fact:
-    """A fact that holds if both are equal."""
-    return Fact(path, expected, actual, expected == actual)
+LAST_EVENTS: Final = {"death": "dead", "transform": "transformed"}
 
 
 class Stage:
@@ -52,35 +40,30 @@ class Stage:
 
     # ---- units ------------------------------------------------------------------------------------------------------
 
-    @property
-    def _units(self) -> list[dict[str, Any]]:
-        units: list[dict[str, Any]] = self.position.view(None)["units"]
-        return units
-
-    def _unit(self, reference: str) -> dict[str, Any] | None:
+    def unit(self, reference: str) -> dict[str, Any] | None:
         """What the board shows of the unit of a name or on a tile; None if it is not there, banished ones are."""
         key, wanted = ("tile", reference) if is_tile(reference) else ("id", self._ids.get(reference))
-        return next((unit for unit in self._units if unit[key] == wanted), None)
+        return next((unit for unit in self.position.view(None)["units"] if unit[key] == wanted), None)
 
     def _tile(self, reference: str, *path: str | int) -> int:
         """The tile of a unit, or the tile itself."""
         if is_tile(reference):
             return tile(reference)
-        unit = self._unit(reference)
+        unit = self.unit(reference)
         if unit is None:
             raise ImpossibleStepError(path, f"{reference} on the board", self.fate(reference))
         return tile(unit["tile"])
 
     def name(self, name: str, at: str) -> None:
         """The unit on a tile has this name from now on."""
-        unit = self._unit(at)
+        unit = self.unit(at)
         if unit is None:
             raise ImpossibleStepError(("name", "at"), f"a unit on {at}", "an empty tile")
         self._ids[name] = unit["id"]
 
     def fate(self, reference: str) -> str:
         """What has become of a unit, or what is on a tile."""
-        unit = self._unit(reference)
+        unit = self.unit(reference)
         if unit is None:
             return "empty" if is_tile(reference) else self._fates.get(self._ids.get(reference, 0), "not there yet")
         if unit["id"] in self._fates:                       # a stone that is destroyed stays in sight
@@ -105,7 +88,7 @@ class Stage:
         """What became of a unit that was to go to a hand: only a card can, and only where there is room."""
         if [each.kind for each in following] == ["overdraw"]:
             return "gone"
-        has_card = event.seat in SEATS.values() and event.target and event.target.card in self._pile("hand", event.seat)
+        has_card = event.seat in SEATS.values() and event.target and event.target.card in self.pile("hand", event.seat)
         return "in-hand" if has_card else "removed"
 
     # ---- actions ----------------------------------------------------------------------------------------------------
@@ -145,7 +128,8 @@ class Stage:
             return self._tile(aimed.target, verb, "target")
         return tile(aimed.at) if aimed.at is not None else TILES
 
-    def _pile(self, name: str, seat: int) -> list[str]:
+    def pile(self, name: str, seat: int) -> list[str]:
+        """The cards of a seat's hand, deck (the top card first), graveyard, or those removed from the game."""
         g = self.position.world
         size = getattr(g, f"{name}_size")[seat]
         cards = [self.position.game.card_id(card) for card in getattr(g, name)[seat][:size]]
@@ -153,32 +137,32 @@ class Stage:
 
     def _place_of(self, card: str, number: int | None) -> int:
         """The place in hand, from 0, of a card that is to be played."""
-        hand = self._pile("hand", max(0, self.position.to_act))
+        hand = self.pile("hand", max(0, self.position.to_act))
         if number is None and card in hand:
             return hand.index(card)
         if number is not None and hand[number - 1 : number] == [card]:
             return number - 1
         where = "in hand" if number is None else f"at place {number} of the hand"
-        raise ImpossibleStepError(("play", "card"), f"{card} {where}", f"the hand {hand}")
+        raise ImpossibleStepError(("play", "card"), f"{card} {where}", hand)
 
     def _choose(self, chosen: str) -> int:
+        offered = self._offered()
+        if chosen in offered:
+            return w.CHOOSE_CARD + offered.index(chosen)
         if is_tile(chosen) or chosen in self._ids:
             return w.CHOOSE_TILE + self._tile(chosen, "choose")
-        offered = self._offered()
-        if chosen not in offered:
-            raise ImpossibleStepError(("choose",), f"{chosen} among the cards offered", f"{offered}")
-        return w.CHOOSE_CARD + offered.index(chosen)
+        raise ImpossibleStepError(("choose",), f"{chosen} among the cards offered", offered)
 
     def _offered(self) -> list[str]:
         return [self.position.game.card_id(card) for card in self.position.world.offered if card]
 
     def _mulligan(self, exchanged: tuple[str | int, ...]) -> int:
-        hand = self._pile("hand", max(0, self.position.to_act))
+        hand = self.pile("hand", max(0, self.position.to_act))
         places: set[int] = set()
         for k, item in enumerate(exchanged):
             fitting = [place for place, card in enumerate(hand) if item in (card, place + 1) and place not in places]
             if not fitting:
-                raise ImpossibleStepError(("mulligan", k), f"{item} in hand", f"the hand {hand}")
+                raise ImpossibleStepError(("mulligan", k), f"{item} in hand", hand)
             places.add(fitting[0])
         return w.MULLIGAN + sum(1 << place for place in places)
 
@@ -186,111 +170,7 @@ class Stage:
 
     def facts(self, expect: Expectation) -> Iterator[Fact]:
         """What is expected of units, tiles, players and choices."""
-        for name, wanted in expect.units.items():
-            yield from self._subject(name, wanted)
-        for seat, name in enumerate(SEAT_NAMES):
-            player: PlayerFacts | None = getattr(expect, name)
-            if player is not None:
-                yield from self._player(seat, player, name)
-        if expect.choice is not None:
-            yield from self._choice(expect.choice)
-
-    def _subject(self, name: str, wanted: str | UnitFacts) -> Iterator[Fact]:
-        fate = self.fate(name)
-        path = ("units", name)
-        if isinstance(wanted, UnitFacts):
-            unit = self._unit(name)
-            if unit is None:
-                yield Fact(path, "a unit on the board", fate, False)
-            else:
-                yield from self._unit_facts(unit, wanted, *path)
-        elif wanted == "gone":
-            yield Fact(path, wanted, fate, fate not in ("alive", "banished"))
-        else:
-            yield fact(wanted, fate, *path)
-
-    def _unit_facts(self, unit: dict[str, Any], wanted: UnitFacts, *path: str | int) -> Iterator[Fact]:
-        actual = {
-            **unit,
-            "at": unit["tile"],
-            "owner": "neutral" if unit["owner"] is None else SEAT_NAMES[unit["owner"]],
-            "damage": unit["maximum"] - unit["health"],
-            "ready": not {"sick", "exhausted"} & {*unit["statuses"]},
-            "token": self._is_token(unit["tile"]),
-            **{status: status in unit["statuses"] for status in STATUSES},
-        }
-        for name in wanted.__struct_fields__:
-            expected = getattr(wanted, name)
-            if expected is None:
-                continue
-            if name in ("keywords", "has", "lacks"):
-                yield _keyword_fact(name, expected, unit["keywords"], *path)
-            elif name in ("stunned", "banished"):
-                spans = unit[name] or False
-                holds = bool(spans) == expected if isinstance(expected, bool) else expected in unit[name]
-                yield Fact((*path, name), expected, spans, holds)
-            else:
-                yield fact(expected, actual[name], *path, name)
-
-    def _is_token(self, at: str) -> bool:
-        g = self.position.world
-        return not g.unit[g.at[tile(at)]].held
-
-    def _player(self, seat: int, wanted: PlayerFacts, *path: str | int) -> Iterator[Fact]:
-        shown = self.position.view(None)["players"][seat]
-        for name in ("leader", "leader-used", "mana", "mana-cap", "fatigue"):
-            expected = getattr(wanted, name.replace("-", "_"))
-            if expected is not None:
-                yield fact(expected, shown[name], *path, name)
-        if wanted.guarded is not None:
-            yield fact(wanted.guarded, shown["stone"]["guarded"], *path, "guarded")
-        if isinstance(wanted.stone, UnitFacts):
-            stone = self._unit(SEAT_NAMES[seat] + "-stone")
-            assert stone is not None                        # stones never leave the board
-            yield from self._unit_facts(stone, wanted.stone, *path, "stone")
-        elif wanted.stone is not None:
-            yield fact(wanted.stone, shown["stone"]["health"], *path, "stone")
-        for name in ("hand", "deck", "graveyard", "removed"):
-            pile = getattr(wanted, name)
-            if pile is not None:
-                yield from self._pile_facts(name, seat, pile, *path, name)
-
-    def _pile_facts(self, name: str, seat: int, wanted: Any, *path: str | int) -> Iterator[Fact]:
-        actual = self._pile(name, seat)
-        if isinstance(wanted, PileFacts):
-            if wanted.count is not None:
-                yield fact(wanted.count, len(actual), *path, "count")
-            if wanted.contains is not None:
-                missing = [*wanted.contains]
-                for card in actual:
-                    if card in missing:
-                        missing.remove(card)
-                yield Fact((*path, "contains"), [*wanted.contains], actual, not missing)
-            if wanted.lacks is not None:
-                yield Fact((*path, "lacks"), f"none of {[*wanted.lacks]}", actual, not {*wanted.lacks} & {*actual})
-            return
-        expected: list[object] = []
-        for k, item in enumerate(wanted):
-            expected.append(item.card if isinstance(item, PricedCard) else item)
-            if isinstance(item, PricedCard) and k < len(actual):
-                cost = cost_of(self.position.world, seat, k)
-                yield fact(item.cost, cost, *path, k, "cost")
-        yield fact(expected, actual, *path)
-
-    def _choice(self, wanted: str | ChoiceFacts) -> Iterator[Fact]:
-        choice = Choice(self.position.world.choice)
-        view = self.position.view(max(0, self.position.to_act))["choice"]
-        if isinstance(wanted, str):
-            yield fact(wanted, choice.name.lower(), "choice")
-        elif view is None:
-            yield Fact(("choice",), "a choice", "none", False)
-        else:
-            for name in ("tiles", "cards"):
-                expected = getattr(wanted, name)
-                if expected is not None:
-                    yield fact(sorted(expected), sorted(view[name]), "choice", name)
-            if wanted.count is not None:
-                yield fact(wanted.count, len(view["tiles"]) + len(view["cards"]), "choice", "count")
+        return facts_of(self, expect)
 
     def matches(self, event: Event, pattern: EventFacts) -> bool:
         """Whether an event is of the kind that a pattern describes, its cause aside."""
@@ -308,10 +188,3 @@ class Stage:
         if wanted in self._ids:
             return bool(unit.id == self._ids[wanted])
         return wanted in (unit.tile, unit.card)
-
-
-def _keyword_fact(name: str, expected: tuple[str, ...], actual: list[str], *path: str | int) -> Fact:
-    if name == "keywords":
-        return fact(sorted(expected), sorted(actual), *path, name)
-    holds = {*expected} <= {*actual} if name == "has" else not {*expected} & {*actual}
-    return Fact((*path, name), f"{'none of ' if name == 'lacks' else ''}{[*expected]}", actual, holds)

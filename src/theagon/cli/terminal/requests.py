@@ -1,0 +1,156 @@
+"""What a player can ask for besides acting: a function each, of the session and of the words typed after it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from theagon.cards.language import LANGUAGES
+from theagon.cli.terminal import lookup
+from theagon.cli.terminal.commands import VERBS, spelled, understood
+from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.telling import explained, told
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from theagon.cli.terminal.session import Session
+
+
+def help_(session: Session, _: list[str]) -> None:
+    read(session, session.words.say("title"), *lookup.help_lines(session.words))
+
+
+def undo(session: Session, _: list[str]) -> None:
+    reason = session.match.why_not_undo(session.eyes)
+    if reason is not None:
+        session.message = session.words.say(f"no-undo-{reason}")
+        return
+    step = session.match.undo(session.eyes)
+    if step.events:
+        session.log = [line for line in session.log if line.number < step.events[0].number]
+    session.message = session.words.say("undone", action=step.notation)
+
+
+def why(session: Session, rest: list[str]) -> None:
+    """Of an event by its number, or of the last one; `why not ACTION` of an action that is not possible."""
+    words = session.words
+    if rest and rest[0].lower() in {"not", *words.say("word-not").split()}:
+        why_not(session, rest[1:])
+        return
+    if rest and not (rest[0].isdecimal() and len(rest[0]) < 10):
+        session.message = session.such_as("why")
+        return
+    last = session.log[-1].number if session.log else -1
+    try:
+        chain = session.match.why(int(rest[0]) if rest else last)
+    except TheagonError:
+        session.message = words.say("no-event")
+        return
+    read(session, *explained(chain, session.eyes, words))
+
+
+def why_not(session: Session, rest: list[str]) -> None:
+    if not rest:
+        session.message = session.such_as("why")
+        return
+    name, typed = understood(rest[0], session.words), " ".join(rest)
+    if name in VERBS:
+        action = session.parsed(" ".join([str(name), *rest[1:]]))
+    else:
+        action = session.parsed(f"play {typed}", typed)
+    if action is None:
+        return
+    position = session.match.position
+    refusal = position.why_not(action)
+    if refusal is None:
+        session.message = session.words.say("it-is-possible", action=position.notation(action))
+        return
+    clause = lookup.clause_line(session.words, refusal.clause) or refusal.clause
+    read(session, refusal.text(session.words.language), clause)
+
+
+def look(session: Session, rest: list[str]) -> None:
+    wanted = " ".join(rest)
+    lines = lookup.look(session.scene(), wanted)
+    if not wanted:
+        session.message = session.such_as("look")
+    elif lines is not None:
+        read(session, *lines)
+    elif lookup.is_tile(wanted):
+        session.message = session.words.say("empty-tile", tile=wanted.lower())
+    else:
+        session.message = session.words.say("no-look", wanted=wanted)
+
+
+def log(session: Session, _: list[str]) -> None:
+    steps = [session.match.opening, *(step.events for step in session.match.history)]
+    lines = [str(line) for events in steps for line in told(events, session.eyes, session.words, brief=False)]
+    read(session, spelled("log", session.words)[0], *lines)
+
+
+def rules(session: Session, rest: list[str]) -> None:
+    wanted = " ".join(rest)
+    lines = lookup.rules(session.words, wanted)
+    if not wanted:
+        session.message = session.such_as("rules")
+    elif lines is not None:
+        read(session, *lines)
+    else:
+        session.message = session.words.say("no-rules", wanted=wanted)
+
+
+def graveyard(session: Session, _: list[str]) -> None:
+    read(session, session.words.term("zone-graveyard"), *lookup.graveyards(session.scene()))
+
+
+def deck(session: Session, _: list[str]) -> None:
+    contestant = session.match.position.contestants[session.eyes]
+    built = session.match.setup.decks[contestant].cards
+    read(session, session.words.term("zone-deck"), *lookup.deck(session.scene(), built))
+
+
+def board(session: Session, _: list[str]) -> None:
+    session.device.hide()  # what is shown next is shown whole
+
+
+def save(session: Session, rest: list[str]) -> None:
+    if session.write(Path(" ".join(rest)) if rest else session.file):
+        session.message = session.words.say("saved", file=str(session.file))
+
+
+def lang(session: Session, rest: list[str]) -> None:
+    if len(rest) == 1 and rest[0].lower() in LANGUAGES:
+        session.words.language = rest[0].lower()
+        session.log = session.latest()
+    else:
+        session.message = session.such_as("lang")
+
+
+def quit_(session: Session, _: list[str]) -> None:
+    answer = session.ask(session.words.say("quit-question", file=str(session.file))).strip()
+    if answer.lower() in session.words.say("word-no").split():
+        raise Left(None)
+    if session.write(Path(answer) if answer else session.file):
+        raise Left(session.file)
+
+
+def concede(session: Session, rest: list[str]) -> None:
+    answer = rest[0] if rest else session.ask(session.words.say("concede-question")).strip()
+    if answer.lower() in session.words.say("word-yes").split():
+        session.apply(session.match.game.concession(session.eyes))
+
+
+def read(session: Session, title: str, *lines: str) -> None:
+    """Let the player read a page; what is typed instead of going on is obeyed."""
+    typed = session.device.read(title, lines, lambda: session.ask(session.words.say("more")))
+    if typed:
+        session.obey(typed)
+
+
+ANSWERS: Final[Mapping[str, Callable[[Session, list[str]], None]]] = {
+    "help": help_, "undo": undo, "why": why, "look": look, "log": log, "rules": rules, "graveyard": graveyard,
+    "deck": deck, "board": board, "save": save, "lang": lang, "quit": quit_, "concede": concede,
+}  # fmt: skip
+"""Who answers each of `commands.REQUESTS`."""
