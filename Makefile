@@ -31,7 +31,10 @@ test: $(STAMP) ## Set everything up, then check style, types and every test
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 .PHONY: bench
-bench: $(STAMP) ## Measure the figures that the documentation states
+bench: $(STAMP) ## Measure the figures that the documentation states, beside a peer
+	@$(BIN)/python -c 'import catanatron' 2>/dev/null \
+		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	@$(BIN)/theagon bench
 
 .PHONY: setup
