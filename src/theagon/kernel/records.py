@@ -129,9 +129,10 @@ class Record:
 
 def layout_of(record: Any) -> Layout:
     """The layout behind an object: plain, checked or a ctypes view."""
-    layout = getattr(type(record), "layout", None)
-    if not isinstance(layout, Layout):
-        raise TypeError(f"{type(record).__name__} object is not a record")
+    try:
+        layout: Layout = type(record).layout
+    except AttributeError:
+        raise TypeError(f"{type(record).__name__} object is not a record") from None
     return layout
 
 

@@ -9,11 +9,11 @@ from theagon.games.hand_of_the_gods.rules.world import (
     NOT_FIRST_COLUMN,
     NOT_LAST_COLUMN,
     SEATS,
+    STILL,
     UNITS,
     UNTOUCHABLE,
     Keyword,
     Status,
-    Subtype,
     Unit,
     World,
 )
@@ -28,7 +28,7 @@ def attack_of(u: Unit) -> int:
 
 
 def movement_of(g: World, u: Unit) -> int:
-    if g.card[u.card].subtypes & (Subtype.STRUCTURE | Subtype.STONE):
+    if g.card[u.card].subtypes & STILL:
         return 0                                        # HG3.2, HG3.7
     return max(0, u.movement + u.aura_movement)
 
@@ -83,6 +83,8 @@ def reach(g: World, u: Unit, steps: int) -> int:
 
 def attack_area(g: World, u: Unit) -> int:
     """Tiles within a unit's attack range (HG4.4, HG4.5, HG4.6)."""
+    if u.range + u.aura_range == 1:
+        return g.around[u.tile]
     return g.within[range_of(u)][u.tile]
 
 

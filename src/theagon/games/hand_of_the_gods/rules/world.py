@@ -100,6 +100,9 @@ class Subtype(IntEnum):
     STONE = 8
 
 
+STILL = Subtype.STRUCTURE | Subtype.STONE               # neither has movement (HG3.2, HG3.7)
+
+
 class Until(IntEnum):
     """When a modifier ends: with the turn, or at the start of a seat's next turn (HG6.32)."""
 
