@@ -299,3 +299,25 @@ def test_a_mask_bit_too_much_is_found_out() -> None:
     for field in ("reserved", "gone", "aura_sources"):
         assert faults(restored(position, lambda s, field=field: setattr(s, field, 1 << 9))) == [field]  # type: ignore[misc]
     assert list(bits(position.world.board[0])) != []
+
+
+# ---- scratch memory -------------------------------------------------------------------------------------------------
+
+SCRATCH = (
+    "pending", "order", "resolved", "lost", "cause", "happened", "actions", "recheck_auras", "check_deaths", "via",
+    "seat", "nodes", "candidates",
+)  # fmt: skip
+
+
+def test_what_lies_in_scratch_memory_means_nothing_for_the_next_action() -> None:
+    """A machine that has just played something else carries an action out as a fresh one does."""
+    for seed in range(10):
+        for position in positions(seed, mode="compiled", player="greedy" if seed % 2 else None):
+            random = Random(position.turn)
+            for action in random.sample(position.legal_actions(), not position.is_over):
+                one, other = position.clone(), position.clone()
+                events = one.apply(action)
+                for name in SCRATCH:
+                    setattr(other.world, name, 1)
+                assert other.apply(action) == events, (seed, position.turn, position.notation(action))
+                assert other.state_bytes() == one.state_bytes()

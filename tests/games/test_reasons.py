@@ -109,7 +109,7 @@ def staged() -> HandPosition:
         ("attack c3 d4", "exhausted"),
         ("move d3 d2", "no-movement"),
         ("move d4 e4", "no-unit"),
-        ("play sunder d3", "no-target"),
+        ("play sunder", "no-target"),
         ("choose c3", "nothing-to-choose"),
     ],
 )

@@ -50,13 +50,13 @@ def test_two_hundred_matches_run_clean_under_the_sanitizers() -> None:
 
 
 def test_a_fault_in_the_rules_ends_such_a_run() -> None:
-    """The watch itself: a world that no rule could make, where a unit's slot number points outside the board."""
+    """The watch itself: a hand that no rule could make, larger than its array."""
     ended = run(
         "from tests.games.support import game, setup_of, start\n"
         "machine = start(game().seated(setup_of(0, game())), 0)\n"
         "machine.act(machine.legal_list()[0]), machine.act(machine.legal_list()[0])\n"
-        "machine.world.at[16] = 200\n"
+        "machine.world.hand_size[0] = 200\n"
         "machine.legal()\n"
     )
     assert ended.returncode != 0
-    assert "outside 0..43" in ended.stderr
+    assert "outside 0..9" in ended.stderr

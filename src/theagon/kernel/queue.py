@@ -69,7 +69,8 @@ def push(g: QueueScratch, priority: int, op: int) -> int:
 
 
 def begin_effects(g: QueueScratch) -> None:
-    """A new action: its time begins at 0."""
+    """A new action: nothing is pending, and its time begins at 0."""
+    g.pending = 0
     g.order = 0
     g.resolved = 0
     g.lost = 0

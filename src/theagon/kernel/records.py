@@ -121,8 +121,7 @@ class Record:
             if len(numbers) != layout.size:
                 raise ValueError(f"{layout.record.__name__} has {layout.size} bytes, not {len(numbers)}")
             numbers = forms.packer(layout).unpack(numbers)
-        wanted = len(layout.numbers())
-        if len(numbers) != wanted:
+        elif len(numbers) != (wanted := len(layout.numbers())):
             raise ValueError(f"{layout.record.__name__} has {wanted} numbers, not {len(numbers)}")
         _spread(self, layout, iter(numbers))
 

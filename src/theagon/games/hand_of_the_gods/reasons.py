@@ -109,8 +109,6 @@ def _not_free(g: Any, where: int) -> Refusal | None:
 def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | None:
     """Why a tile is no target of a spell, a warcry or a leader ability; None if only the card's own words forbid it."""
     t = g.target_row[row]
-    if where >= TILES:
-        return no("needs-target", _clause_of(via))
     if t.kind == Aim.FREE_TILE:
         return _not_free(g, where)
     if t.kind != Aim.UNIT:
@@ -128,6 +126,15 @@ def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | 
     if immune(u, via, seat) or (t.stuns and keywords_of(u) & Keyword.IMMUNE_STUN):
         return no("immune", "HG4.35", tile=tile_name(where))
     return None
+
+
+def _not_aimed(g: Any, row: int, where: int, seat: int, via: int, tiles: int) -> Refusal:
+    """Why a tile outside `tiles`, those that may be pointed at, is no target: what stands there says most."""
+    if where < TILES:
+        return _not_target(g, row, where, seat, via) or _bad(_clause_of(via), where)
+    if not tiles:
+        return no("no-target", _clause_of(via))
+    return no("needs-target", _clause_of(via))
 
 
 def _clause_of(via: int) -> str:
@@ -148,9 +155,7 @@ def _play(g: Any, place: int, where: int) -> Refusal | None:
     if card.spell:
         if not card.target:
             return no("no-target-wanted", "HG2.3")
-        if not tiles:
-            return no("no-target", "HG2.3")
-        return _not_target(g, card.target, where, seat, Via.SPELL) or _bad("HG2.3", where)
+        return _not_aimed(g, card.target, where, seat, Via.SPELL, tiles)
     if not tiles:
         return no("no-free-home-tile", "HG6.37")
     if where >= TILES:
@@ -237,12 +242,10 @@ def _warcry(g: Any, start: int, where: int) -> Refusal | None:
         return no("warcry-over", "HG6.20") if _activated(g, u) is not None else no("no-warcry", "HG4.48")
     if tiles >> where & 1:
         return None
-    if not tiles:
-        return no("no-target", "HG4.48")
     row = _activated(g, u).target
     if not row:
         return no("no-target-wanted", "HG4.48")
-    return _not_target(g, row, where, g.active, Via.WARCRY) or _bad("HG4.48", where)
+    return _not_aimed(g, row, where, g.active, Via.WARCRY, tiles)
 
 
 def _activated(g: Any, u: Any) -> Any:
@@ -264,6 +267,4 @@ def _leader(g: Any, where: int) -> Refusal | None:
         return None
     if not leader.target:
         return no("no-target-wanted", "HG2.10")
-    if not tiles:
-        return no("no-target", "HG2.10")
-    return _not_target(g, leader.target, where, seat, Via.LEADER) or _bad("HG2.10", where)
+    return _not_aimed(g, leader.target, where, seat, Via.LEADER, tiles)

@@ -39,6 +39,7 @@ def act(g: World, action: int) -> None:
     """Carry out a legal action, and all that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
+    g.recheck_auras = 0
     g.check_deaths = 0
     if action >= CONCEDE:
         concede(g, action - CONCEDE)

@@ -31,6 +31,8 @@ def apply_auras(g: World, slot: int) -> None:
         tell(g, Kind.AURA, Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13, u.owner, NONE, slot, attack)
     u.maximum += health
     u.health = u.health + health if health > 0 else min(u.health, u.maximum)
+    if u.health <= 0:
+        g.check_deaths = 1
     u.aura_attack = g.new_attack[slot]
     u.aura_health = g.new_health[slot]
     u.aura_movement = g.new_movement[slot]

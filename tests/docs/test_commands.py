@@ -1,0 +1,201 @@
+"""Whoever follows a page from top to bottom sees what it says: its files, commands, answers, programs and links."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.docs.support import PAGES, ROOT, Block, Command, anchors, blocks, commands, prose
+from tests.test_rooms import ROOMS
+from theagon.cli.main import root
+
+NOT_RUN = {
+    "source .venv/bin/activate": "it changes the reader's shell; the tests run in that environment already",
+}
+"""What stands in a block but is not run, each with the reason. `make` is asked what it would do; pytest, what it would
+run: they install things, or are what runs this test."""
+
+QUICKER = {"theagon bench": "theagon bench --quick"}
+"""What is run in the place of what takes a minute."""
+
+TYPED = "\n" + "0\n" * 400
+"""What the player of every match on the pages types: keeps the opening hand, then ends each turn."""
+
+CHECKED = {"sh", "console", "python", "pycon", "yaml", "text"}
+NUMBER = re.compile(r"\d[\d,.]*")
+
+by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder that holds what the repository does, in which a reader may leave files."""
+    for entry in ROOT.iterdir():
+        (tmp_path / entry.name).symlink_to(entry)
+    known = set(sys.modules)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.delenv("COLUMNS", raising=False)
+    yield tmp_path
+    for name in set(sys.modules) - known:
+        if (tmp_path / f"{name}.py").exists():  # a program that a page told the reader to save
+            del sys.modules[name]
+
+
+def run(text: str) -> Result:
+    """Type a command. Raises AssertionError if it does not succeed."""
+    words = shlex.split(QUICKER.get(text, text))
+    environment = dict(words.pop(0).split("=", 1) for word in words[:] if re.match(r"[A-Z_]+=", word))
+    program, *arguments = words
+    if program == "theagon":
+        result = CliRunner(env=environment).invoke(root, arguments, input=TYPED, prog_name="theagon")
+        assert result.exit_code == 0, f"{text}\n{result.output}"
+        return result
+    asked = {
+        "make": ["make", "--dry-run"],
+        "pytest": [sys.executable, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider"],
+    }
+    program, *arguments = arguments[1:] if [program, *arguments[:1]] == ["python", "-m"] else [program, *arguments]
+    done = subprocess.run(
+        [*asked[Path(program).name], *arguments],
+        cwd=ROOT, env=os.environ | environment, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{text}\n{done.stdout}{done.stderr}"
+    return Result(CliRunner(), done.stdout.encode(), b"", b"", None, 0, None)
+
+
+def answers(command: Command, block: Block) -> None:
+    """Run a command and compare; with the word `figures` any number may stand in the place of a number."""
+    printed = run(command.text).output
+    if command.answer is None:
+        return
+    shown = command.answer
+    if "figures" in block.words:
+        shown, printed = (_lines(NUMBER.sub("0", text)) for text in (shown, printed))
+    assert printed == shown
+
+
+def _lines(text: str) -> str:
+    """Without what figures of other lengths change: how wide columns are, and where a long line breaks."""
+    return " ".join(text.split())
+
+
+def converse(block: Block, names: dict[str, Any]) -> None:
+    """Type a session with Python, and compare."""
+    session = doctest.DocTestParser().get_doctest(block.text, names, block.page.name, block.page.name, block.line - 1)
+    session.globs = names  # the parser's is a copy
+    told: list[str] = []
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, told.append, False).failed == 0, "".join(told)
+
+
+@by_page
+def test_a_page_followed_from_top_to_bottom_does_what_it_says(page: Path, checkout: Path) -> None:
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for block in blocks(page):
+        if block.title:
+            assert Path(block.title).name == block.title
+            (checkout / block.title).write_text(block.text, "utf-8")
+        elif block.language == "python":
+            lines = "\n" * (block.line - 1)  # so that errors name those of the page
+            exec(compile(lines + block.text, page.name, "exec"), names)  # noqa: S102 -- our own page
+        elif block.language == "pycon":
+            converse(block, names)
+        for command in commands(block):
+            if command.text not in NOT_RUN:
+                try:
+                    answers(command, block)
+                except (AssertionError, KeyError) as error:
+                    error.add_note(f"{page.name}:{command.line}: {command.text}")
+                    raise
+
+
+def test_all_that_is_fenced_is_of_a_kind_that_is_checked() -> None:
+    unknown = [f"{b.page.name}:{b.line}: {b.language}" for page in PAGES for b in blocks(page)
+               if b.language not in CHECKED]  # fmt: skip
+    assert unknown == []
+    for page in PAGES:
+        assert page.read_text("utf-8").count("```") == 2 * len(list(blocks(page))), page
+
+
+def test_no_command_hides_outside_the_fences() -> None:
+    for page in PAGES:
+        assert not re.findall(r"^(?: {4}|\t)\$? ?(?:theagon|make|pytest|python) .*", prose(page), re.MULTILINE), page
+
+
+def test_a_file_that_the_reader_saves_is_used() -> None:
+    """Of the pages that are no reference of a format, whose examples have tests of their own."""
+    for page in PAGES:
+        if not page.name.startswith("writing-"):
+            whole = page.read_text("utf-8")
+            for block in blocks(page):
+                if block.language == "yaml":
+                    assert block.title, f"{page.name}:{block.line}"
+                    assert whole.count(block.title) > 1, f"{page.name}:{block.line}"
+
+
+def test_what_is_not_run_stands_on_a_page() -> None:
+    typed = Counter(command.text for page in PAGES for block in blocks(page) for command in commands(block))
+    assert {text for text in {*NOT_RUN, *QUICKER} if not typed[text]} == set()
+
+
+def in_passing() -> list[tuple[str, str]]:
+    """The commands that stand within sentences: the page and the command."""
+    return [(page.name, code) for page in PAGES for code in re.findall(r"`(theagon [^`]+)`", prose(page))]
+
+
+@pytest.mark.parametrize(("page", "text"), sorted(set(in_passing())))
+def test_a_command_named_in_passing_is_one_and_has_its_options(page: str, text: str) -> None:
+    command: click.Command = root
+    words = text.replace("\n", " ").split()[1:]
+    options = {"--help", "--version"}
+    while True:
+        options |= {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+        inner = next((word for word in words if not word.startswith("-") and word != "COMMAND"), None)
+        if not isinstance(command, click.Group) or inner is None:
+            break
+        _, found, _ = command.resolve_command(click.Context(command), [inner])
+        if found is None:
+            break
+        command, words = found, [word for word in words if word != inner]
+    assert {word.strip(",.") for word in words if word.startswith("--")} <= options, page
+
+
+# ---- links and maps -------------------------------------------------------------------------------------------------
+
+
+@by_page
+def test_no_link_is_dead(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"`[^`]*`", "", prose(page))):
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("start", ["README.md", "docs/start-here.md"])
+def test_every_page_is_one_link_away_from_where_one_starts(start: str) -> None:
+    page = ROOT / start
+    linked = {(page.parent / link).resolve() for link in re.findall(r"\]\(([\w./-]+\.md)", prose(page))}
+    assert {p for p in PAGES if p != page} - linked <= {ROOT / "README.md"}
+
+
+def test_the_readme_maps_the_rooms_that_there_are_from_top_to_bottom() -> None:
+    rooms = re.findall(r"^\| \[`(\w+)`\]\(src/theagon/(\w+)\)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert all(name == folder for name, folder in rooms)
+    there = [room for room in ROOMS if (ROOT / "src" / "theagon" / room / "__init__.py").exists()]
+    assert [name for name, _ in rooms] == there
