@@ -14,11 +14,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.games.support import game, positions, record, restored, setup_of
 from theagon.games.base import Event, IllegalActionError
-from theagon.games.hand_of_the_gods.position import HandPosition, Setup
+from theagon.games.hand_of_the_gods.content import load_map, standard
+from theagon.games.hand_of_the_gods.game import HandOfTheGods
+from theagon.games.hand_of_the_gods.position import Builder, HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.vocabulary import Op
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, Choice, State, Status, Unit
-from theagon.games.hand_of_the_gods.tables import STONE
+from theagon.games.hand_of_the_gods.schema import Aura, Bonus, Card, Filter, Words
+from theagon.games.hand_of_the_gods.tables import STONE, tile
 from theagon.kernel.bits import bits
 
 # ---- what must hold -------------------------------------------------------------------------------------------------
@@ -299,6 +302,22 @@ def test_a_mask_bit_too_much_is_found_out() -> None:
     for field in ("reserved", "gone", "aura_sources"):
         assert faults(restored(position, lambda s, field=field: setattr(s, field, 1 << 9))) == [field]  # type: ignore[misc]
     assert list(bits(position.world.board[0])) != []
+
+
+def test_a_unit_whose_last_health_an_aura_takes_is_dead() -> None:
+    words = Words(en="Blight", es="Plaga", ru="Мор")
+    aura = Aura(gain=Bonus(health=-2), of=Filter(side="enemy", stones=False))
+    blight = Card(id="blight", name=words, kind="unit", attack=1, health=1, auras=(aura,))
+    at = HandOfTheGods(standard().extended([blight]))
+    builder = Builder(at, load_map("arena"))
+    victim = builder.world.unit[builder.unit("marksman", 1, "e3")]
+    victim.health = victim.maximum = 2
+    g = builder.world
+    g.mana[0], g.hand_size[0], g.hand[0][0] = 1, 1, at.cards.index("blight")
+    position = builder.position()
+    assert "death" in [event.kind for event in position.apply(position.parse("play blight b2"))]
+    assert position.world.at[tile("e3")] == NONE
+    assert faults(position) == []
 
 
 # ---- scratch memory -------------------------------------------------------------------------------------------------

@@ -98,8 +98,9 @@ class _Run:
 
     def _refuse(self, refused: Any) -> None:
         """An action that must not be possible, under the clause that is said."""
-        refusal = self._stage.position.why_not(self._stage.action(refused))
-        if refusal is None:
+        number = self._stage.action(refused)
+        refusal = self._stage.position.why_not(number)
+        if refusal is None or number in self._stage.position.legal_actions():
             self._fail(("refused",), "an action that is refused", "it is possible")
             return
         for name in ("clause", "reason"):

@@ -21,7 +21,6 @@ def empty(g: World, seed: int) -> None:
     clear(g, State)
     clear_log(g)
     reseed(g, seed)
-    g.pending = 0
     begin_effects(g)
     g.check_deaths = 0
     g.winner = -1

@@ -147,10 +147,11 @@ class _Checker:
             if structure and bonus.movement:
                 self.wrong(node.find("bonuses", k, "movement"), "a structure has no movement", Clause.HG3_2)
         printed: Collection[str] = () if unit.silenced else card.keywords
-        words = {*printed, *unit.keywords, *(word for bonus in unit.bonuses for word in bonus.keywords)} - {*unit.lost}
-        if {"stealth", "guard"} <= words:
+        given = {*unit.keywords, *(word for bonus in unit.bonuses for word in bonus.keywords)}
+        left = {*printed} - {*unit.lost}
+        if "guard" in left - given and "stealth" in left | given:       # guard given to the stealthed is another thing
             hint = "write lost: [guard], or lost: [stealth]"
-            self.wrong(node, "a stealthed unit does not guard", Clause.HG4_26, hint)
+            self.wrong(node, "a unit that became stealthed has lost its printed guard", Clause.HG4_26, hint)
         for k, word in enumerate(unit.lost):
             if word not in printed:
                 self.report.add(f"{quoted(card.id)} has no {quoted(word)} to lose", node.find("lost", k).location,
