@@ -536,27 +536,6 @@ def test_the_language_of_the_system_is_the_default(tmp_path: Path) -> None:
 # ---- the documentation ----------------------------------------------------------------------------------------------
 
 
-def test_each_shell_command_of_the_playing_page_works(tmp_path: Path) -> None:
-    text = (DOCS / "playing.md").read_text("utf-8")
-    blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
-    lines = [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
-    lines = [line for line in lines if line and not line.startswith("make")]
-    assert len(lines) > 4
-    (tmp_path / "match.json").write_bytes(b"")
-    match = a_match()
-    play(match, f"save {tmp_path / 'match.json'}")
-    for line in lines:
-        words = shlex.split(line)
-        assert words[0] == "theagon"
-        done = subprocess.run(
-            [sys.executable, "-m", *words],
-            input="quit\nno\n", cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=60, check=False,
-            env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8",
-                              "PYTHONPATH": os.pathsep.join(sys.path)},
-        )  # fmt: skip
-        assert done.returncode == 0, (line, done.stderr)
-
-
 def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # `save` writes there
     text = (DOCS / "playing.md").read_text("utf-8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -13,6 +12,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml
@@ -21,7 +21,7 @@ from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.content import CardSet, load_deck, load_map, standard
 
-GUIDE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
+GUIDE = ROOT / "docs" / "writing-cards.md"
 TEXT = GUIDE.read_text("utf-8")
 
 NAME = {"en": "A Probe", "es": "Una sonda", "ru": "Зонд"}
@@ -43,13 +43,6 @@ def tables(marker: str) -> dict[str, list[list[str]]]:
 FIELDS = tables("fields")
 VALUES = tables("values")
 EXAMPLES = [(name, *row) for name, rows in FIELDS.items() for row in rows]
-
-
-def blocks() -> Iterator[tuple[str, dict[str, str], str]]:
-    """Each fenced block: its language and words, its attributes, its text."""
-    for head, text in re.findall(r"^```(\w.*)\n([\s\S]*?)^```$", TEXT, re.MULTILINE):
-        attributes = dict(re.findall(r'(\w+)="([^"]*)"', head))
-        yield re.sub(r' *\w+="[^"]*"', "", head), attributes, text
 
 
 def code(cell: str) -> str:
@@ -162,9 +155,10 @@ def test_every_file_on_the_page_is_sound_and_every_wrong_one_is_refused_in_the_w
     monkeypatch.chdir(tmp_path)
     refused = ""
     seen = []
-    for language, attributes, text in blocks():
+    for block in blocks(GUIDE):
+        language, text = " ".join((block.language, *block.words)), block.text
         seen.append(language)
-        path = Path(attributes.get("title", "file.yaml"))
+        path = Path(block.title or "file.yaml")
         if language.startswith("yaml"):
             path.write_text(text, "utf-8")
         if language == "yaml":
@@ -183,20 +177,8 @@ def test_every_file_on_the_page_is_sound_and_every_wrong_one_is_refused_in_the_w
     assert set(seen) == {"yaml", "yaml wrong", "yaml fragment", "text", "sh"}
 
 
-def test_every_command_on_the_page_succeeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for language, attributes, text in blocks():
-        if "title" in attributes:
-            Path(attributes["title"]).write_text(text, "utf-8")
-        for line in text.splitlines() if language == "sh" else ():
-            command, *words = shlex.split(line)
-            assert command == "theagon"
-            result = CliRunner().invoke(root, words)
-            assert result.exit_code == 0, f"{line}\n{result.output}"
-
-
 def test_the_first_card_reads_as_the_page_says(tmp_path: Path) -> None:
-    _, _, text = next(block for block in blocks() if block[1].get("title") == "my-cards.yaml")
+    (text,) = [block.text for block in blocks(GUIDE) if block.title == "my-cards.yaml"]
     (tmp_path / "my-cards.yaml").write_text(text, "utf-8")
     shown = CliRunner().invoke(root, ["cards", "check", str(tmp_path / "my-cards.yaml"), "--json"]).stdout
     page = re.sub(r"\s+", " ", TEXT)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import re
-import shlex
 import typing
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
+from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema
-from theagon.cli.main import root
 from theagon.games.hand_of_the_gods.staging import format as scenario_format
 from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
 
-GUIDE = Path(__file__).parents[2] / "docs" / "writing-scenarios.md"
+GUIDE = ROOT / "docs" / "writing-scenarios.md"
 TEXT = GUIDE.read_text("utf-8")
-BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w.*)\n([\s\S]*?)^```$", TEXT, re.MULTILINE)
+BLOCKS = [(" ".join((block.language, *block.words)), block.text) for block in blocks(GUIDE)]
 FIRST = next(text for kind, text in BLOCKS if kind == "yaml")
 EXAMPLES = [text for kind, text in BLOCKS if kind == "yaml"]
 SCHEMAS = [
@@ -70,15 +68,6 @@ def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(tmp_
     with pytest.raises(InvalidFileError) as refused:
         read_scenario(file, "impossible.yaml")
     assert f"{refused.value}\n" == told
-
-
-@pytest.mark.parametrize("block", [text for kind, text in BLOCKS if kind == "console"])
-def test_a_command_prints_what_the_page_shows(block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("strikes-back.yaml").write_text(FIRST, "utf-8")
-    command, _, printed = block.partition("\n")
-    result = CliRunner().invoke(root, shlex.split(command.removeprefix("$ theagon ")))
-    assert result.output == printed
 
 
 @pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.__name__)

@@ -6,6 +6,7 @@ The match is a real one, played by the greedy bot on both sides from a fixed see
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -43,7 +44,9 @@ def screenshot(language: str = "en") -> str:
     console.print(f"{PROMPT:{SIZE[0]}}", style=PAPER)
     ground, bone = Color.parse(GROUND).get_truecolor(), Color.parse(BONE).get_truecolor()
     theme = TerminalTheme(ground, bone, [ground] * 8)
-    return console.export_svg(title="theagon play", theme=theme, unique_id="theagon")
+    picture = console.export_svg(title="theagon play", theme=theme, unique_id="theagon")
+    # The reader's own fixed-width font: a picture fetches nothing from elsewhere.
+    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
