@@ -23,8 +23,8 @@ from theagon.cli.terminal.words import Words
 from theagon.games import load_game
 from theagon.match.match import Match
 
-SEED: Final = 7
-TURN: Final = 17
+SEED: Final = 8
+TURN: Final = 15
 SIZE: Final = (104, 45)
 _DECKS: Final = ("zeus", "odin")
 
