@@ -213,6 +213,13 @@ position:
     assert told in "\n".join(mistakes(tmp_path, text))
 
 
+def test_a_unit_whose_text_needs_a_player_does_not_belong_to_nobody(tmp_path: Path) -> None:
+    units = "position: {units: {a: {card: marksman, owner: neutral, at: c5%s}}}\n"
+    assert failures(tmp_path, units % ", silenced: true") == []
+    (mistake,) = mistakes(tmp_path, units % "")
+    assert "the text of 'marksman' needs a player (HG3.4)" in mistake
+
+
 def test_no_two_units_are_of_one_age(tmp_path: Path) -> None:
     text = """\
 position:

@@ -216,7 +216,7 @@ class Script:
         if isinstance(arrival, Summon):
             self.checker.unit_at(node.find("card"), arrival.card)
             card = self.checker.known.cards.get(arrival.card)
-            if arrival.side == "neutral" and card is not None and _needs_a_player(card):
+            if arrival.side == "neutral" and card is not None and needs_a_player(card):
                 self.wrong(node.find("side"), f"{quoted(card.id)} would be nobody's, but its text needs a player",
                            "summon it for a player, or take a unit without such abilities")
 
@@ -330,7 +330,7 @@ class Script:
             self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")
 
 
-def _needs_a_player(card: Card) -> bool:
+def needs_a_player(card: Card) -> bool:
     """Does the unit's text speak of friends, enemies, hands or turns? A unit that belongs to nobody has none."""
     for part in parts((card.abilities, card.auras)):
         match part:

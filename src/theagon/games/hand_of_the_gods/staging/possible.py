@@ -9,6 +9,7 @@ from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
+from theagon.games.hand_of_the_gods.sentences import needs_a_player
 from theagon.games.hand_of_the_gods.staging.format import SEATS, PlacedUnit, Placement, Player, Stone
 
 if TYPE_CHECKING:
@@ -141,6 +142,9 @@ class _Checker:
             return
         if card.neutral and unit.owner != "neutral":
             self.wrong(node.find("owner"), f"{quoted(card.id)} belongs to nobody", Clause.HG3_4, "write owner: neutral")
+        if unit.owner == "neutral" and not unit.silenced and needs_a_player(card):
+            hint = "give it to p1 or p2, or write silenced: true"
+            self.wrong(node.find("owner"), f"the text of {quoted(card.id)} needs a player", Clause.HG3_4, hint)
         self.check_readiness(unit, card, placement, node)
         structure = "structure" in card.subtypes
         for k, bonus in enumerate(unit.bonuses):
