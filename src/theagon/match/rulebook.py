@@ -12,7 +12,7 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.match.scenario import Outcome, packaged_scenarios, read_scenario, scenario_folder
+from theagon.match.scenario import Outcome, game_folder, packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Clause(Struct, frozen=True):
 
 
 class OpenClauses(Schema):
-    """The file `scenarios/open.yaml`: clauses that no scenario proves yet, each with the reason."""
+    """The file `rulebook/open.yaml`: clauses that no scenario proves yet, each with the reason."""
 
     open: dict[str, str]
 
@@ -88,4 +88,4 @@ def judged(clauses: Iterable[Mapping[str, Any]], outcomes: Mapping[str, Outcome]
 
 def open_clauses(game: str) -> dict[str, str]:
     """The clauses that are known to lack a scenario, and why."""
-    return decode(read_yaml(scenario_folder(game) / "open.yaml", "open.yaml"), OpenClauses).open
+    return decode(read_yaml(game_folder(game) / "rulebook" / "open.yaml", "open.yaml"), OpenClauses).open

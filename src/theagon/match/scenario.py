@@ -113,12 +113,12 @@ def _folder(game: str) -> str:
 
 def packaged_scenarios(game: str) -> dict[str, Traversable]:
     """The scenarios that come with a game, by their names below its folder, such as `hg4/guarded-stone.yaml`."""
-    return dict(sorted(_scenarios_in(scenario_folder(game), "")))
+    return dict(sorted(_scenarios_in(game_folder(game) / "scenarios", "")))
 
 
-def scenario_folder(game: str) -> Traversable:
-    """Where the scenarios of a game lie, in folders by sections of the rulebook."""
-    return files(f"theagon.games.{_folder(game)}") / "scenarios"
+def game_folder(game: str) -> Traversable:
+    """Where the package of a game lies: its rulebook, its scenarios (in folders by sections of the rulebook) ..."""
+    return files(f"theagon.games.{_folder(game)}")
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
