@@ -42,7 +42,7 @@ setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing
 
 .PHONY: clean
 clean: ## Remove all that make and the tools made, .venv included
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The locked versions by uv; where uv is not to be had, pip and the latest versions that pyproject.toml allows.

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from click.testing import CliRunner, Result
 from theagon.cli.completion import SHELLS
 from theagon.cli.main import COMMANDS, Entry, root
 from theagon.cli.output import print_json
+from theagon.compiler.errors import Refused
 from theagon.errors import Location, TheagonError
 
 
@@ -125,6 +127,53 @@ def test_debug_can_be_asked_for_by_the_environment(
 ) -> None:
     monkeypatch.setenv("THEAGON_DEBUG", "1")
     assert "Traceback" in run_with(raising(TheagonError("no such card"))).stderr
+
+
+def test_rules_that_the_compiler_refuses_are_shown_as_python_shows_its_own_errors(
+    run_with: Callable[..., Result],
+) -> None:
+    error = Refused("a list", "use an array", ("rules.py", 7, 5, "x = []", 7, 11))
+    result = run_with(raising(error))
+    assert result.exit_code == 2
+    assert result.stderr.startswith('  File "rules.py", line 7')
+    assert "use an array" in result.stderr
+
+
+@pytest.mark.parametrize("kernel", ["fast", "compiled"])
+def test_a_back_end_that_can_not_be_had_is_one_message_without_a_traceback(kernel: str) -> None:
+    result = theagon("simulate", "--games", "1", THEAGON_KERNEL=kernel, CC="/no/such/compiler", XDG_CACHE_HOME="/dev")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert ("/no/such/compiler" if kernel == "compiled" else "THEAGON_KERNEL=fast: one of ") in result.stderr
+
+
+def test_a_terminal_that_lacks_a_character_shows_another_in_its_place() -> None:
+    result = theagon("cards", "enyo", "--lang", "ru", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert "????" in result.stdout
+
+
+def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "theagon.cli.main", "play", "--seed", "4", "--lang", "en"],
+        input=b"\xff\nquit\nn\n",
+        env=os.environ | {"PYTHONUTF8": "1"},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 0
+    assert "is nothing that can be done here" in result.stdout.decode()
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_stream_that_is_closed_ends_no_command(closed: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m theagon.cli.main play --seed 4 {closed}"
+    result = subprocess.run(
+        ["/bin/sh", "-c", command], input="quit\nn\n", capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_a_file_that_can_not_be_read_is_named_with_the_reason(run_with: Callable[..., Result]) -> None:

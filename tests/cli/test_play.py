@@ -110,6 +110,12 @@ def with_unit(match: Match | None = None) -> tuple[Match, str]:
     return match, "b2"
 
 
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that a test leaves are saved in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+
+
 def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unused.json")) -> Player:
     """Player 1 types these lines against nobody who answers; how the player leaves is not looked at."""
     player = Player(typing([*lines, "quit", "no"]))

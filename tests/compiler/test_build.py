@@ -16,6 +16,7 @@ from theagon.compiler import build
 from theagon.compiler.backend import load
 from theagon.compiler.doctor import report
 from theagon.compiler.errors import BuildError, Refused
+from theagon.errors import TheagonError
 
 ROOT = Path(__file__).parents[2]
 RULES = """
@@ -157,7 +158,7 @@ def test_the_environment_chooses_the_mode(game: Game, mode: str) -> None:
 
 
 def test_an_unknown_mode_is_an_error_that_lists_the_modes(program: Any) -> None:
-    with pytest.raises(ValueError, match="THEAGON_KERNEL=fast: one of interpreted, checked, compiled"):
+    with pytest.raises(TheagonError, match="THEAGON_KERNEL=fast: one of interpreted, checked, compiled"):
         load(program, "fast")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
 from tests.docs.support import PAGES, ROOT, Block, Command, anchors, blocks, commands, prose
 from tests.test_rooms import ROOMS
@@ -56,26 +56,27 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
             del sys.modules[name]
 
 
-def run(text: str) -> Result:
-    """Type a command. Raises AssertionError if it does not succeed."""
+def run(text: str) -> str:
+    """What a command prints. Raises AssertionError if it does not succeed."""
     words = shlex.split(QUICKER.get(text, text))
     environment = dict(words.pop(0).split("=", 1) for word in words[:] if re.match(r"[A-Z_]+=", word))
     program, *arguments = words
     if program == "theagon":
         result = CliRunner(env=environment).invoke(root, arguments, input=TYPED, prog_name="theagon")
         assert result.exit_code == 0, f"{text}\n{result.output}"
-        return result
+        return result.output
     asked = {
         "make": ["make", "--dry-run"],
         "pytest": [sys.executable, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider"],
     }
-    program, *arguments = arguments[1:] if [program, *arguments[:1]] == ["python", "-m"] else [program, *arguments]
+    if [program, *arguments[:1]] == ["python", "-m"]:
+        _, program, *arguments = arguments
     done = subprocess.run(
         [*asked[Path(program).name], *arguments],
         cwd=ROOT, env=os.environ | environment, capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert done.returncode == 0, f"{text}\n{done.stdout}{done.stderr}"
-    return Result(CliRunner(), done.stdout.encode(), b"", b"", None, 0, None)
+    return done.stdout
 
 
 def answers(command: Command, block: Block) -> None:
@@ -84,7 +85,7 @@ def answers(command: Command, block: Block) -> None:
     With the word `figures` any number or hash will do in the place of another; then columns may be of other widths, and
     lines may break elsewhere.
     """
-    printed = run(command.text).output
+    printed = run(command.text)
     if command.answer is None:
         return
     if "figures" in block.words:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import typing
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,10 @@ def test_the_kinds_of_events_are_those_that_there_are() -> None:
     listed = re.search(r"<!-- kinds -->\nThe kinds: ([\s\S]*?)\.\n<!-- /kinds -->", TEXT)
     assert listed
     assert re.findall("`(.*?)`", listed[1]) == list(scenario_format.EVENT_KINDS)
+
+
+def test_the_reasons_for_a_refusal_are_those_that_there_are() -> None:
+    listed = re.search(r"<!-- reasons -->\nThe reasons: ([\s\S]*?)\.\n<!-- /reasons -->", TEXT)
+    assert listed
+    said = files("theagon.games.hand_of_the_gods").joinpath("text/reasons.en.ftl").read_text(encoding="utf-8")
+    assert re.findall("`(.*?)`", listed[1]) == re.findall(r"^reason-([a-z-]+) =", said, re.MULTILINE)

@@ -193,7 +193,7 @@ def test_no_pile_is_larger_than_it_can_be(pile: str, most: int, clause: str, tmp
         ("card: enyo, at: c5, bonuses: [{health: -5}]", "with a maximum of 0 it is dead (HG6.21)"),
         ("card: enyo, at: c5, health: 0", "0} | 0 is too small: at least 1 is needed"),
         ("card: enyo, at: c5, health: 2, damage: 3", "3} | either 'health' or 'damage' is given, not both"),
-        ("card: hoplite, at: c5, keywords: [stealth]", "a unit that became stealthed has lost its printed guard (HG4.26) | write lost: "),
+        ("card: hoplite, at: c5, keywords: [stealth]", "has lost its printed guard (HG4.26) | write lost: "),
         ("card: enyo, at: c5, lost: [guard]", "guard]} | 'enyo' has no 'guard' to lose"),
         ("card: enyo-flag, at: c5, bonuses: [{movement: 1}]", "1}]} | a structure has no movement (HG3.2)"),
         ("card: enyo, at: c5, warcry: true", "true} | 'enyo' has no activated warcry (HG4.48)"),

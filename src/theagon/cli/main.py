@@ -7,11 +7,14 @@ import os
 import sys
 import traceback
 from dataclasses import dataclass
+from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import rich_click as click
 from click.exceptions import Abort, ClickException, Exit
 
+from theagon.compiler.errors import Refused
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
@@ -94,6 +97,8 @@ def report(error: Exception, *, debug: bool) -> int:
     elif isinstance(error, OSError) and error.strerror:
         message = error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
         status = TheagonError.exit_code
+    elif isinstance(error, Refused):
+        message, status = "".join(traceback.format_exception_only(error)).rstrip(), TheagonError.exit_code
     else:
         message = "This is a fault in Theagon, not in what you did: please report it with the lines above."
         status = CRASHED
@@ -122,8 +127,19 @@ def root(debug: bool) -> None:
     """
 
 
+def make_streams_usable() -> None:
+    """Let no standard stream end a command: neither one that is closed nor one whose encoding lacks a character."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 -- open to the end
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main() -> NoReturn:
     """Run the command line and end the process with its status."""
+    make_streams_usable()
     try:
         try:
             sys.exit(root(prog_name="theagon"))

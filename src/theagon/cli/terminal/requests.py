@@ -132,7 +132,8 @@ def quit_(session: Session, _: list[str]) -> None:
     answer = session.ask(session.words.say("quit-question", file=str(session.file))).strip()
     if answer.lower() in session.words.say("word-no").split():
         raise Left(None)
-    if session.write(Path(answer) if answer else session.file):
+    agreed = not answer or answer.lower() in session.words.say("word-yes").split()
+    if session.write(session.file if agreed else Path(answer)):
         raise Left(session.file)
 
 

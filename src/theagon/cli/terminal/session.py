@@ -160,7 +160,7 @@ class Session:
                 self._act("mulligan")
             return
         if menu.kind == "mulligan" and all(word.isdecimal() for word in words):
-            self._act(f"mulligan {line}")
+            self._act("mulligan" if words == ["0"] else f"mulligan {line}")
         elif words[0].isdecimal() and len(words[0]) < 4 and len(words) <= 2:
             self._number(menu, picked, int(words[0]), *words[1:])
         elif is_tile(words[0]) and len(words) == 1 and picked is not None and self._pick(picked.at(words[0].lower())):
