@@ -467,6 +467,17 @@ def test_a_match_that_is_left_and_gone_on_with_is_the_same_match(tmp_path: Path)
     assert load(Path(file)).position.state_hash() == load(tmp_path / "whole.json").position.state_hash()
 
 
+@pytest.mark.parametrize(("language", "answer"), [("en", "y"), ("en", "Yes"), ("es", "s"), ("ru", "да"), ("ru", "")])
+def test_whoever_leaves_and_says_yes_keeps_the_match_in_the_file_that_was_proposed(
+    language: str, answer: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "proposed.json"
+    session = Session(a_match(), (HUMAN, HUMAN), Words(GAME, language), file=file, autosave=False)
+    with pytest.raises(Left):
+        session.run(Player(typing(["quit", answer])))
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
 def test_quit_offers_to_save_and_takes_no_for_an_answer(tmp_path: Path) -> None:
     done = command("--seed", "3", typed=f"\nquit\n{tmp_path / 'mine.json'}\n", home=tmp_path)
     assert done.returncode == 0
@@ -480,6 +491,33 @@ def test_a_match_that_can_not_be_saved_goes_on(tmp_path: Path) -> None:
     player = play(a_match(), f"save {tmp_path}", "quit", str(tmp_path / "none" / "match.json"), "help")
     assert len(player.messages) == 2
     assert len(player.pages) == 1
+
+
+def test_where_nothing_can_be_kept_a_match_can_be_played_and_leaving_it_says_what_is_lost(tmp_path: Path) -> None:
+    home = tmp_path / "no-folder"
+    home.write_text("")
+    done = command("--seed", "3", typed="\n0\n", home=home)
+    assert "turn 4" in done.stdout
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == [
+        f"{home / 'theagon' / 'last-match.json'}: Not a directory", "hint: '--save FILE' keeps a match elsewhere",
+    ]  # fmt: skip
+
+
+def test_a_file_that_can_not_be_written_is_named_as_it_was_given(tmp_path: Path) -> None:
+    file = tmp_path / "none" / "match.json"
+    done = command("--seed", "3", "--save", str(file), home=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == f"{file}: No such file or directory\n"
+
+
+@pytest.mark.parametrize("option", ["--deck=ra", "--opponent-deck=ra", "--seed=0"])
+def test_what_a_match_began_with_can_not_be_changed_later(option: str, tmp_path: Path) -> None:
+    file = str(tmp_path / "match.json")
+    command("--seed", "3", "--save", file, home=tmp_path)
+    done = command("--resume", file, option, home=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{option.split('=')[0]} and --resume do not go together")
 
 
 def test_ctrl_c_asks_once_and_leaves_the_second_time(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import ctypes
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from theagon.kernel.records import Int, Record, int8, int16, int32, int64, layout_of, uint8, uint16, uint32
@@ -78,7 +79,6 @@ def test_offsets_sizes_and_alignments_are_those_of_c_in_every_form() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_plain_checked_view_numpy_and_packed_bytes_agree(seed: int) -> None:
-    np = pytest.importorskip("numpy")
     values = random_values(seed)
     data = World.packer().pack(*values)
     plain, checked = World(), World.checked()

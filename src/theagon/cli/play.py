@@ -82,6 +82,10 @@ def play(
     loaded = load_game(game)
     words = Words(loaded, lang or _system_language())
     if resume is not None:
+        settled = {"--deck": deck, "--opponent-deck": opponent_deck, "--seed": seed}
+        for option, value in settled.items():
+            if value is not None:
+                raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
         table = _resumed(resume, side, against or OPPONENTS[0])
         words.game = cast("HandOfTheGods", table.match.game)  # with the cards that the file brings
     else:
@@ -107,6 +111,8 @@ def play(
     finally:
         device.close()
     _farewell(session, left, against or OPPONENTS[0])
+    if left is not None and left.saved is None and session.message:
+        raise TheagonError(session.message, hint="'--save FILE' keeps a match elsewhere")
     if left is not None and left.interrupted:
         raise Exit(INTERRUPTED)
 
@@ -229,8 +235,12 @@ def _system_language() -> str:
 
 
 def _state_folder() -> Path:
-    """Where matches that were left are kept, made if it is not there."""
-    base = os.environ.get("XDG_STATE_HOME")
-    folder = (Path(base) if base else Path.home() / ".local" / "state") / "theagon"
-    folder.mkdir(parents=True, exist_ok=True)
+    """Where matches that were left are kept, made if it is not there and can be made."""
+    try:
+        base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+    except RuntimeError:  # a user without a home
+        return Path()
+    folder = base / "theagon"
+    with suppress(OSError):  # a match can be played all the same
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

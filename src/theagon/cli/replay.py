@@ -77,8 +77,10 @@ def verify(files: tuple[Path, ...], as_json: bool) -> None:
     for file in files:
         try:
             results.append({"file": str(file), "verified": True, **_facts(load(file))})
-        except (TheagonError, OSError) as error:
+        except TheagonError as error:
             results.append({"file": str(file), "verified": False, "error": str(error)})
+        except OSError as error:
+            results.append({"file": str(file), "verified": False, "error": f"{file}: {error.strerror}"})
     if as_json:
         print_json(results)
     else:

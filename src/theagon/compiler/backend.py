@@ -26,6 +26,7 @@ from theagon.compiler import build
 from theagon.compiler.errors import BuildError
 from theagon.compiler.machine import Compiled, Interpreted, Machine
 from theagon.compiler.program import Program
+from theagon.errors import TheagonError
 
 MODES = ("interpreted", "checked", *build.VARIANTS)
 VARIABLE = "THEAGON_KERNEL"
@@ -52,11 +53,11 @@ def load(program: Program, mode: str | None = None) -> Backend:
     """The back end of a program, in the given mode, else that of THEAGON_KERNEL, else the fastest that works here.
 
     Raises Refused for rules outside the subset, BuildError if a compiled mode is asked for and cannot be had, and
-    ValueError for an unknown mode.
+    TheagonError for an unknown mode.
     """
     chosen = mode or os.environ.get(VARIABLE) or "automatic"
     if chosen not in (*MODES, "automatic"):
-        raise ValueError(f"{VARIABLE}={chosen}: one of {', '.join(MODES)}, or unset")
+        raise TheagonError(f"{VARIABLE}={chosen}: one of {', '.join(MODES)}, or unset")
     return _load(program, chosen)
 
 

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from theagon.compiler import backend, build
-from theagon.compiler.errors import BuildError, Refused
+from theagon.compiler.errors import Refused
 from theagon.compiler.program import Program
+from theagon.errors import TheagonError
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def _no_compiler() -> Fact:
 def _program(program: Program) -> Fact:
     try:
         found = backend.load(program)
-    except (BuildError, Refused, ValueError) as error:
+    except (TheagonError, Refused) as error:
         return Fact(program.name, f"does not run: {error}", False, "mend what the message names")
     finding = f"{found.mode}, sources {build.source_hash(program)}, {found.origin}"
     if found.mode == "interpreted" and found.origin != backend.ASKED_FOR:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from theagon.errors import TheagonError
+
 
 class Refused(SyntaxError):
     """Rules use Python that is outside the subset. Shown like Python's own syntax errors; `cure` says what to write.
@@ -15,5 +17,5 @@ class Refused(SyntaxError):
         self.cure = cure
 
 
-class BuildError(RuntimeError):
+class BuildError(TheagonError):
     """The generated C could not be compiled here: no compiler, no room, or the compiler failed."""

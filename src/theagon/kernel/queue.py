@@ -54,24 +54,24 @@ class QueueScratch(LogScratch, QueueState):
 def push(g: QueueScratch, priority: int, op: int) -> int:
     """Add an effect of this class, after those of equal class; its place in `g.queue`, for the caller to fill."""
     k = g.pending
-    if k < len(g.queue) - 1:
-        g.pending = k + 1
-    else:
-        g.lost += 1
     e = g.queue[k]
     clear(e)
     e.priority = priority
     e.op = op
     e.order = g.order
     e.cause = g.cause
-    g.order += 1
+    if k < len(g.queue) - 1:
+        g.pending = k + 1
+        g.order += 1
+    else:
+        g.lost += 1
     return k
 
 
 def begin_effects(g: QueueScratch) -> None:
-    """A new action: nothing is pending, and its time begins at 0."""
+    """A new action: nothing is pending. Time begins at 1; 0 is for what must come first in its class."""
     g.pending = 0
-    g.order = 0
+    g.order = 1
     g.resolved = 0
     g.lost = 0
 
@@ -81,19 +81,25 @@ def next_effect(g: QueueScratch) -> int:
     best = -1
     least = 1 << 40
     for k in range(g.pending):
-        key = g.queue[k].priority << 16 | g.queue[k].order
-        if key < least:
+        e = g.queue[k]
+        key = e.priority << 16 | e.order
+        if key < least or (key == least and e.row < g.queue[best].row):     # abilities of one unit: as on its card
             least = key
             best = k
     return best
 
 
-def take(g: QueueScratch, k: int) -> None:
-    """Move the effect at place `k` out of the queue into `now`."""
-    copy(g.now[0], g.queue[k])
+def remove(g: QueueScratch, k: int) -> None:
+    """The effect at place `k` is pending no more; the last one takes its place."""
     g.pending -= 1
     if k < g.pending:
         copy(g.queue[k], g.queue[g.pending])
+
+
+def take(g: QueueScratch, k: int) -> None:
+    """Move the effect at place `k` out of the queue into `now`."""
+    copy(g.now[0], g.queue[k])
+    remove(g, k)
     g.cause = g.now[0].cause
 
 
@@ -110,22 +116,35 @@ def drop_all(g: QueueScratch) -> None:
     g.suspensions = 0
 
 
+def youngest(g: QueueScratch) -> int:
+    """The place in `g.queue` of the effect that came last."""
+    last = 0
+    for k in range(g.pending):
+        if g.queue[k].order > g.queue[last].order:
+            last = k
+    return last
+
+
 def suspend(g: QueueScratch) -> None:
-    """Keep what is pending in the state, in the order in which it would resolve."""
-    while g.pending > 0 and g.suspensions < len(g.suspended):
+    """Keep what is pending in the state, in the order in which it would resolve.
+
+    Of more than there is room for the youngest are lost: the steps of the action itself, which came first, never are.
+    """
+    while g.pending > len(g.suspended):
+        k = youngest(g)
+        remove(g, k)
+        g.lost += 1
+    while g.pending > 0:
         k = next_effect(g)
         copy(g.suspended[g.suspensions], g.queue[k])
         g.suspensions += 1
-        g.pending -= 1
-        if k < g.pending:
-            copy(g.queue[k], g.queue[g.pending])
-    g.pending = 0
+        remove(g, k)
 
 
 def resume(g: QueueScratch) -> None:
     """Bring the suspended effects back."""
     g.pending = 0
-    g.order = 0
+    g.order = 1
     for k in range(g.suspensions):
         copy(g.queue[k], g.suspended[k])
         clear(g.suspended[k])

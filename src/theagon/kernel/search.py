@@ -50,7 +50,7 @@ class SearchScratch(RngState, LogScratch):
     bot_seed = int64()
     bot_draws = int64()
     candidates = int32()
-    candidate = int32[1024]
+    candidate = int32[2048]
     position = Position.array(POOL)
     nodes = int32()
 

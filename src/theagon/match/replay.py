@@ -104,10 +104,16 @@ def encode(replay: Replay) -> bytes:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a match, finished or not, to a file, which is either written whole or left as it was."""
+    """Write a match, finished or not, to a file, which is either written whole or left as it was.
+
+    Raises `OSError`, about `path`, if it can not be written.
+    """
     unfinished = path.with_name(f".{path.name}.unfinished")
-    unfinished.write_bytes(encode(replay_of(match)))
-    unfinished.replace(path)
+    try:
+        unfinished.write_bytes(encode(replay_of(match)))
+        unfinished.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def load(path: Path) -> Match:

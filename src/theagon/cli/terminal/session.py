@@ -143,9 +143,8 @@ class Session:
             self._saved = len(self.match.history)
 
     def leave(self, *, interrupted: bool = False) -> Never:
-        """Save the match and go."""
-        save(self.match, self.file)
-        raise Left(self.file, interrupted=interrupted)
+        """Save the match, if that can be done, and go."""
+        raise Left(self.file if self.write(self.file) else None, interrupted=interrupted)
 
     # ---- what was typed ---------------------------------------------------------------------------------------------
 

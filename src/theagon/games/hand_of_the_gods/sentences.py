@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.schema import Schema
 from theagon.cards.wording import either, quoted
 from theagon.games.hand_of_the_gods.checking import Checker, given
-from theagon.games.hand_of_the_gods.references import parts
+from theagon.games.hand_of_the_gods.references import needs_a_player, parts
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
     AddCard,
@@ -328,23 +328,3 @@ class Script:
             self.checker.refuse(node, ("side",), "these cards are your own, so {} says nothing")
         elif wanted.side == "neutral":
             self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")
-
-
-def needs_a_player(card: Card) -> bool:
-    """Does the unit's text speak of friends, enemies, hands or turns? A unit that belongs to nobody has none."""
-    for part in parts((card.abilities, card.auras)):
-        match part:
-            case Ability():
-                needs = part.on not in ("afterlife", *ABOUT_A_UNIT)
-            case Filter():
-                needs = part.side in ("friendly", "enemy")
-            case Value():
-                needs = part.cards_in_hand is not None
-            case Effect():
-                until_a_turn = part.until == "your-next-turn" or (part.until is None and (part.stun or part.banish))
-                needs = part.to is None or part.to in ("your-stone", "enemy-stone") or bool(until_a_turn)
-            case _:
-                needs = False
-        if needs:
-            return True
-    return False

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
     BOARD,
@@ -46,7 +47,7 @@ from theagon.games.hand_of_the_gods.schema import (
 
 STONE = CARDS - 1
 PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
-NO_LIMIT = 99
+NO_LIMIT = 9999
 HAND_VALUE = 60                         # of any card, besides its cost, when positions are evaluated
 
 
@@ -128,6 +129,7 @@ class _Compiler:
         row.spell = card.kind == "spell"
         row.token = card.token
         row.neutral = card.neutral
+        row.needs_player = needs_a_player(card)
         row.cost = card.cost
         row.attack = card.attack or 0
         row.health = card.health or 0

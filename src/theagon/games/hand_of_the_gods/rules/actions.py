@@ -1,10 +1,11 @@
 """Carrying out a player's action (HG1.1). Whether it is legal is the caller's to know: see `legal`."""
 from __future__ import annotations
 
+from theagon.games.hand_of_the_gods.rules.choices import answer_discover, answer_target, point, put
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import declare_attack
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
-from theagon.games.hand_of_the_gods.rules.lines import answer_discover, answer_target, put, run
+from theagon.games.hand_of_the_gods.rules.lines import run
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
 from theagon.games.hand_of_the_gods.rules.resolve import resolve
 from theagon.games.hand_of_the_gods.rules.setup import mulligan
@@ -92,9 +93,9 @@ def answer(g: World, action: int) -> None:
         finish(g)
 
 
-def push_effects(g: World, seat: int, via: int, priority: int, row: int, lines: int, tile: int) -> None:
-    """Lines of a spell, a warcry or a leader ability become pending, pointed at a tile (40: at none)."""
-    k = push(g, priority, Op.RUN)
+def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: int) -> None:
+    """A sentence of a spell or a leader ability becomes pending, pointed at a tile (`TILES`: at none)."""
+    k = push(g, Priority.OTHER, Op.RUN)
     e = g.queue[k]
     e.owner = seat
     e.via = via
@@ -103,12 +104,9 @@ def push_effects(g: World, seat: int, via: int, priority: int, row: int, lines: 
     e.target = NONE
     e.tile = NONE
     e.row = row
-    e.amount = lines
+    e.amount = 1
     if tile < TILES:
-        e.tile = tile
-        e.target = g.at[tile]
-        if e.target != NONE:
-            e.target_entered = g.unit[e.target].entered
+        point(g, e, target, tile)
 
 
 def push_card_step(g: World, priority: int, op: int, seat: int, card: int) -> None:
@@ -132,7 +130,7 @@ def play(g: World, place: int, tile: int) -> None:
         g.holding = index
         g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, tile if tile < TILES else NONE)
         for k in range(card.effects):                   # each sentence an effect of its own (HG6.26)
-            push_effects(g, seat, Via.SPELL, Priority.OTHER, card.effect + k, 1, tile)
+            push_sentence(g, seat, Via.SPELL, card.effect + k, card.target, tile)
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
         push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)
     else:
@@ -169,11 +167,7 @@ def use_warcry(g: World, start: int, tile: int) -> None:
         if a.trigger == Trigger.WARCRY and a.activated:
             n = push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
             if tile < TILES:
-                e = g.queue[n]
-                e.tile = tile
-                e.target = g.at[tile]
-                if e.target != NONE:
-                    e.target_entered = g.unit[e.target].entered
+                point(g, g.queue[n], a.target, tile)
 
 
 def use_leader(g: World, tile: int) -> None:
@@ -184,4 +178,4 @@ def use_leader(g: World, tile: int) -> None:
     g.leader_used[seat] = 1
     g.cause = tell_card(g, Kind.LEADER_ABILITY, Clause.HG2_10, seat, 0, g.leader[seat])
     for k in range(leader.effects):
-        push_effects(g, seat, Via.LEADER, Priority.OTHER, leader.effect + k, 1, tile)
+        push_sentence(g, seat, Via.LEADER, leader.effect + k, leader.target, tile)

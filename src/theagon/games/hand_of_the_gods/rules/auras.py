@@ -9,6 +9,8 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Unit, World
 from theagon.kernel.bits import bits
 
+MOST_OF_AURAS = 99                      # what all auras together give to one value is never more
+
 
 def add_aura(g: World, slot: int, a: AuraRow) -> None:
     """Add one aura to the sums for a unit; of Protect the highest counts (HG4.39)."""
@@ -22,21 +24,31 @@ def add_aura(g: World, slot: int, a: AuraRow) -> None:
     g.new_keywords[slot] |= a.keywords & STONE_KEYWORDS
 
 
+def bounded(total: int) -> int:
+    """A sum of auras within its limits."""
+    return min(MOST_OF_AURAS, max(-MOST_OF_AURAS, total))
+
+
 def apply_auras(g: World, slot: int) -> None:
     """Give a unit the sums, and forget them. A falling maximum cuts health only where it is above (HG4.8, HG4.10)."""
     u = g.unit[slot]
+    g.new_attack[slot] = bounded(g.new_attack[slot])
+    g.new_health[slot] = bounded(g.new_health[slot])
     health = g.new_health[slot] - u.aura_health
     attack = g.new_attack[slot] - u.aura_attack
     if health or attack:
-        tell(g, Kind.AURA, Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13, u.owner, NONE, slot, attack)
-    u.maximum += health
-    u.health = u.health + health if health > 0 else min(u.health, u.maximum)
-    if u.health <= 0:
-        g.check_deaths = 1
+        clause = Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13
+        number = tell(g, Kind.AURA, clause, u.owner, NONE, slot, attack)
+        alive = u.health > 0
+        u.maximum += health
+        u.health = u.health + health if health > 0 else min(u.health, u.maximum)
+        if alive and u.health <= 0:
+            u.harm = 1 + number
+            g.check_deaths = 1
     u.aura_attack = g.new_attack[slot]
     u.aura_health = g.new_health[slot]
-    u.aura_movement = g.new_movement[slot]
-    u.aura_range = g.new_range[slot]
+    u.aura_movement = bounded(g.new_movement[slot])
+    u.aura_range = bounded(g.new_range[slot])
     u.aura_protect = g.new_protect[slot]
     u.aura_keywords = g.new_keywords[slot]
     g.new_attack[slot] = 0

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.vocabulary import Via
 from theagon.games.hand_of_the_gods.rules.world import (
+    BOARD,
     COLUMNS,
     LONGEST_RANGE,
     NONE,
@@ -59,6 +60,11 @@ def in_play(g: World, slot: int, entered: int) -> bool:
     return g.unit[slot].entered == entered and on_board(g.unit[slot])
 
 
+def dying(u: Unit) -> bool:
+    """Will the unit die when deaths come up (HG6.21)?"""
+    return u.health <= 0 or u.status & Status.DOOMED != 0
+
+
 def on_board(u: Unit) -> bool:
     return u.card != 0 and not u.status & Status.GONE and u.banished == 0
 
@@ -68,17 +74,27 @@ def free_tiles(g: World) -> int:
     return g.open & ~(g.board[0] | g.board[1] | g.board[2] | g.reserved)
 
 
+def spread(tile: int, steps: int, passable: int) -> int:
+    """A tile and those that so many orthogonal steps over passable tiles lead to."""
+    here = 1 << tile
+    for _ in range(steps):
+        beside = (here << 1 & NOT_FIRST_COLUMN) | (here >> 1 & NOT_LAST_COLUMN)
+        here |= (beside | here << COLUMNS | here >> COLUMNS) & passable
+    return here
+
+
 def reach(g: World, u: Unit, steps: int) -> int:
-    """Tiles a unit can get to in so many orthogonal steps (HG2.7, HG6.3)."""
+    """Tiles a unit can get to in so many steps along a free path (HG2.7, HG6.3)."""
     free = free_tiles(g)
     passable = free | g.reserved
     if u.owner < SEATS:
         passable |= g.board[u.owner]
-    here = 1 << u.tile
-    for _ in range(steps):
-        beside = (here << 1 & NOT_FIRST_COLUMN) | (here >> 1 & NOT_LAST_COLUMN)
-        here |= (beside | here << COLUMNS | here >> COLUMNS) & passable
-    return here & free
+    return spread(u.tile, steps, passable) & free
+
+
+def leap(g: World, u: Unit, steps: int) -> int:
+    """Tiles a unit can get to in so many steps, whatever stands between."""
+    return spread(u.tile, steps, BOARD) & free_tiles(g)
 
 
 def attack_area(g: World, u: Unit) -> int:

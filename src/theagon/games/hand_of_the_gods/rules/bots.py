@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
-from theagon.games.hand_of_the_gods.rules.lines import draw_offer
+from theagon.games.hand_of_the_gods.rules.choices import draw_offer
 from theagon.games.hand_of_the_gods.rules.setup import reset
 from theagon.games.hand_of_the_gods.rules.world import (
     COLUMNS,

@@ -1,7 +1,7 @@
 """An attack, step by step (HG2.9, HG6.25)."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, immune, in_play
+from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, dying, immune, in_play
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.log import tell
@@ -49,15 +49,18 @@ def both_in_play(g: World) -> bool:
 
 
 def strike(g: World) -> None:
-    """Steps (c) to (e): attack damage, if both are still there and alive."""
+    """Steps (c) to (e): attack damage, if both are still there and neither is going to die (HG6.25)."""
     e = g.now[0]
-    if not both_in_play(g) or g.unit[e.source].health <= 0 or g.unit[e.it].health <= 0:
-        tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, 0)
-        return
     slot = e.source
     target = e.it
-    g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)
-    push_own(g, slot, Trigger.STRIKES, Priority.ATTACK_EFFECT, Via.COMBAT, target)
+    if not both_in_play(g) or dying(g.unit[slot]) or dying(g.unit[target]):
+        tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, 0)
+        return
+    if immune(g.unit[target], Via.COMBAT, g.seat):      # since (b): else it could not be attacked
+        tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, slot, target, 0)
+    else:
+        g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)
+        push_own(g, slot, Trigger.STRIKES, Priority.ATTACK_EFFECT, Via.COMBAT, target)
     push_step(g, Priority.BEFORE_COUNTER, Op.PREPARE_COUNTER, target, slot)
 
 
@@ -67,7 +70,7 @@ def can_counter(g: World) -> bool:
         return False
     v = g.unit[g.now[0].source]
     u = g.unit[g.now[0].it]
-    if v.stunned or attack_of(v) == 0 or u.health <= 0 or immune(u, Via.COMBAT, v.owner):
+    if v.stunned or attack_of(v) == 0 or dying(u) or immune(u, Via.COMBAT, v.owner):
         return False
     return attack_area(g, v) >> u.tile & 1 != 0
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
-from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of
+from theagon.games.hand_of_the_gods.rules.board import dying, keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
@@ -17,19 +17,14 @@ from theagon.games.hand_of_the_gods.rules.units import (
     vanish,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import (
     find_in_graveyard,
-    remove_from_game,
     take_from_graveyard,
     to_graveyard,
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.queue import drop_all, push
-
-
-def dying(u: Unit) -> bool:
-    return u.health <= 0 or u.status & Status.DOOMED != 0
 
 
 def doomed_slots(g: World) -> int:
@@ -61,32 +56,34 @@ def reincarnations(g: World) -> None:
             reincarnate(g, slot)
 
 
-def bury(g: World, slot: int) -> None:
-    """One unit dies: what it leaves behind becomes pending, its card goes to the graveyard (HG5.4, HG3.5)."""
+def die(g: World, slot: int) -> None:
+    """One unit of the batch dies and leaves; its afterlives and its return (HG4.42) become pending."""
     u = g.unit[slot]
     if u.harm:
         g.cause = u.harm - 1
-    g.cause = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
+    number = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
+    g.cause = number
+    u.harm = 1 + number                                 # the cause of what comes after it
     afterlife(g, slot)
-    back = keywords_of(u) & Keyword.RESURRECT != 0 and not u.status & Status.EXECUTED and u.held != 0
-    leave(g, slot)
-    if u.held:
-        to_graveyard(g, u.owner, u.held, slot)
-    if back:
-        k = push_resurrection(g, u)
+    if keywords_of(u) & Keyword.RESURRECT and not u.status & Status.EXECUTED and u.held:
+        k = push(g, Priority.RESURRECTION, Op.RESURRECT)
         e = g.queue[k]
+        e.owner = u.owner
         e.source = slot
         e.source_entered = u.entered
+        e.it = NONE
+        e.target = NONE
+        e.tile = u.tile
+        e.amount = u.held
+    leave(g, slot)
 
 
-def push_resurrection(g: World, u: Unit) -> int:
-    """The return of a dead unit becomes pending (HG4.42)."""
-    k = push(g, Priority.RESURRECTION, Op.RESURRECT)
-    e = g.queue[k]
-    e.owner = u.owner
-    e.tile = u.tile
-    e.amount = u.held
-    return k
+def bury(g: World, slot: int) -> None:
+    """The card of a dead unit goes to the graveyard (HG5.4); tokens and neutral units have none (HG3.5)."""
+    u = g.unit[slot]
+    if u.held:
+        g.cause = u.harm - 1
+        to_graveyard(g, u.owner, u.held, slot)
 
 
 def deaths(g: World) -> None:
@@ -97,20 +94,28 @@ def deaths(g: World) -> None:
     batch = doomed_slots(g)
     if batch == 0:
         return
-    rest = batch
+    units = batch >> SEATS << SEATS
+    rest = units
     while rest:
         slot = earliest(g, rest)
         rest &= ~(1 << slot)
-        if not is_stone(slot):
-            bury(g, slot)
+        die(g, slot)
+        g.cause = before
+    rest = units
+    while rest:                                         # when all have left: none of them answers another's death
+        slot = earliest(g, rest)
+        rest &= ~(1 << slot)
+        bury(g, slot)
         g.cause = before
     recompute_auras(g)
     if g.listeners[Trigger.DIES]:
-        rest = batch >> SEATS << SEATS
+        rest = units
         while rest:
             slot = earliest(g, rest)
             rest &= ~(1 << slot)
+            g.cause = g.unit[slot].harm - 1
             raise_event(g, Trigger.DIES, slot)
+            g.cause = before
     if batch & 3:
         settle(g, batch & 3)
 
@@ -145,9 +150,6 @@ def resurrect(g: World) -> None:
         return
     card = take_from_graveyard(g, seat, place)
     slot = enter(g, card, seat, e.tile, card, Status.SICK)
-    if slot == NONE:
-        remove_from_game(g, seat, card)
-        return
     g.unit[slot].keywords &= ~Keyword.RESURRECT
     tell(g, Kind.RESURRECTION, Clause.HG4_42, seat, NONE, slot, 0)
     arrive(g, slot)

@@ -28,8 +28,8 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
     before = g.cause
     number = tell(g, kind, clause, g.seat, source, slot, amount)
     g.cause = number
-    u.harm = number + 1
     if amount > 0:
+        u.harm = 1 + number
         u.health = max(-MOST, u.health - amount)
         if u.health <= 0:
             g.check_deaths = 1
@@ -62,7 +62,9 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     words = w.keywords & STONE_KEYWORDS if still else w.keywords
     source = g.now[0].source
     if attack or w.health:
-        tell_two(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, source, slot, attack, w.health)
+        number = tell_two(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, source, slot, attack, w.health)
+        if u.health > 0 and u.maximum + w.health <= 0:  # it kills
+            u.harm = 1 + number
     if movement or w.range:
         tell_two(g, Kind.REACH, Clause.HG6_16, source, slot, movement, w.range)
     if words:
@@ -104,8 +106,9 @@ def set_health(g: World, slot: int, amount: int) -> None:
     for k in bits(g.timed):
         if g.modifier[k].unit == slot:
             g.modifier[k].health = 0
-    tell(g, Kind.SET, Clause.HG6_16, g.seat, g.now[0].source, slot, amount)
+    number = tell(g, Kind.SET, Clause.HG6_16, g.seat, g.now[0].source, slot, amount)
     if u.health <= 0:
+        u.harm = 1 + number
         g.check_deaths = 1
     g.recheck_auras = 1
 

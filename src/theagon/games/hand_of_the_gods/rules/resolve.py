@@ -1,21 +1,23 @@
 """The order of effects: one at a time, by class and then time, until none is pending (HG1.4, HG1.5, HG1.8)."""
 from __future__ import annotations
 
+from theagon.games.hand_of_the_gods.rules.arrivals import deploy, spawn
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import counter, prepare_counter, strike
 from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
-from theagon.games.hand_of_the_gods.rules.lines import run, spawn
+from theagon.games.hand_of_the_gods.rules.lines import run
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
-from theagon.games.hand_of_the_gods.rules.triggers import push_ability, raise_card_event
+from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
 from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
-from theagon.games.hand_of_the_gods.rules.units import arrive, enter, forget_gone
+from theagon.games.hand_of_the_gods.rules.units import forget_gone
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
+from theagon.games.hand_of_the_gods.rules.world import NONE, World
 from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
 from theagon.kernel.queue import finish, next_effect, suspend, take
 
 MOST_EFFECTS = 1000                     # of one action; the abilities and spawns beyond are lost
+MOST_TOLD = 9999                        # of lost effects
 
 
 def resolve(g: World) -> None:
@@ -23,6 +25,7 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
+            tell_lost(g)
             return
         if g.recheck_auras:
             recompute_auras(g)
@@ -38,11 +41,16 @@ def resolve(g: World) -> None:
             if not g.choice:
                 finish(g)
     finish(g)
-    if g.lost:
-        tell_card(g, Kind.LOST_EFFECT, Clause.HG1_8, g.active, 0, g.lost)
-        g.lost = 0
+    tell_lost(g)
     if g.gone:
         forget_gone(g)
+
+
+def tell_lost(g: World) -> None:
+    """How many effects there was no room or no end for."""
+    if g.lost:
+        tell_card(g, Kind.LOST_EFFECT, Clause.HG1_8, g.active, 0, min(MOST_TOLD, g.lost))
+        g.lost = 0
 
 
 def carry_out(g: World) -> None:
@@ -99,31 +107,6 @@ def tell_run(g: World) -> None:
         g.cause = tell(g, Kind.AFTERLIFE, Clause.HG4_46, e.owner, e.source, NONE, 0)
     else:
         g.cause = tell(g, Kind.TRIGGER, Clause.HG1_5, e.owner, e.source, NONE, 0)
-
-
-def deploy(g: World) -> None:
-    """Class 1: the unit whose card was played is put on its tile; its warcry follows (HG2.4, HG4.48)."""
-    e = g.now[0]
-    index = e.amount
-    seat = e.owner
-    card = g.card[index]
-    sick = 0 if card.keywords & Keyword.CHARGE else Status.SICK
-    slot = enter(g, index, seat, e.tile, 0 if card.token else index, sick)
-    if slot == NONE:
-        return
-    g.cause = tell(g, Kind.DEPLOY, Clause.HG2_4, seat, NONE, slot, 0)
-    for k in range(card.ability, card.ability + card.abilities):
-        a = g.ability[k]
-        if a.trigger == Trigger.WARCRY:
-            if a.activated:
-                g.unit[slot].status |= Status.WARCRY
-            else:
-                push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
-    for k in range(g.pending):                          # those who answer the playing do not answer their own (HG6.27)
-        if g.queue[k].op == Op.PLAYED:
-            g.queue[k].it = slot
-            g.queue[k].it_entered = g.unit[slot].entered
-    arrive(g, slot)
 
 
 def card_played(g: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.effects import unstun
-from theagon.games.hand_of_the_gods.rules.lines import MOST_MANA, draw_card
+from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
 from theagon.games.hand_of_the_gods.rules.log import tell_card
 from theagon.games.hand_of_the_gods.rules.modifiers import expire_all
 from theagon.games.hand_of_the_gods.rules.triggers import raise_turn_event
@@ -27,9 +27,9 @@ def push_turn_step(g: World, priority: int, op: int) -> None:
 def declare_end(g: World) -> None:
     """The player ends the turn: end-of-turn effects, then what ends with the turn, then the other's turn."""
     g.cause = tell_card(g, Kind.TURN_END, Clause.HG2_2, g.active, 0, g.turn)
-    raise_turn_event(g, Trigger.TURN_END, g.active)
     push_turn_step(g, Priority.END_OF_TURN, Op.END_TURN)
     push_turn_step(g, Priority.NEXT_TURN, Op.BEGIN_TURN)
+    raise_turn_event(g, Trigger.TURN_END, g.active)
 
 
 def end_what_lasts(g: World, until: int) -> None:

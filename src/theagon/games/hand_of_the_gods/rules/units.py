@@ -1,25 +1,40 @@
 """Units come to the battlefield, change and leave it."""
 from __future__ import annotations
 
+from theagon.games.hand_of_the_gods.rules.board import dying
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_tile
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.kernel.bits import bits, lowest
 from theagon.kernel.memory import clear
+from theagon.kernel.queue import Effect
 
 
 def free_slot(g: World) -> int:
-    """An unused slot; if there is none, that of the unit that left play first in this action."""
+    """An unused slot; if there is none, that of a unit that left in this action, of which nothing is pending."""
     for slot in range(UNITS):
         if g.unit[slot].card == 0:
             return slot
-    slot = lowest(g.gone)
+    spoken_of = units_of(g.now[0]) if g.now[0].op == Op.RUN else 0
+    for k in range(g.pending):
+        spoken_of |= units_of(g.queue[k])
+    unneeded = g.gone & ~spoken_of
+    slot = lowest(unneeded if unneeded else g.gone)
     g.gone &= ~(1 << slot)
     return slot
+
+
+def units_of(e: Effect) -> int:
+    """The slots of the units that an effect speaks of."""
+    return slot_bit(e.source) | slot_bit(e.it) | slot_bit(e.target)
+
+
+def slot_bit(slot: int) -> int:
+    return 0 if slot == NONE else 1 << slot
 
 
 def appear(g: World, slot: int) -> None:
@@ -27,7 +42,8 @@ def appear(g: World, slot: int) -> None:
     u = g.unit[slot]
     card = g.card[u.card]
     g.board[u.owner] |= 1 << u.tile
-    if not u.status & Status.SILENCED:
+    mute = u.owner == NEUTRAL and card.needs_player != 0    # nobody is there whom its text could mean (HG3.4)
+    if not mute and not u.status & Status.SILENCED:
         for trigger in bits(card.triggers):
             g.listeners[trigger] |= 1 << slot
         if card.auras:
@@ -152,6 +168,8 @@ def unbanish(g: World, slot: int) -> None:
     g.reserved &= ~(1 << u.tile)
     tell(g, Kind.UNBANISH, Clause.HG6_30, u.owner, NONE, slot, 0)
     appear(g, slot)
+    if dying(u):                                        # it was going to die when it was banished
+        g.check_deaths = 1
 
 
 def silence(g: World, slot: int) -> None:
@@ -163,8 +181,9 @@ def silence(g: World, slot: int) -> None:
     g.board[u.owner] |= tile
     end_modifiers(g, slot)
     health = u.health
+    maximum = u.maximum
     print_values(g, u)
-    u.health = min(health, u.maximum)                   # HG4.10: as when any bonus ends
+    u.health = min(u.maximum, health + max(0, u.maximum - maximum))     # as when a bonus ends (HG4.8, HG4.10)
     u.keywords = 0
     u.protect = 0
     u.status = (u.status | Status.SILENCED) & ~Status.WARCRY

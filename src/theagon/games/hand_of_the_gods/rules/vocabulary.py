@@ -85,30 +85,30 @@ class Line(IntEnum):
     """The operation of a line of the effect table."""
 
     CHECK = 1                           # goes on only if the condition holds
-    AIM = 25                            # the player points at a target; goes on only if there is one
-    DAMAGE = 2
-    HEAL = 3
-    GAIN = 4
-    SET = 5
-    STUN = 6
-    BANISH = 7
-    SILENCE = 8
-    DESTROY = 9
-    EXECUTE = 10
-    RETURN_TO_HAND = 11
-    READY = 12
-    MOVE = 13
-    PUSH = 14
-    TRANSFORM = 15
-    SUMMON = 16                         # from here on: no unit it is done to
-    REVIVE = 17
-    DRAW = 18
-    DISCARD = 19
-    DISCOVER = 20
-    ADD_CARD = 21
-    COST = 22
-    MANA = 23
-    LEADER_ABILITY = 24
+    AIM = 2                             # the player points at a target; goes on only if there is one
+    DAMAGE = 3
+    HEAL = 4
+    GAIN = 5
+    SET = 6
+    STUN = 7
+    BANISH = 8
+    SILENCE = 9
+    DESTROY = 10
+    EXECUTE = 11
+    RETURN_TO_HAND = 12
+    READY = 13
+    MOVE = 14
+    PUSH = 15
+    TRANSFORM = 16
+    SUMMON = 17                         # from here on: no unit it is done to
+    REVIVE = 18
+    DRAW = 19
+    DISCARD = 20
+    DISCOVER = 21
+    ADD_CARD = 22
+    COST = 23
+    MANA = 24
+    LEADER_ABILITY = 25
 
 
 class Who(IntEnum):

@@ -46,7 +46,7 @@ MULLIGAN = CHOOSE_CARD + OFFERED        # + bits of the hand places to exchange
 OPENING = 6                             # cards of an opening hand at most
 CONCEDE = MULLIGAN + (1 << OPENING)     # + seat; always accepted, never listed: giving up is no move of the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 1024                           # legal actions at once
+LISTED = 2048                           # legal actions at once: plays 410, a leader 41, 38 units at most 1,558
 
 
 class Status(IntEnum):
@@ -145,7 +145,7 @@ class Unit(Record):
     aura_range = int8()
     stunned = uint8()                   # bits: 1 << Until
     banished = uint8()                  # the same; not 0: removed from the game for a while (HG4.21)
-    harm = int32()                      # 1 + the number of the event that harmed it last: why it dies, when it does
+    harm = int32()                      # 1 + the number of the event that harmed it last: why it dies; later its death
 
 
 class Modifier(Record):
@@ -235,6 +235,7 @@ class CardRow(Record):
     spell = uint8()
     token = uint8()
     neutral = uint8()
+    needs_player = uint8()              # its text speaks of friends, enemies, hands or turns
     subtypes = uint8()
     cost = int8()
     attack = int8()
@@ -319,12 +320,12 @@ class FilterRow(Record):
     stones = uint8()
     plain = uint8()                     # asks for nothing but side, other and stones
     keyword = uint16()
-    attack_min = int8()
-    attack_max = int8()
-    health_min = int8()
-    health_max = int8()
-    cost_min = int8()
-    cost_max = int8()
+    attack_min = int16()
+    attack_max = int16()
+    health_min = int16()
+    health_max = int16()
+    cost_min = int16()
+    cost_max = int16()
 
 
 class TargetRow(Record):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
+from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
-from theagon.games.hand_of_the_gods.sentences import needs_a_player
 from theagon.games.hand_of_the_gods.staging.format import SEATS, PlacedUnit, Placement, Player, Stone
 
 if TYPE_CHECKING:

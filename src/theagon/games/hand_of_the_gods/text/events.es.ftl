@@ -1,4 +1,4 @@
-### Lo que ha pasado. Las unidades llegan como `Nombre (casilla)`; { $seat } es el nombre de un jugador.
+### Lo que ha pasado. Las unidades llegan como `Nombre (celda)`; { $seat } es el nombre de un jugador.
 
 summoning-stone = Torre de Invocación
 unknown-card = una carta
@@ -13,7 +13,7 @@ event-turn-start = Turno { $amount }: { $seat }.
 event-mana = { $seat } tiene { $amount } de maná.
 event-draw = { $seat } roba { $card }.
 event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño.
-event-overdraw = La mano está llena: { $card } va al cementerio.
+event-overdraw = La mano está llena: { $card } va a la tumba.
 event-turn-end = { $seat } termina el turno.
 event-play-spell = { $seat } juega { $card }.
 event-play-unit = { $seat } juega { $card } en { $tile }.
@@ -24,7 +24,7 @@ event-leader-ability = { $seat } usa { $card }.
 event-move = { $source } se mueve a { $tile }.
 event-attack = { $source } ataca a { $target }.
 event-stealth-lost = { $target } pierde sigilo.
-event-guard-lost = { $target } pierde guardia.
+event-guard-lost = { $target } pierde Centinela.
 event-attack-damage = { $source } inflige { $amount } de daño de ataque a { $target }.
 event-return-damage = { $source } contraataca a { $target } con { $amount } de daño.
 event-damage = { $target } recibe { $amount } de daño.
@@ -56,14 +56,14 @@ event-spawn-fails = No hay sitio: { $card } no aparece.
 event-afterlife = Ultratumba de { $source }.
 event-trigger = Habilidad de { $source }.
 event-card-played = Se ha jugado { $card }.
-event-to-graveyard = { $card } va al cementerio.
+event-to-graveyard = { $card } va a la tumba.
 event-to-holding = La carta { $card } queda en espera mientras viva su unidad.
 event-removed = { $card } se retira de la partida.
 event-discover = A { $seat } se le ofrece { $card }.
 event-discovered = { $seat } elige { $card }.
 event-add-card = { $card } llega a la mano de { $seat }.
 event-discard = { $seat } descarta { $card }.
-event-cost = El coste de las cartas en la mano de { $seat } cambia en { $signed }.
+event-cost = El costo de las cartas en la mano de { $seat } cambia en { $signed }.
 event-extra-mana = { $seat } recibe { $amount } de maná adicional.
 event-new-leader-ability = { $seat } tiene una nueva habilidad de líder: { $card }.
 event-expires = Termina un efecto sobre { $target }.

@@ -6,12 +6,12 @@ reason-nothing-to-choose = Ahora no hay nada que elegir.
 reason-mulligan-first = Primero di qué cartas de la mano inicial cambias.
 reason-no-such-card = No hay ninguna carta en ese lugar de la mano.
 reason-choose-card-first = Primero elige una de las cartas ofrecidas.
-reason-choose-tile-first = Hay un efecto en espera: elige primero una casilla para él.
+reason-choose-tile-first = Hay un efecto en espera: elige primero una celda para él.
 reason-not-offered = Esa carta no se ofrece.
 reason-cannot-be-moved-there = La unidad no se puede mover a { $tile }.
 reason-blocker = En { $tile } hay un obstáculo.
 reason-banished-tile = { $tile } está reservada para una unidad desterrada: se puede atravesar, pero no ocupar.
-reason-occupied = { $tile } está ocupada: en una casilla solo cabe una unidad.
+reason-occupied = { $tile } está ocupada: en una celda solo cabe una unidad.
 reason-needs-target = Señala un objetivo.
 reason-no-target-wanted = No lleva objetivo.
 reason-no-target = No hay ningún objetivo posible.
@@ -22,9 +22,9 @@ reason-stone-guarded = La torre está protegida por un guardián: no puede ser o
 reason-stealthed = La unidad de { $tile } está oculta: no puede ser objetivo.
 reason-immune = La unidad de { $tile } es inmune a eso.
 reason-mana = Cuesta { $cost }; tienes { $mana } de maná.
-reason-no-free-home-tile = No queda libre ninguna casilla propia: no se puede jugar ninguna unidad.
-reason-needs-tile = Di en qué casilla.
-reason-not-home = { $tile } no es una de tus casillas propias.
+reason-no-free-home-tile = No queda libre ninguna celda propia: no se puede jugar ninguna unidad.
+reason-needs-tile = Di en qué celda.
+reason-not-home = { $tile } no es una de tus celdas propias.
 reason-not-yours = La unidad de { $tile } no es tuya.
 reason-summoning-sick = Llegó este turno: el mareo de invocación le impide moverse y atacar.
 reason-stunned = Está aturdida.
@@ -37,17 +37,17 @@ reason-stone-attacks-not = Una torre de invocación no ataca.
 reason-structure-moves-not = Una estructura no se mueve.
 reason-no-movement = Su movimiento es 0.
 reason-too-far = Está demasiado lejos: se mueve { $steps ->
-    [one] 1 casilla
-   *[other] { $steps } casillas
+    [one] 1 celda
+   *[other] { $steps } celdas
 }.
 reason-path-blocked = Ningún camino libre de { $steps ->
-    [one] 1 casilla
-   *[other] { $steps } casillas
+    [one] 1 celda
+   *[other] { $steps } celdas
 } lleva hasta allí: solo se puede pasar por tus unidades.
 reason-no-attack = Una unidad con 0 de ataque no puede atacar.
 reason-own-unit = La unidad de { $tile } es tuya.
 reason-out-of-range = Está fuera de alcance: { $range ->
-    [one] una unidad cuerpo a cuerpo llega a las casillas contiguas
+    [one] una unidad cuerpo a cuerpo llega a las celdas contiguas
    *[other] llega a { $range } pasos, sin contar en diagonal
 }.
 reason-no-warcry = Esa unidad no tiene ningún grito de guerra que usar.

@@ -1,0 +1,110 @@
+"""How units come to the board: deployed from the hand, spawned, or brought back from the graveyard."""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.board import free_tiles
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
+from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, card_matches, who_slot
+from theagon.games.hand_of_the_gods.rules.triggers import push_ability
+from theagon.games.hand_of_the_gods.rules.units import arrive, enter
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Place, Priority, Side, Trigger, Via, Who
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, EffectRow, Keyword, Status, World
+from theagon.games.hand_of_the_gods.rules.zones import take_from_graveyard, to_graveyard
+from theagon.kernel.bits import nth_bit
+from theagon.kernel.queue import push
+from theagon.kernel.rng import random
+
+
+def deploy(g: World) -> None:
+    """Class 1: the unit whose card was played is put on its tile; its warcry follows (HG2.4, HG4.48)."""
+    e = g.now[0]
+    index = e.amount
+    seat = e.owner
+    card = g.card[index]
+    sick = 0 if card.keywords & Keyword.CHARGE else Status.SICK
+    slot = enter(g, index, seat, e.tile, 0 if card.token else index, sick)
+    assert slot != NONE                                 # deployment comes first, so the tile is free still
+    g.cause = tell(g, Kind.DEPLOY, Clause.HG2_4, seat, NONE, slot, 0)
+    for k in range(card.ability, card.ability + card.abilities):
+        a = g.ability[k]
+        if a.trigger == Trigger.WARCRY:
+            if a.activated:
+                g.unit[slot].status |= Status.WARCRY
+            else:
+                push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
+    for k in range(g.pending):                          # those who answer the playing do not answer their own (HG6.27)
+        if g.queue[k].op == Op.PLAYED:
+            g.queue[k].it = slot
+            g.queue[k].it_entered = g.unit[slot].entered
+    arrive(g, slot)
+
+
+def push_spawn(g: World, w: EffectRow, op: int, card: int) -> None:
+    """A unit is to come to the board, class 10; where is settled when it does."""
+    base = anchor_tile(g, Who.TARGET if w.place == Place.TARGET or w.place == Place.AROUND_TARGET else Who.SELF)
+    k = push(g, Priority.SPAWN, op)
+    e = g.queue[k]
+    e.owner = g.seat
+    e.via = g.via
+    e.source = g.now[0].source
+    e.source_entered = g.now[0].source_entered
+    e.it = NONE
+    e.target = NONE
+    e.tile = base
+    e.row = g.now[0].row - 1
+    e.amount = card
+
+
+def spawn(g: World, held: bool) -> None:
+    """Class 10: a token, or a unit card from the graveyard, comes to the board, or fails (HG4.1, HG6.36)."""
+    e = g.now[0]
+    w = g.effect[e.row]
+    owner = e.owner
+    if w.side == Side.ENEMY:
+        owner = 1 - owner
+    tile = e.tile
+    tiles = free_tiles(g)
+    if w.place == Place.HOME:
+        tiles &= g.home[owner]
+    elif w.place == Place.AROUND or w.place == Place.AROUND_TARGET:
+        tiles = tiles & g.around[tile] if tile != NONE else 0
+    if w.place != Place.HERE and w.place != Place.TARGET:
+        tile = NONE
+        if tiles:
+            n = random(g, tiles.bit_count())
+            tile = nth_bit(tiles, n)
+    if tile == NONE:
+        tell_card(g, Kind.SPAWN_FAILS, Clause.HG6_36, owner, e.amount, 0)
+        if held:
+            to_graveyard(g, owner, e.amount, NONE)
+        return
+    sick = 0 if g.card[e.amount].keywords & Keyword.CHARGE else Status.SICK
+    if w.side == Side.NEUTRAL:
+        owner = NEUTRAL
+    slot = enter(g, e.amount, owner, tile, e.amount if held else 0, sick)
+    if slot != NONE:
+        source = who_slot(g, Who.SELF)
+        g.cause = tell(g, Kind.SPAWN, Clause.HG1_6, g.seat, source, slot, 0)
+        arrive(g, slot)
+
+
+def revive(g: World, w: EffectRow) -> None:
+    """A random unit card of the player's graveyard that passes the filter comes back (HG5.10)."""
+    seat = g.seat
+    n = 0
+    for k in range(g.graveyard_size[seat]):
+        card = g.graveyard[seat][k]
+        if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
+            n += 1
+    if n == 0:
+        tell(g, Kind.FIZZLE, Clause.HG5_10, seat, g.now[0].source, NONE, 0)
+        return
+    n = random(g, n)
+    for k in range(g.graveyard_size[seat]):
+        card = g.graveyard[seat][k]
+        if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
+            if n == 0:
+                take_from_graveyard(g, seat, k)
+                push_spawn(g, w, Op.REVIVE, card)
+                return
+            n -= 1

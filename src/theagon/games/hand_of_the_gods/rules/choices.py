@@ -1,0 +1,120 @@
+"""Choices in the middle of an action: a target, a destination, a card that is discovered; and what the answer does.
+
+The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
+"""
+from __future__ import annotations
+
+from theagon.games.hand_of_the_gods.rules.board import leap, reach, slot_of
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
+from theagon.games.hand_of_the_gods.rules.reading import targets
+from theagon.games.hand_of_the_gods.rules.units import relocate
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op
+from theagon.games.hand_of_the_gods.rules.world import NONE, OFFERED, Choice, EffectRow, World
+from theagon.games.hand_of_the_gods.rules.zones import to_hand
+from theagon.kernel.memory import copy
+from theagon.kernel.queue import Effect, push
+from theagon.kernel.rng import random
+
+
+def ask(g: World, choice: int, seat: int, tiles: int) -> None:
+    """The seat has to choose; of tiles, one of these."""
+    g.now[0].cause = g.cause                            # what follows the answer has it too
+    g.choice = choice
+    g.to_act = seat
+    g.choices = tiles
+
+
+def ask_target(g: World, w: EffectRow) -> None:
+    """A warcry that resolves at once asks whom it is for; with nobody there it does nothing."""
+    tiles = targets(g, w.card, g.seat, g.via, g.now[0].source)
+    if tiles:
+        ask(g, Choice.TARGET, g.seat, tiles)
+    else:
+        tell(g, Kind.FIZZLE, Clause.HG4_48, g.seat, g.now[0].source, NONE, 0)
+        g.now[0].amount = 0
+
+
+def answer_target(g: World, tile: int) -> None:
+    """The effect in `now` is pointed at the tile that its player chose."""
+    e = g.now[0]
+    point(g, e, g.effect[e.row - 1].card, tile)
+
+
+def point(g: World, e: Effect, target: int, tile: int) -> None:
+    """An effect is pointed at a tile. Only where a unit was asked for does it follow the unit that stands there."""
+    e.tile = tile
+    e.target = slot_of(g, tile) if g.target_row[target].kind == Aim.UNIT else NONE
+    if e.target != NONE:
+        e.target_entered = g.unit[e.target].entered
+
+
+def ask_destination(g: World, w: EffectRow, slot: int) -> None:
+    """The player says where the unit goes; `it` is the unit until the answer."""
+    u = g.unit[slot]
+    tiles = leap(g, u, w.amount) if w.flag else reach(g, u, w.amount)
+    if tiles == 0:
+        tell(g, Kind.FIZZLE, Clause.HG2_8, g.seat, g.now[0].source, slot, 0)
+        return
+    e = g.now[0]
+    e.it = slot
+    e.it_entered = u.entered
+    ask(g, Choice.DESTINATION, g.seat, tiles)
+
+
+def put(g: World, slot: int, tile: int) -> None:
+    """An effect moves a unit to a tile."""
+    before = g.cause
+    g.cause = tell_tile(g, Kind.RELOCATE, Clause.HG2_8, g.seat, slot, g.unit[slot].card, tile)
+    relocate(g, slot, tile)
+    g.cause = before
+
+
+def discover(g: World, w: EffectRow) -> None:
+    """Offer three cards of the pool to the player alone (HG4.16, HG6.35)."""
+    draw_offer(g, w)
+    for k in range(OFFERED):
+        tell_card(g, Kind.DISCOVER, Clause.HG6_35, g.seat, g.offered[k], 0)
+    ask(g, Choice.DISCOVER, g.seat, 0)
+
+
+def draw_offer(g: World, w: EffectRow) -> None:
+    """Three different random cards of the pool to choose from."""
+    for k in range(OFFERED):
+        card = 0
+        while card == 0:
+            i = random(g, w.pool_size)
+            card = g.pool[w.pool + i]
+            for j in range(k):
+                if g.offered[j] == card:
+                    card = 0
+        g.offered[k] = card
+
+
+def answer_discover(g: World, k: int) -> None:
+    """The pick goes to the hand, or its effects happen now (HG4.17, HG4.18)."""
+    e = g.now[0]
+    w = g.effect[e.row - 1]
+    card = g.offered[k]
+    for j in range(OFFERED):
+        g.offered[j] = 0
+    tell_card(g, Kind.DISCOVERED, Clause.HG4_18 if w.flag else Clause.HG4_17, g.seat, card, 0)
+    if not w.flag:
+        to_hand(g, g.seat, card, 0)
+        return
+    if e.amount > 0:                                    # what else the ability does comes after the chosen effect
+        rest = push(g, e.priority, Op.RUN)
+        copy(g.queue[rest], e)
+        e.amount = 0
+    at = push(g, e.priority, Op.RUN)
+    f = g.queue[at]
+    f.owner = e.owner
+    f.via = e.via
+    f.source = e.source
+    f.source_entered = e.source_entered
+    f.it = NONE
+    f.target = NONE
+    f.tile = NONE
+    f.row = g.card[card].effect
+    f.amount = g.card[card].effects
+    f.order = 0                                         # before all else of its class, the rest included
