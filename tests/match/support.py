@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from theagon.games.base import Game
 from theagon.match.match import Match
 
 
-def played(game: Game, seed: int, player: str = "greedy", steps: int = 1000) -> Match:
+def played(
+    game: Game, seed: int, player: str = "greedy", steps: int = 1000, decks: Sequence[Any] | None = None
+) -> Match:
     """A match between two bots, up to its end or a number of steps."""
-    match = Match(game, game.setup(seed=seed))
+    match = Match(game, game.setup(decks, seed=seed))
     while not match.position.is_over and len(match.history) < steps:
         match.apply(match.position.decide(player, 40, seed=len(match.history)))
     return match

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.match.support import played
 from theagon.errors import TheagonError
@@ -195,8 +196,12 @@ def test_the_log_of_a_seat_names_no_card_that_others_draw_exchange_or_pick(
     assert hidden > 100
 
 
-def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(several: list[Match]) -> None:
-    picks = [(m, step) for m in several for step in m.history if any(e.kind == "discovered" for e in step.events)]
+def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(game: HandOfTheGods) -> None:
+    deck = game.starter_decks()["bellona"]
+    cards = {card: count for card, count in deck.cards.items() if card != "legionary"} | {"travelling-merchant": 2}
+    merchants = replace(deck, cards=cards)
+    matches = [played(game, seed, decks=(merchants, merchants)) for seed in range(3)]
+    picks = [(m, step) for m in matches for step in m.history if any(e.kind == "discovered" for e in step.events)]
     assert picks
     for match, step in picks:
         pick = next(event for event in step.events if event.kind == "discovered")

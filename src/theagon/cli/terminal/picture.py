@@ -24,7 +24,7 @@ from theagon.games import load_game
 from theagon.match.match import Match
 
 SEED: Final = 8
-TURN: Final = 15
+TURN: Final = 17
 SIZE: Final = (104, 45)
 _DECKS: Final = ("zeus", "odin")
 
