@@ -71,7 +71,7 @@ class TestTheCardsOfThePackage:
         arena = load_map()  # HG6.1, HG6.2, HG6.4, HG6.6
         assert (arena.stones, arena.stone_health, arena.blockers) == (("a3", "h3"), 25, ())
         assert arena.homes == (("a", "b"), ("g", "h"))
-        assert (arena.opening, arena.gift, arena.turn_limit) == ((4, 5), "tribute", 100)
+        assert (arena.opening, arena.gift, arena.turn_limit) == ((3, 4), "tribute", 100)
 
 
 class TestSets:

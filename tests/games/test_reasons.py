@@ -103,6 +103,26 @@ def staged() -> HandPosition:
     return builder.position()
 
 
+def crowded() -> HandPosition:
+    """A guarded stone in reach, and no free home tile."""
+    at = game("interpreted")
+    builder = Builder(at, load_map("arena"))
+    g = builder.world
+    g.mana[0], g.hand_size[0], g.hand[0][0] = 10, 1, at.cards.index("enyo")
+    for where in ("a1", "a2", "a4", "a5", "b1", "b2", "b3", "b4", "b5", "g3"):
+        builder.unit("enyo", 0, where)
+    builder.unit("hoplite", 1, "h2")
+    return builder.position()
+
+
+@pytest.mark.parametrize(("text", "reason"), [("attack g3 h3", "stone-guarded"), ("play enyo c3", "no-free-home-tile")])
+def test_a_guarded_stone_and_a_crowded_home_stand_in_the_way(text: str, reason: str) -> None:
+    position = crowded()
+    why = position.why_not(position.parse(text))
+    assert why is not None
+    assert why.reason == reason
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -143,6 +163,7 @@ def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
 def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
     """In matches, or in the tests above."""
     written = set(re.findall(r'no\(\s*"([a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
-    staged_ones = {"no-such-action", "exhausted", "no-movement", "no-target", "banished-tile", "not-offered"}
+    staged_ones = {"no-such-action", "exhausted", "no-movement", "no-target", "banished-tile", "not-offered",
+                   "stone-guarded", "no-free-home-tile"}
     assert staged_ones <= written
     assert written - refusals().keys() - staged_ones == set()

@@ -53,7 +53,7 @@ def test_a_seat_sees_its_hand_and_of_the_others_only_how_many() -> None:
         players = position.view(seat)["players"]
         assert all(card["card"] in game().cards.by_id for card in players[seat]["hand"])
         assert players[1 - seat]["hand"] == [None] * len(players[1 - seat]["hand"])
-    assert [len(player["hand"]) for player in position.view(None)["players"]] == [4, 5]
+    assert [len(player["hand"]) for player in position.view(None)["players"]] == [3, 4]
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -68,8 +68,8 @@ def test_a_card_that_both_saw_go_to_a_hand_stays_in_sight_without_its_cost() -> 
     for _ in range(2):
         position.apply(position.parse("mulligan"))
     hand = position.view(0)["players"][1]["hand"]
-    assert hand == [None] * 5 + [{"card": "tribute"}]
-    assert position.view(1)["players"][1]["hand"][5] == {"card": "tribute", "cost": 0}
+    assert hand == [None] * 4 + [{"card": "tribute"}]
+    assert position.view(1)["players"][1]["hand"][4] == {"card": "tribute", "cost": 0}
 
 
 def test_units_are_shown_with_their_values_statuses_and_owners() -> None:

@@ -243,9 +243,9 @@ def test_another_legal_action_in_the_place_of_the_recorded_one_is_found_at_its_s
     assert found > 10
 
 
-def test_a_card_altered_without_effect_on_the_match_is_found_too(finished: Match) -> None:
-    document = json.loads(encode(replay_of(finished)))
-    seen = json.dumps([document["actions"], [msgspec.to_builtins(each.event) for each in finished.events]])
+def test_a_card_altered_without_effect_on_the_match_is_found_too(running: Match) -> None:
+    document = json.loads(encode(replay_of(running)))
+    seen = json.dumps([document["actions"], [msgspec.to_builtins(each.event) for each in running.events]])
     unseen = next(each for each in document["cards"] if "card" in each and each["card"]["id"] not in seen)
     unseen["card"]["name"]["en"] = "Nobody"
     assert "a card not used" in refusal(json.dumps(document).encode()).message

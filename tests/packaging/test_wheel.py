@@ -60,8 +60,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(sys.executable, "-m", "venv", "--without-pip", environment, folder=environment)
     python = environment / "bin" / "python"
     uv = shutil.which("uv", path=str(Path(sys.executable).parent))
-    installer = [uv, "pip", "install"] if uv else [sys.executable, "-m", "pip", "--python", str(python), "install"]
-    run(*installer, *(["--python", str(python)] if uv else []), wheel, folder=environment)
+    by_pip = [sys.executable, "-m", "pip", "--python", str(python), "install"]
+    by_uv = [str(uv), "pip", "install", "--system-certs", "--python", str(python)]
+    run(*(by_uv if uv else by_pip), wheel, folder=environment)
     return python.parent
 
 
