@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from theagon.kernel.enums import constants
 from theagon.kernel.hooks import act, advise, determinize, evaluate, legal
 from theagon.kernel.log import LogScratch
 from theagon.kernel.memory import copy
@@ -22,6 +23,7 @@ WORST = -(1 << 40)
 DEFAULT_BUDGET = 120                    # of a greedy player
 
 
+@constants
 class Player(IntEnum):
     """Kinds of players; a player is its kind plus 16 times its budget, the positions it looks at for one decision."""
 

@@ -3,7 +3,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.enums import constants
 
+
+@constants
 class Clause(IntEnum):
     """`Clause.HG2_9D` is clause HG2.9, step d. The texts are in `rulebook/clauses.yaml`."""
 

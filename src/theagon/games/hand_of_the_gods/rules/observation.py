@@ -21,9 +21,11 @@ from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, m
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, GRAVEYARD, HAND, NONE, OFFERED, SEATS, TILES, World
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
+from theagon.kernel.enums import constants
 from theagon.kernel.records import Bytes
 
 
+@constants
 class Plane(IntEnum):
     CARD = 0
     CARD_HIGH = 1

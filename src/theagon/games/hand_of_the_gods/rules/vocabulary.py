@@ -6,7 +6,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.enums import constants
 
+
+@constants
 class Priority(IntEnum):
     """The classes of HG1.6, times ten; between them the steps that have no class of their own."""
 
@@ -31,6 +34,7 @@ class Priority(IntEnum):
     NEXT_TURN = 160
 
 
+@constants
 class Op(IntEnum):
     """What a pending effect does when it resolves."""
 
@@ -50,6 +54,7 @@ class Op(IntEnum):
     BEGIN_TURN = 13
 
 
+@constants
 class Via(IntEnum):
     """What kind of thing an effect is, for immunity and Protect."""
 
@@ -61,6 +66,7 @@ class Via(IntEnum):
     AFTERLIFE = 5
 
 
+@constants
 class Trigger(IntEnum):
     WARCRY = 1
     AFTERLIFE = 2
@@ -81,6 +87,7 @@ class Trigger(IntEnum):
     CARD_DRAWN = 17
 
 
+@constants
 class Line(IntEnum):
     """The operation of a line of the effect table."""
 
@@ -111,6 +118,7 @@ class Line(IntEnum):
     LEADER_ABILITY = 25
 
 
+@constants
 class Who(IntEnum):
     """To whom a line is done, or whom a condition or a value asks."""
 
@@ -123,6 +131,7 @@ class Who(IntEnum):
     RANDOM = 6
 
 
+@constants
 class Side(IntEnum):
     ANY = 0
     FRIENDLY = 1
@@ -130,6 +139,7 @@ class Side(IntEnum):
     NEUTRAL = 3
 
 
+@constants
 class Shape(IntEnum):
     """A part of the board about an anchor tile."""
 
@@ -140,6 +150,7 @@ class Shape(IntEnum):
     TILE = 4
 
 
+@constants
 class Place(IntEnum):
     HERE = 0
     TARGET = 1
@@ -149,6 +160,7 @@ class Place(IntEnum):
     ANYWHERE = 5
 
 
+@constants
 class Aim(IntEnum):
     """What a player points at."""
 
@@ -160,6 +172,7 @@ class Aim(IntEnum):
     ROW = 5                             # pointed at by its tile in column a
 
 
+@constants
 class Reading(IntEnum):
     """What a value reads from the board."""
 
@@ -171,6 +184,7 @@ class Reading(IntEnum):
     CONSTANT = 6
 
 
+@constants
 class Kind(IntEnum):
     """Kinds of events."""
 

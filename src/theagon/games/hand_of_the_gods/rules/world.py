@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.enums import constants
 from theagon.kernel.log import LogState
 from theagon.kernel.piles import PilesState
 from theagon.kernel.queue import QueueScratch, QueueState
@@ -49,6 +50,7 @@ ACTIONS = CONCEDE + SEATS
 LISTED = 2048                           # legal actions at once: plays 410, a leader 41, 38 units at most 1,558
 
 
+@constants
 class Status(IntEnum):
     """Bits of a unit's `status`."""
 
@@ -63,6 +65,7 @@ class Status(IntEnum):
     GONE = 256                          # has left play in this action; its last values are still read
 
 
+@constants
 class Keyword(IntEnum):
     """Bits of a unit's keywords."""
 
@@ -91,6 +94,7 @@ WARY = Keyword.STEALTH | IMMUNE         # what keeps a unit from being aimed at 
 UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
 
 
+@constants
 class Subtype(IntEnum):
     """Bits of a card's subtypes; a stone is a kind of its own."""
 
@@ -103,6 +107,7 @@ class Subtype(IntEnum):
 STILL = Subtype.STRUCTURE | Subtype.STONE               # neither has movement (HG3.2, HG3.7)
 
 
+@constants
 class Until(IntEnum):
     """When a modifier ends: with the turn, or at the start of a seat's next turn (HG6.32)."""
 
@@ -111,6 +116,7 @@ class Until(IntEnum):
     TURN_OF = 2                         # + seat
 
 
+@constants
 class Choice(IntEnum):
     NONE = 0
     MULLIGAN = 1
