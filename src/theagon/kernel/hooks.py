@@ -7,9 +7,11 @@ of the hook; interpreted, a call goes to the program that the world's class belo
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from theagon.kernel.records import Record, layout_of
+from theagon.kernel.layout import Layout
+from theagon.kernel.records import Record
 
 _entries: dict[type[Record], dict[str, Callable[..., Any]]] = {}
 
@@ -53,7 +55,13 @@ def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
 
 
 def _entry(g: Record, name: str) -> Callable[..., Any]:
-    world = layout_of(g).record
+    kind: Any = type(g)
+    return _entry_of(kind.layout, name)
+
+
+@cache
+def _entry_of(layout: Layout, name: str) -> Callable[..., Any]:
+    world = layout.record
     found = _entries.get(world, {}).get(name)
     if found is None:
         raise LookupError(f"the program of {world.__name__} has no entry {name}: add a function {name} to its entries")
