@@ -1,6 +1,6 @@
 """Sets of small numbers (tiles, slots) as the bits of one non-negative int."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 
 @lru_cache(maxsize=1 << 14)  # interpreted rules ask for the same sets again and again
@@ -12,12 +12,18 @@ def bits(mask: int) -> tuple[int, ...]:
     """
     if mask < 0:
         raise ValueError(f"bits of the negative number {mask}")
-    found = []
+    found: tuple[int, ...] = ()
+    low = 0
     while mask:
-        lowest_bit = mask & -mask
-        found.append(lowest_bit.bit_length() - 1)
-        mask ^= lowest_bit
-    return tuple(found)
+        found += _bits_of_byte(low, mask & 255)
+        low += 8
+        mask >>= 8
+    return found
+
+
+@cache
+def _bits_of_byte(low: int, byte: int) -> tuple[int, ...]:
+    return tuple(low + k for k in range(8) if byte >> k & 1)
 
 
 def lowest(mask: int) -> int:

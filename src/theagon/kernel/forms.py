@@ -17,11 +17,11 @@ _set_item = list.__setitem__
 class CheckedList(list[Any]):
     """An array of fixed length: no negative index, no number outside its C type, no record or row replaced."""
 
-    __slots__ = ("field", "name")
+    __slots__ = ("kind", "name")
 
     def __init__(self, items: list[Any], field: Field, name: str) -> None:
         super().__init__(items)
-        self.field = field
+        self.kind = _number(field.element)
         self.name = name
 
     def __getitem__(self, index: Any) -> Any:
@@ -35,11 +35,11 @@ class CheckedList(list[Any]):
         raise self._outside(index)
 
     def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
-        kind = self.field.kind
+        kind = self.kind
         if isinstance(index, slice):
             self._set_slice(index, value)
             return
-        if not isinstance(kind, Int) or len(self.field.shape) > 1:
+        if kind is None:
             raise TypeError(f"{self.name}[{index}]: only a single number is assigned; use copy() for a record")
         if not kind.low <= value <= kind.high:
             raise OverflowError(f"{self.name}[{index}]: {value} does not fit {kind.name} ({kind.low}..{kind.high})")
@@ -64,22 +64,30 @@ class CheckedList(list[Any]):
     __delitem__ = __iadd__ = __imul__ = _fixed
 
 
+def _number(field: Field) -> Int | None:
+    """The kind of the one number that a field holds; None for an array or a record."""
+    return field.kind if isinstance(field.kind, Int) and not field.shape else None
+
+
 @cache
 def checked_class(layout: Layout) -> Any:
     """The subclass of a record whose objects check every store and every index."""
     cls = layout.record
 
     def build(self: Any) -> None:
-        for name, field in layout.fields.items():
-            object.__setattr__(self, name, _checked_value(field, f"{cls.__name__}.{name}"))
+        values = {name: _checked_value(field, f"{cls.__name__}.{name}") for name, field in layout.fields.items()}
+        object.__setattr__(self, "__dict__", values)
+
+    kinds = {name: kind for name, field in layout.fields.items() if (kind := _number(field))}
 
     def store(self: Any, name: str, value: Any) -> None:
-        field = layout.fields.get(name)
-        if field is None:
-            raise AttributeError(f"{cls.__name__} has no field {name}")
-        kind = field.kind
-        if field.shape or not isinstance(kind, Int):
-            raise AttributeError(f"{cls.__name__}.{name}: only a single number is assigned; use copy() for a record")
+        try:
+            kind = kinds[name]
+        except KeyError:
+            if name not in layout.fields:
+                raise AttributeError(f"{cls.__name__} has no field {name}") from None
+            message = f"{cls.__name__}.{name}: only a single number is assigned; use copy() for a record"
+            raise AttributeError(message) from None
         if not kind.low <= value <= kind.high:
             raise OverflowError(f"{cls.__name__}.{name}: {value} does not fit {kind.name} ({kind.low}..{kind.high})")
         object.__setattr__(self, name, int(value))

@@ -67,8 +67,8 @@ class Record:
         cls.layout = layout
 
     def __init__(self) -> None:
-        for name, field in self.layout.fields.items():
-            setattr(self, name, _blank(field))
+        # A dict of its own: in one that shares its keys, attributes are slow as soon as vars() has been asked for.
+        self.__dict__ = {name: _blank(field) for name, field in self.layout.fields.items()}
 
     @classmethod
     def array(cls, length: int) -> list[Self]:

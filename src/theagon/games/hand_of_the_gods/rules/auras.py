@@ -4,38 +4,42 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import is_stone
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell
-from theagon.games.hand_of_the_gods.rules.reading import matches, side_tiles
+from theagon.games.hand_of_the_gods.rules.reading import passing
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Unit, World
 from theagon.kernel.bits import bits
+from theagon.kernel.memory import clear
 
 MOST_OF_AURAS = 99                      # what all auras together give to one value is never more
 
 
 def add_aura(g: World, slot: int, a: AuraRow) -> None:
     """Add one aura to the sums for a unit; of Protect the highest counts (HG4.39)."""
-    if not is_stone(slot):                              # HG3.7, HG3.10
-        g.new_attack[slot] += a.attack
-        g.new_movement[slot] += a.movement
-        g.new_range[slot] += a.range
-        g.new_keywords[slot] |= a.keywords
-    g.new_health[slot] += a.health
-    g.new_protect[slot] = max(g.new_protect[slot], a.protect)
-    g.new_keywords[slot] |= a.keywords & STONE_KEYWORDS
+    s = g.aura_sum[slot]
+    s.health += a.health
+    s.protect = max(s.protect, a.protect)
+    if is_stone(slot):                                  # HG3.7, HG3.10
+        s.keywords |= a.keywords & STONE_KEYWORDS
+    else:
+        s.attack += a.attack
+        s.movement += a.movement
+        s.range += a.range
+        s.keywords |= a.keywords
 
 
 def bounded(total: int) -> int:
     """A sum of auras within its limits."""
-    return min(MOST_OF_AURAS, max(-MOST_OF_AURAS, total))
+    if -MOST_OF_AURAS <= total <= MOST_OF_AURAS:
+        return total
+    return MOST_OF_AURAS if total > 0 else -MOST_OF_AURAS
 
 
 def apply_auras(g: World, slot: int) -> None:
     """Give a unit the sums, and forget them. A falling maximum cuts health only where it is above (HG4.8, HG4.10)."""
     u = g.unit[slot]
-    g.new_attack[slot] = bounded(g.new_attack[slot])
-    g.new_health[slot] = bounded(g.new_health[slot])
-    health = g.new_health[slot] - u.aura_health
-    attack = g.new_attack[slot] - u.aura_attack
+    s = g.aura_sum[slot]
+    health = bounded(s.health) - u.aura_health
+    attack = bounded(s.attack) - u.aura_attack
     if health or attack:
         clause = Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13
         number = tell(g, Kind.AURA, clause, u.owner, NONE, slot, attack)
@@ -45,18 +49,13 @@ def apply_auras(g: World, slot: int) -> None:
         if alive and u.health <= 0:
             u.harm = 1 + number
             g.check_deaths = 1
-    u.aura_attack = g.new_attack[slot]
-    u.aura_health = g.new_health[slot]
-    u.aura_movement = bounded(g.new_movement[slot])
-    u.aura_range = bounded(g.new_range[slot])
-    u.aura_protect = g.new_protect[slot]
-    u.aura_keywords = g.new_keywords[slot]
-    g.new_attack[slot] = 0
-    g.new_health[slot] = 0
-    g.new_movement[slot] = 0
-    g.new_range[slot] = 0
-    g.new_protect[slot] = 0
-    g.new_keywords[slot] = 0
+    u.aura_attack += attack
+    u.aura_health += health
+    u.aura_movement = bounded(s.movement)
+    u.aura_range = bounded(s.range)
+    u.aura_protect = s.protect
+    u.aura_keywords = s.keywords
+    clear(s)
 
 
 def recompute_auras(g: World) -> None:
@@ -72,10 +71,9 @@ def recompute_auras(g: World) -> None:
         for k in range(card.aura, card.aura + card.auras):
             a = g.aura[k]
             region = g.around[u.tile] if a.adjacent else BOARD
-            for tile in bits(region & side_tiles(g, g.filter[a.filter].side, u.owner) & ~(1 << u.tile)):
+            for tile in bits(passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)):
                 slot = g.at[tile]
-                if matches(g, a.filter, slot, u.owner, source):
-                    add_aura(g, slot, a)
-                    g.aura_holders |= 1 << slot
+                add_aura(g, slot, a)
+                g.aura_holders |= 1 << slot
     for slot in bits((holders | g.aura_holders) & ~g.gone):    # who has left keeps its last values (HG6.23)
         apply_auras(g, slot)

@@ -37,9 +37,10 @@ def offer_tiles(g: World, first: int, tiles: int) -> None:
     """An action for each tile."""
     if tiles == 0:
         return
+    listed = g.action
     n = g.actions
     for tile in bits(tiles):
-        g.action[n] = first + tile
+        listed[n] = first + tile
         n += 1
     g.actions = n
 
@@ -111,11 +112,13 @@ def legal_unit(g: World, slot: int) -> None:
     if u.status & Status.WARCRY:
         tiles = warcry_tiles(g, slot)
         offer_tiles(g, WARCRY + u.tile * TARGETED, tiles)
-    if not tired(u):
-        if not u.status & Status.MOVED:                 # one move a turn (HG6.3)
-            tiles = reach(g, u, movement_of(g, u))
-            offer_tiles(g, MOVE + u.tile * TILES, tiles)
-        tiles = attackable(g, u)
+    if tired(u):
+        return
+    if not u.status & Status.MOVED:                     # one move a turn (HG6.3)
+        tiles = reach(g, u, movement_of(g, u))
+        offer_tiles(g, MOVE + u.tile * TILES, tiles)
+    tiles = attackable(g, u)
+    if tiles:
         offer_tiles(g, ATTACK + u.tile * TILES, tiles)
 
 

@@ -11,6 +11,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     immune,
     is_stone,
     keywords_of,
+    on_board,
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
@@ -133,7 +134,9 @@ def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> i
     tiles = region & side_tiles(g, f.side, seat)
     if not f.stones:
         tiles &= ~g.stones
-    if f.plain and not f.other:
+    if f.plain:
+        if f.other and self_slot != NONE and on_board(g.unit[self_slot]):
+            tiles &= ~(1 << g.unit[self_slot].tile)
         return tiles
     found = 0
     for tile in bits(tiles):

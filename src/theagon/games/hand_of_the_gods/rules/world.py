@@ -209,6 +209,17 @@ class State(PilesState, LogState, QueueState):
     listeners = int64[18]               # slots by Trigger
 
 
+class AuraSum(Record):
+    """What all auras together give to a unit, while they are recomputed."""
+
+    attack = int16()
+    health = int16()
+    movement = int16()
+    range = int16()
+    protect = uint8()
+    keywords = uint16()
+
+
 class Scratch(QueueScratch, SearchScratch):
     """Working memory between two decisions."""
 
@@ -220,12 +231,7 @@ class Scratch(QueueScratch, SearchScratch):
     check_deaths = uint8()              # a unit may be at 0 health or marked for death
     via = uint8()                       # what kind of effect is being carried out
     seat = uint8()                      # whose effect is being carried out
-    new_attack = int16[UNITS]
-    new_health = int16[UNITS]
-    new_movement = int16[UNITS]
-    new_range = int16[UNITS]
-    new_protect = uint8[UNITS]
-    new_keywords = uint16[UNITS]
+    aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]
     question = int32()                  # of `legal`: which answers in `asked` are of this call
     asked = int32[TARGETS]
