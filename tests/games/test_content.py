@@ -150,6 +150,10 @@ def _warcry(effect: dict[str, Any]) -> dict[str, Any]:
     return {"on": "warcry", "do": [effect]}
 
 
+def placed(index: int, card_id: str, *, line: int = 1, **fields: object) -> dict[str, object]:
+    return {"index": index, "line": line, "card": {"id": card_id, **_base(card_id), **fields}}
+
+
 class TestDefinitions:
     """What a replay carries of the cards it used."""
 
@@ -159,6 +163,7 @@ class TestDefinitions:
         again = CardSet.from_definitions(json.loads(json.dumps(every.definitions(needed))))
         assert set(again.by_id) | set(again.leader_by_id) == needed
         assert all(again.cards[every.index(name)] == every.by_id[name] for name in again.by_id)
+        assert all(again.first_line(name) == every.first_line(name) for name in needed)
         assert again.leaders == {every.leader_index("zeus"): every.leader_by_id["zeus"]}
 
     def test_all_of_them_make_an_equal_set(self) -> None:
@@ -169,24 +174,17 @@ class TestDefinitions:
         [
             ("cards", "expected a list, got the text 'cards'"),
             ([7], "expected a mapping, got the number 7"),
-            ([{"index": 1}], "either 'card' or 'leader' must be given"),
-            ([{"index": 0, "card": {"id": "x", **_base("x")}}], "0 is too small: at least 1 is needed"),
+            ([{"index": 1, "line": 1}], "either 'card' or 'leader' must be given"),
+            ([{"index": 1, "card": placed(1, "x")["card"]}], "the field 'line' is missing"),
+            ([placed(0, "x")], "0 is too small: at least 1 is needed"),
+            ([placed(65536, "x")], f"a set holds at most {MOST_CARDS} cards, not 65536"),
+            ([placed(1, "x", colour=1)], "unknown field 'colour'"),
+            ([placed(1, "x", abilities=[_warcry({"add-card": {"card": "y"}})])], "there is no card 'y'"),
+            ([placed(1, "x"), placed(1, "y")], "the place 1 is given twice"),
+            ([placed(1, "x"), placed(2, "x")], "the id 'x' is given twice"),
             (
-                [{"index": 65536, "card": {"id": "x", **_base("x")}}],
-                f"a set holds at most {MOST_CARDS} cards, not 65536",
-            ),
-            ([{"index": 1, "card": {"id": "x", **_base("x"), "colour": 1}}], "unknown field 'colour'"),
-            (
-                [{"index": 1, "card": {"id": "x", **_base("x"), "abilities": [_warcry({"add-card": {"card": "y"}})]}}],
-                "there is no card 'y'",
-            ),
-            (
-                [{"index": 1, "card": {"id": "x", **_base("x")}}, {"index": 1, "card": {"id": "y", **_base("y")}}],
-                "the place 1 is given twice",
-            ),
-            (
-                [{"index": 1, "card": {"id": "x", **_base("x")}}, {"index": 2, "card": {"id": "x", **_base("y")}}],
-                "the id 'x' is given twice",
+                [placed(1, "x", line=3, abilities=[_warcry({"draw": 1})]), placed(2, "y", line=3)],
+                "its lines are those of another definition",
             ),
         ],
     )

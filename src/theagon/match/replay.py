@@ -64,13 +64,8 @@ class Replay(Schema):
 
 
 def replay_of(match: Match) -> Replay:
-    """The document of a match, finished or not.
-
-    The hashes are those of the match played with the carried definitions alone: while a choice interrupts an effect, a
-    state knows the effect by its line in the compiled cards, which other cards would move.
-    """
-    definitions, setup = match.game.definitions(match.setup), msgspec.to_builtins(match.setup)
-    again = Match(*match.game.recorded(_node(definitions), _node(setup)))
+    """The document of a match, finished or not."""
+    again = match.branch(0)
     opening = again.position.state_hash()
     actions = []
     for step in match.history:
@@ -81,12 +76,12 @@ def replay_of(match: Match) -> Replay:
         "version": VERSION,
         "game": match.game.name,
         "rules": match.game.rules_version,
-        "setup": setup,
-        "cards": definitions,
+        "setup": msgspec.to_builtins(match.setup),
+        "cards": match.game.definitions(match.setup),
         "opening": opening,
         "actions": msgspec.to_builtins(actions),
         "finished": match.position.is_over,
-        "final-hash": again.position.state_hash(),
+        "final-hash": match.position.state_hash(),
     }
     return msgspec.convert(document | {"digest": _digest(document)}, Replay)
 
@@ -213,10 +208,6 @@ def _play_through(read: Decoded[Replay], match: Match) -> None:
 
 def _differs(read: Decoded[Replay], path: tuple[str | int, ...], message: str) -> Never:
     raise TheagonError(message, read.node.find(*path).location, _COPY_ANEW)
-
-
-def _node(plain: object) -> Node:
-    return parse_yaml(msgspec.json.encode(plain), "replay")
 
 
 def _plain(replay: Replay) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from theagon.games.hand_of_the_gods.card_files import Found, check_definitions, 
 from theagon.games.hand_of_the_gods.references import mentioned
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Deck, Leader, Words
+from theagon.games.hand_of_the_gods.tables import line_count
 from theagon.games.hand_of_the_gods.wording import card_names
 
 if TYPE_CHECKING:
@@ -45,9 +46,13 @@ _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Definition(Schema):
-    """A card or a leader and its place in the set, as replays carry it. Exactly one of card, leader."""
+    """A card or a leader, its place in the set and its first line in the effect table, as replays carry it.
+
+    Exactly one of card, leader.
+    """
 
     index: Annotated[int, Meta(ge=1)]
+    line: Annotated[int, Meta(ge=1)]
     card: Card | None = None
     leader: Leader | None = None
 
@@ -59,8 +64,13 @@ class Definition(Schema):
 class CardSet:
     """Cards and leaders, each with a place: 1, 2, ... by which the rules know it. It never changes."""
 
-    def __init__(self, cards: Mapping[int, Card], leaders: Mapping[int, Leader]) -> None:
-        """Take checked definitions by their places. Raises `TheagonError` if they are too many for the rules."""
+    def __init__(
+        self, cards: Mapping[int, Card], leaders: Mapping[int, Leader], lines: Mapping[str, int] | None = None
+    ) -> None:
+        """Take checked definitions by their places, and their first lines in the effect table by id.
+
+        Without `lines` each begins where the one before ends. Raises `TheagonError` if they are too many for the rules.
+        """
         for what, definitions, most in (("cards", cards, MOST_CARDS), ("leaders", leaders, MOST_LEADERS)):
             if definitions and max(definitions) > most:
                 raise TheagonError(f"a set holds at most {most} {what}, not {max(definitions)}")
@@ -70,6 +80,7 @@ class CardSet:
         self.leader_by_id: Mapping[str, Leader] = MappingProxyType({each.id: each for each in leaders.values()})
         self._index = {card.id: index for index, card in cards.items()}
         self._leader_index = {leader.id: index for index, leader in leaders.items()}
+        self._first_line = dict(lines) if lines is not None else _one_after_another(self.everything)
 
     @classmethod
     def numbered(cls, cards: Iterable[Card], leaders: Iterable[Leader]) -> CardSet:
@@ -99,8 +110,16 @@ class CardSet:
         found, report = Found(), Report()
         cards: dict[int, Card] = {}
         leaders: dict[int, Leader] = {}
-        for each in read.value:
+        lines: dict[str, int] = {}
+        free = 1
+        for each in sorted(read.value, key=lambda each: each.line):
             node = read.node_of(each)
+            definition = each.card or each.leader
+            assert definition is not None           # the schema has seen to it
+            if each.line < free:
+                report.add("its lines are those of another definition", node.find("line").location, f"at least {free}")
+            lines[definition.id] = each.line
+            free = max(free, each.line + line_count(definition))
             if each.index in (cards if each.card is not None else leaders):
                 report.add(f"the place {each.index} is given twice", node.find("index").location)
             if each.card is not None:
@@ -110,7 +129,7 @@ class CardSet:
                 leaders[each.index] = each.leader
                 found.leaders.append((each.leader, node.find("leader")))
         check_definitions(found, {}, {}, report)
-        return cls(cards, leaders)
+        return cls(cards, leaders, lines)
 
     def extended(
         self, cards: Iterable[Card], leaders: Iterable[Leader] = (), node_of: Callable[[object], Node] | None = None
@@ -133,6 +152,10 @@ class CardSet:
     def leader_index(self, leader_id: str) -> int:
         """The place of a leader. Raises `KeyError` for an id that no leader has."""
         return self._leader_index[leader_id]
+
+    def first_line(self, definition_id: str) -> int:
+        """Where the lines of a card or a leader begin in the effect table. Raises `KeyError` for an unknown id."""
+        return self._first_line[definition_id]
 
     @property
     def everything(self) -> tuple[Card | Leader, ...]:
@@ -161,8 +184,11 @@ class CardSet:
     def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:
         """These cards and leaders (or all) as plain data with their places, for `from_definitions`."""
         wanted = {each.id for each in self.everything} if ids is None else set(ids)
-        definitions = [Definition(index=k, card=card) for k, card in self.cards.items() if card.id in wanted]
-        definitions += [Definition(index=k, leader=leader) for k, leader in self.leaders.items() if leader.id in wanted]
+        line = self.first_line
+        cards = [(k, card) for k, card in self.cards.items() if card.id in wanted]
+        leaders = [(k, leader) for k, leader in self.leaders.items() if leader.id in wanted]
+        definitions = [Definition(index=k, line=line(card.id), card=card) for k, card in cards]
+        definitions += [Definition(index=k, line=line(leader.id), leader=leader) for k, leader in leaders]
         plain: list[dict[str, Any]] = msgspec.to_builtins(definitions)
         return plain
 
@@ -170,6 +196,14 @@ class CardSet:
     def digest(self) -> str:
         """A hash of all definitions and their places: equal for equal sets alone."""
         return hashlib.sha256(msgspec.json.encode(self.definitions(), order="deterministic")).hexdigest()
+
+
+def _one_after_another(definitions: Iterable[Card | Leader]) -> dict[str, int]:
+    lines, free = {}, 1
+    for definition in definitions:
+        lines[definition.id] = free
+        free += line_count(definition)
+    return lines
 
 
 @cache

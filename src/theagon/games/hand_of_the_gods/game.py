@@ -31,7 +31,7 @@ class HandOfTheGods:
 
     name: ClassVar[str] = "hand-of-the-gods"
     title: ClassVar[dict[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seats: ClassVar[int] = w.SEATS
     action_space: ClassVar[int] = w.ACTIONS
 

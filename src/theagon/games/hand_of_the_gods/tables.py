@@ -52,7 +52,10 @@ HAND_VALUE = 60                         # of any card, besides its cost, when po
 
 
 class Definitions(Protocol):
-    """What tables are compiled from: cards and leaders by their places."""
+    """What tables are compiled from: cards and leaders by their places, and their first lines in the effect table.
+
+    Both stand in the bytes of a state: a line while its effect waits for a choice.
+    """
 
     @property
     def cards(self) -> Mapping[int, Card]: ...
@@ -63,6 +66,8 @@ class Definitions(Protocol):
     def index(self, card_id: str) -> int: ...
 
     def leader_index(self, leader_id: str) -> int: ...
+
+    def first_line(self, definition_id: str) -> int: ...
 
 
 def tile(name: str) -> int:
@@ -76,6 +81,17 @@ def tile(name: str) -> int:
 def tile_name(number: int) -> str:
     """`c3` for 18."""
     return "abcdefgh"[number % COLUMNS] + "12345"[number // COLUMNS]
+
+
+def line_count(definition: Card | Leader) -> int:
+    """How many lines of the effect table a card or a leader takes."""
+    abilities = definition.abilities if isinstance(definition, Card) else ()
+    return len(definition.do) + sum(_lines_of_ability(ability) for ability in abilities)
+
+
+def _lines_of_ability(ability: Ability) -> int:
+    asks = ability.target is not None and not ability.activated
+    return len(ability.do) + (ability.if_ is not None) + asks
 
 
 def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
@@ -97,7 +113,7 @@ class _Compiler:
         self.definitions = definitions
         self.memory = bytearray(Tables.layout.size)
         self.g: Any = Tables.view().from_buffer(self.memory)
-        self.used = {"ability": 1, "effect": 1, "aura": 1, "pool": 1}
+        self.used = {"ability": 1, "aura": 1, "pool": 1}
         self.places: dict[tuple[str, Any], int] = {}
         self.filter(Filter())
 
@@ -141,6 +157,7 @@ class _Compiler:
         row.anywhere = card.deploy == "anywhere"
         row.pantheon = PANTHEONS.index(card.pantheon) + 1
         row.value = 100 * card.cost + HAND_VALUE
+        self.used["effect"] = self.definitions.first_line(card.id)
         row.target = self.target(card.target, card.do)
         row.effects = len(card.do)
         row.effect = self.lines(card.do)
@@ -170,6 +187,7 @@ class _Compiler:
         row = self.g.leaders[index]
         row.cost = leader.cost
         row.pantheon = PANTHEONS.index(leader.pantheon) + 1
+        self.used["effect"] = self.definitions.first_line(leader.id)
         row.target = self.target(leader.target, leader.do)
         row.effects = len(leader.do)
         row.effect = self.lines(leader.do)
@@ -184,7 +202,7 @@ class _Compiler:
         target = self.target(ability.target, ability.do)
         row.target = target if ability.activated else 0
         ask = target if not ability.activated else 0
-        row.effects = len(ability.do) + (ability.if_ is not None) + (ask != 0)
+        row.effects = _lines_of_ability(ability)
         row.effect = self.lines(ability.do, ability.if_, ask)
 
     def aura(self, place: int, aura: Aura) -> None:

@@ -7,6 +7,7 @@ from theagon.games.hand_of_the_gods.rules.combat import declare_attack
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.lines import run
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.resolve import resolve
 from theagon.games.hand_of_the_gods.rules.setup import mulligan
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
@@ -33,7 +34,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.log import clear_log
-from theagon.kernel.queue import begin_effects, finish, push, resume
+from theagon.kernel.queue import begin_effects, finish, resume
 
 
 def act(g: World, action: int) -> None:
@@ -95,28 +96,19 @@ def answer(g: World, action: int) -> None:
 
 def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: int) -> None:
     """A sentence of a spell or a leader ability becomes pending, pointed at a tile (`TILES`: at none)."""
-    k = push(g, Priority.OTHER, Op.RUN)
+    k = push_effect(g, Priority.OTHER, Op.RUN, seat, via)
     e = g.queue[k]
-    e.owner = seat
-    e.via = via
-    e.source = NONE
-    e.it = NONE
-    e.target = NONE
-    e.tile = NONE
     e.row = row
     e.amount = 1
     if tile < TILES:
         point(g, e, target, tile)
 
 
-def push_card_step(g: World, priority: int, op: int, seat: int, card: int) -> None:
-    k = push(g, priority, op)
-    e = g.queue[k]
-    e.owner = seat
-    e.source = NONE
-    e.it = NONE
-    e.target = NONE
-    e.amount = card
+def push_card_step(g: World, priority: int, op: int, seat: int, card: int) -> int:
+    """A step of playing a card becomes pending; its place in `g.queue`."""
+    k = push_effect(g, priority, op, seat, Via.ABILITY)
+    g.queue[k].amount = card
+    return k
 
 
 def play(g: World, place: int, tile: int) -> None:
@@ -135,14 +127,8 @@ def play(g: World, place: int, tile: int) -> None:
         push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)
     else:
         g.cause = tell_tile(g, Kind.PLAY_UNIT, Clause.HG2_4, seat, NONE, index, tile)
-        k = push(g, Priority.DEPLOYMENT, Op.DEPLOY)
-        e = g.queue[k]
-        e.owner = seat
-        e.source = NONE
-        e.it = NONE
-        e.target = NONE
-        e.tile = tile
-        e.amount = index
+        k = push_card_step(g, Priority.DEPLOYMENT, Op.DEPLOY, seat, index)
+        g.queue[k].tile = tile
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
         push_card_step(g, Priority.CARD_DONE, Op.UNIT_DONE, seat, index)
 

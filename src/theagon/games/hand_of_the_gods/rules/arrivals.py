@@ -4,6 +4,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import free_tiles
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, card_matches, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.units import arrive, enter
@@ -11,7 +12,6 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Place, Pri
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, EffectRow, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import take_from_graveyard, to_graveyard
 from theagon.kernel.bits import nth_bit
-from theagon.kernel.queue import push
 from theagon.kernel.rng import random
 
 
@@ -42,14 +42,10 @@ def deploy(g: World) -> None:
 def push_spawn(g: World, w: EffectRow, op: int, card: int) -> None:
     """A unit is to come to the board, class 10; where is settled when it does."""
     base = anchor_tile(g, Who.TARGET if w.place == Place.TARGET or w.place == Place.AROUND_TARGET else Who.SELF)
-    k = push(g, Priority.SPAWN, op)
+    k = push_effect(g, Priority.SPAWN, op, g.seat, g.via)
     e = g.queue[k]
-    e.owner = g.seat
-    e.via = g.via
     e.source = g.now[0].source
     e.source_entered = g.now[0].source_entered
-    e.it = NONE
-    e.target = NONE
     e.tile = base
     e.row = g.now[0].row - 1
     e.amount = card

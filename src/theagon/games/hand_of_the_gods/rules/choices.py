@@ -7,6 +7,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import leap, reach, slot_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.units import relocate
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op
@@ -106,15 +107,10 @@ def answer_discover(g: World, k: int) -> None:
         rest = push(g, e.priority, Op.RUN)
         copy(g.queue[rest], e)
         e.amount = 0
-    at = push(g, e.priority, Op.RUN)
+    at = push_effect(g, e.priority, Op.RUN, e.owner, e.via)
     f = g.queue[at]
-    f.owner = e.owner
-    f.via = e.via
     f.source = e.source
     f.source_entered = e.source_entered
-    f.it = NONE
-    f.target = NONE
-    f.tile = NONE
     f.row = g.card[card].effect
     f.amount = g.card[card].effects
     f.order = 0                                         # before all else of its class, the rest included

@@ -6,24 +6,20 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.triggers import push_own
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
-from theagon.kernel.queue import push
 
 
 def push_step(g: World, priority: int, op: int, slot: int, it: int) -> None:
     """A step of the attack of one unit on another becomes pending."""
-    k = push(g, priority, op)
+    k = push_effect(g, priority, op, g.unit[slot].owner, Via.COMBAT)
     e = g.queue[k]
-    e.owner = g.unit[slot].owner
-    e.via = Via.COMBAT
     e.source = slot
     e.source_entered = g.unit[slot].entered
     e.it = it
     e.it_entered = g.unit[it].entered
-    e.target = NONE
-    e.tile = NONE
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:

@@ -6,6 +6,7 @@ from theagon.games.hand_of_the_gods.rules.board import dying, keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
 from theagon.games.hand_of_the_gods.rules.units import (
     afterlife,
@@ -16,7 +17,7 @@ from theagon.games.hand_of_the_gods.rules.units import (
     print_values,
     vanish,
 )
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import (
     find_in_graveyard,
@@ -24,7 +25,7 @@ from theagon.games.hand_of_the_gods.rules.zones import (
     to_graveyard,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.queue import drop_all, push
+from theagon.kernel.queue import drop_all
 
 
 def doomed_slots(g: World) -> int:
@@ -66,13 +67,10 @@ def die(g: World, slot: int) -> None:
     u.harm = 1 + number                                 # the cause of what comes after it
     afterlife(g, slot)
     if keywords_of(u) & Keyword.RESURRECT and not u.status & Status.EXECUTED and u.held:
-        k = push(g, Priority.RESURRECTION, Op.RESURRECT)
+        k = push_effect(g, Priority.RESURRECTION, Op.RESURRECT, u.owner, Via.ABILITY)
         e = g.queue[k]
-        e.owner = u.owner
         e.source = slot
         e.source_entered = u.entered
-        e.it = NONE
-        e.target = NONE
         e.tile = u.tile
         e.amount = u.held
     leave(g, slot)

@@ -1,27 +1,23 @@
 """Abilities that answer events: each becomes a pending effect, in the order in which their sources came into play."""
 from __future__ import annotations
 
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.reading import card_matches, matches
 from theagon.games.hand_of_the_gods.rules.vocabulary import Op, Priority, Side, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, AbilityRow, World
 from theagon.kernel.bits import bits
-from theagon.kernel.queue import push
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it: int) -> int:
     """An ability of a unit becomes pending, about the unit `it` (or NONE); its place in the queue."""
     u = g.unit[slot]
-    k = push(g, a.priority if a.priority else priority, Op.RUN)
+    k = push_effect(g, a.priority if a.priority else priority, Op.RUN, u.owner, via)
     e = g.queue[k]
-    e.owner = u.owner
-    e.via = via
     e.source = slot
     e.source_entered = u.entered
     e.it = it
     if it != NONE:
         e.it_entered = g.unit[it].entered
-    e.target = NONE
-    e.tile = NONE
     e.row = a.effect
     e.amount = a.effects
     return k

@@ -7,28 +7,19 @@ from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
 from theagon.games.hand_of_the_gods.rules.log import tell_card
 from theagon.games.hand_of_the_gods.rules.modifiers import expire_all
+from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.triggers import raise_turn_event
 from theagon.games.hand_of_the_gods.rules.units import unbanish
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Status, Until, World
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.queue import push
-
-
-def push_turn_step(g: World, priority: int, op: int) -> None:
-    k = push(g, priority, op)
-    e = g.queue[k]
-    e.owner = g.active
-    e.source = NONE
-    e.it = NONE
-    e.target = NONE
 
 
 def declare_end(g: World) -> None:
     """The player ends the turn: end-of-turn effects, then what ends with the turn, then the other's turn."""
     g.cause = tell_card(g, Kind.TURN_END, Clause.HG2_2, g.active, 0, g.turn)
-    push_turn_step(g, Priority.END_OF_TURN, Op.END_TURN)
-    push_turn_step(g, Priority.NEXT_TURN, Op.BEGIN_TURN)
+    push_effect(g, Priority.END_OF_TURN, Op.END_TURN, g.active, Via.ABILITY)
+    push_effect(g, Priority.NEXT_TURN, Op.BEGIN_TURN, g.active, Via.ABILITY)
     raise_turn_event(g, Trigger.TURN_END, g.active)
 
 
