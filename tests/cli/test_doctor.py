@@ -21,9 +21,9 @@ def only_the_toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
 
-def findings() -> dict[str, dict[str, object]]:
+def findings(status: int = 0) -> dict[str, dict[str, object]]:
     result = CliRunner().invoke(root, ["doctor", "--json"])
-    assert result.exit_code == 0
+    assert result.exit_code == status
     return {fact["topic"]: fact for fact in json.loads(result.stdout)}
 
 
@@ -38,7 +38,7 @@ def test_the_doctor_names_the_python_and_the_mode_that_is_asked_for(monkeypatch:
 def test_the_doctor_says_what_is_missing_and_what_would_cure_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THEAGON_KERNEL", "compiled")
     monkeypatch.setenv("CC", "/no/such/compiler")
-    found = findings()
+    found = findings(status=1)
     for topic in ("c compiler", PROGRAM.name):
         assert not found[topic]["ok"]
         assert "/no/such/compiler" in str(found[topic]["finding"])

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import rich_click as click
+from click.exceptions import Exit
 
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.compiler.doctor import Fact, report
 from theagon.games import programs
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @click.command()
@@ -18,13 +23,19 @@ def doctor(as_json: bool) -> None:
     """Say how the rules run on this machine, and why.
 
     For each game: whether its rules run compiled or interpreted, from which sources and which file, and what would make
-    them faster. THEAGON_KERNEL=interpreted, checked, compiled or compiled-checked chooses for a single command.
+    them faster. THEAGON_KERNEL=interpreted, checked, compiled or compiled-checked chooses for a single command. The
+    exit status is 1 if a game can not be played.
     """
     package = Path(__file__).parents[1]
     facts = [Fact("theagon", f"{version('theagon')}, {package}"), *report(programs())]
     if as_json:
         print_json(facts)
-        return
+    else:
+        _print(facts)
+    raise Exit(0 if all(fact.runs for fact in facts) else 1)
+
+
+def _print(facts: Sequence[Fact]) -> None:
     console = stdout_console()
     width = max(len(fact.topic) for fact in facts)
     for fact in facts:

@@ -15,12 +15,16 @@ from theagon.errors import TheagonError
 
 @dataclass(frozen=True)
 class Fact:
-    """One line of the report. `ok` is false where something is slower than it could be, or does not work at all."""
+    """One line of the report. `ok` is false where something is slower than it could be, or does not work at all.
+
+    `runs` is false for a game that can not be played.
+    """
 
     topic: str
     finding: str
     ok: bool = True
     cure: str = ""
+    runs: bool = True
 
 
 def report(programs: Iterable[Program]) -> list[Fact]:
@@ -45,7 +49,7 @@ def _program(program: Program) -> Fact:
     try:
         found = backend.load(program)
     except (TheagonError, Refused) as error:
-        return Fact(program.name, f"does not run: {error}", False, "mend what the message names")
+        return Fact(program.name, f"does not run: {error}", False, "mend what the message names", runs=False)
     finding = f"{found.mode}, sources {build.source_hash(program)}, {found.origin}"
     if found.mode == "interpreted" and found.origin != backend.ASKED_FOR:
         return Fact(program.name, finding, False, "with a C compiler the rules run about 100 times faster")
