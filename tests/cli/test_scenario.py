@@ -63,6 +63,14 @@ def test_a_file_that_is_wrong_is_shown_with_the_place_and_ends_with_2() -> None:
 
 
 @pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("empty", ["{}", "{p1: {}}", "{a: {}}"])
+def test_an_expectation_of_nothing_does_not_hold_but_is_wrong(empty: str) -> None:
+    result = theagon("scenario", put("a.yaml", f"{HOLDS}  - expect: {empty}\n"))
+    assert result.exit_code == 2
+    assert "nothing is expected: say what must hold, or leave this out" in result.output
+
+
+@pytest.mark.usefixtures("folder")
 def test_of_several_files_each_is_run_and_the_worst_decides_the_status() -> None:
     for name, text in (("a.yaml", HOLDS), ("b.yaml", WRONG), ("c.yaml", FAILS), ("d.yaml", "title: [")):
         put(name, text)

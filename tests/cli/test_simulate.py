@@ -57,6 +57,12 @@ def test_simulate_takes_players_decks_and_a_budget() -> None:
     assert results["pairs"][0]["decks"] == ["zeus", "ra"]
 
 
+def test_simulate_refuses_an_empty_name_among_the_decks() -> None:
+    result = run("simulate", "--decks", "zeus,")
+    assert result.exit_code == 2
+    assert "a name is empty" in result.stderr
+
+
 def test_a_greedy_player_beats_a_random_one() -> None:
     greedy, _ = simulated("--games", "60", "--players", "greedy,random", "--budget", "50")["results"]["players"]
     assert greedy["interval"][0] > 0.6

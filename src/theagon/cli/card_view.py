@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from theagon.cli.words import say
 from theagon.games.hand_of_the_gods.references import mentioned
 from theagon.games.hand_of_the_gods.schema import Card, Leader
 from theagon.games.hand_of_the_gods.wording import TEXTS, card_text, leader_text
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from theagon.games.hand_of_the_gods.content import CardSet
-
-LEGEND: Final = "* a house value: no published source gives it"
-
 
 def text_of(each: Card | Leader, every: CardSet, lang: str) -> list[str]:
     """The rules text of a card or leader, by lines."""
@@ -85,7 +83,7 @@ def in_full(each: Card | Leader, every: CardSet, lang: str) -> RenderableType:
     if others := sorted({getattr(every.names[name], lang) for name in mentioned(each)}):
         lines.append(Text(f"→ {', '.join(others)}"))
     if each.house:
-        lines.append(Text(f"{LEGEND}: {', '.join(each.house)}", "italic"))
+        lines.append(Text(f"{say(lang, 'house-value')} ({', '.join(each.house)})", "italic"))
     return Group(*lines)
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 import rich_click as click
 
-from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
-from theagon.cli.card_view import LEGEND, as_plain, in_full, table, text_of
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.card_view import as_plain, in_full, table, text_of
+from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
+from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.hand_of_the_gods.content import CardSet, standard
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
 PANTHEONS: Final = get_args(Pantheon)
 KINDS: Final = ("unit", "spell", "token", "leader")
 KEYWORDS: Final = (*get_args(Keyword), "protect")
-
-
-lang_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
-)
 
 
 class CommandWithSubcommands(click.RichGroup):
@@ -93,7 +88,8 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
     console = stdout_console()
     if chosen:
         console.print(table(chosen, every, lang, house=house))
-    console.print(f"{_counted(len(chosen), 'leader' if wanted['kind'] == 'leader' else 'card')}. {LEGEND}")
+    counted = say(lang, "counted-leaders" if wanted["kind"] == "leader" else "counted-cards", count=len(chosen))
+    console.print(f"{counted}. {say(lang, 'house-value')}")
 
 
 @cards.command()
@@ -116,7 +112,7 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
             stdout_console().print(table(new, every, lang, house=False))
         return {"cards": [as_plain(each, every, lang) for each in new]}
 
-    print_verdict(read, lambda facts: f"{_counted(len(facts['cards']), 'card')}, no mistakes", as_json=as_json)
+    print_verdict(read, lambda facts: say(lang, "no-mistakes", count=len(facts["cards"])), as_json=as_json)
 
 
 @cards.command()
@@ -124,10 +120,6 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
 def schema(kind: str) -> None:
     """Print the JSON Schema of card files, decks or maps, for an editor to complete and check with."""
     print_json(json_schema(kind))
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _card_named(words: tuple[str, ...]) -> str | None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 
 from theagon.cli.card_view import text_of
-from theagon.cli.cards import lang_option
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
+from theagon.cli.words import say
 from theagon.games.hand_of_the_gods.content import load_deck, standard, starter_decks
+from theagon.games.hand_of_the_gods.wording import TEXTS
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.schema import Card, Deck
@@ -54,14 +55,15 @@ def list_(lang: str, as_json: bool) -> None:
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("id", "name", "leader", "pantheon"):
-        table.add_column(heading)
-    for heading in ("units", "spells", "mean cost"):
-        table.add_column(heading, justify="right")
+        table.add_column(say(lang, f"deck-{heading}"))
+    for heading in ("units", "spells", "mean-cost"):
+        table.add_column(say(lang, f"deck-{heading}"), justify="right")
     leaders = standard().leader_by_id
     for name, each in facts.items():
         leader = leaders[each["leader"]]
+        pantheon = TEXTS.say(lang, f"pantheon-{leader.pantheon}")
         numbers = (str(each["units"]), str(each["spells"]), f"{each['mean_cost']:.1f}")
-        table.add_row(name, each["name"], getattr(leader.name, lang), leader.pantheon, *numbers)
+        table.add_row(name, each["name"], getattr(leader.name, lang), pantheon, *numbers)
     stdout_console().print(table)
 
 

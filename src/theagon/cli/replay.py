@@ -10,6 +10,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.match.replay import load
 
@@ -62,7 +63,7 @@ def show(file: Path, first: int, last: int | None, viewer: str, lang: str, as_js
     for entry in log:
         _print_step(console, match, entry, lang)
     if last is None or last >= len(match.history):
-        console.print(_outcome(match))
+        console.print(_outcome(match, lang))
 
 
 @replay.command()
@@ -117,7 +118,7 @@ def why(file: Path, number: int, viewer: str, lang: str, as_json: bool) -> None:
         facts = _told(match, event, lang)
         console.print(f"{event.number:>5}  {facts['text']}", markup=False, soft_wrap=True)
         console.print(f"       {event.clause}: {facts['clause_text']}", style="dim", markup=False, soft_wrap=True)
-    console.print(f"       {_heading(action)}", style="bold", markup=False)
+    console.print(f"       {_heading(action, lang)}", style="bold", markup=False)
 
 
 def _log(match: Match, viewer: str) -> list[LogEntry]:
@@ -147,7 +148,7 @@ def _told(match: Match, event: Event, lang: str) -> dict[str, Any]:
 
 def _print_step(console: Console, match: Match, entry: LogEntry, lang: str) -> None:
     """The action, and below it the events, each indented under what caused it."""
-    console.print(_heading(entry), style="bold", markup=False)
+    console.print(_heading(entry, lang), style="bold", markup=False)
     depth: dict[int, int] = {}
     for event in entry.events:
         depth[event.number] = depth.get(event.cause, -1) + 1
@@ -156,14 +157,15 @@ def _print_step(console: Console, match: Match, entry: LogEntry, lang: str) -> N
         console.print(f"{event.number:>5}  {indent}{text} [{event.clause}]", markup=False, soft_wrap=True)
 
 
-def _heading(entry: LogEntry) -> str:
+def _heading(entry: LogEntry, lang: str) -> str:
     if entry.step == 0:
-        return "step 0: the match begins"
-    return f"step {entry.step}: p{entry.seat + 1} {entry.notation or 'chooses in secret'}"
+        return say(lang, "step-beginning")
+    message = "step" if entry.notation else "step-secret"
+    return say(lang, message, number=entry.step, player=f"p{entry.seat + 1}", action=entry.notation or "")
 
 
-def _outcome(match: Match) -> str:
+def _outcome(match: Match, lang: str) -> str:
     position = match.position
     if not position.is_over:
-        return f"The match goes on: p{position.to_act + 1} is to act."
-    return "The match is drawn." if position.winner is None else f"p{position.winner + 1} wins."
+        return say(lang, "goes-on", player=f"p{position.to_act + 1}")
+    return say(lang, "drawn") if position.winner is None else say(lang, "won", player=f"p{position.winner + 1}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.words import say
 from theagon.games import NAMES, load_game
 from theagon.match.rulebook import clauses_of, judged, open_clauses, proofs
 
@@ -58,12 +59,12 @@ def _print_clauses(
         lines = [f"{outcome.file}: {outcome.title}" if titles else outcome.file for outcome in proved_by]
         notes = "\n".join(lines) if titles else ", ".join(lines)
         if clause.status == "open":
-            notes = reasons.get(clause.id, "no scenario yet")
+            notes = reasons.get(clause.id) or say(lang, "no-scenario")
         table.add_row(Text(*MARKS[clause.status]), Text(clause.id, "bold"), Text(clause.text))
         table.add_row("", "", Text(notes, "dim"))
     console.print(table)
     for name in dict.fromkeys(name for clause in clauses for name in clause.scenarios):
         for failure in outcomes[name].failures:
             click.echo(f"\n{failure}")
-    counts = [f"{sum(clause.status == status for clause in clauses)} {status}" for status in MARKS]
-    console.print(f"\n{', '.join(counts)}")
+    counts = {status: sum(clause.status == status for clause in clauses) for status in MARKS}
+    console.print("\n" + say(lang, "clauses", **counts))

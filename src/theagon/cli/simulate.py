@@ -102,6 +102,8 @@ def _plan(game: Game, games: int, seed: int, decks: str | None, every_pair: bool
         raise TheagonError("--decks and --round-robin do not go together", hint="leave one of them out")
     if decks is not None:
         labels = decks.split(",")
+        if "" in labels:
+            raise TheagonError(f"--decks {decks}: a name is empty", hint="two decks with a comma, such as zeus,odin")
         plan = fixed_decks(game.setup(labels, seed=0).decks, games, seed)
     else:
         labels = list(starters)

@@ -254,7 +254,15 @@ class Naming(Schema):
 # ---- expectations ---------------------------------------------------------------------------------------------------
 
 
-class UnitFacts(Schema):
+class Expected(Schema):
+    """Base of what is expected; of nothing at all nobody could tell whether it holds."""
+
+    def __post_init__(self) -> None:
+        if all(getattr(self, name) in (None, {}) for name in self.__struct_fields__):
+            raise ValueError("nothing is expected: say what must hold, or leave this out")
+
+
+class UnitFacts(Expected):
     """What a unit is expected to show, auras and bonuses included. What is not said may be anything."""
 
     card: CardId | None = None
@@ -300,7 +308,7 @@ class PileFacts(Schema):
 Pile: TypeAlias = tuple[CardId, ...] | PileFacts
 
 
-class PlayerFacts(Schema):
+class PlayerFacts(Expected):
     """What a player is expected to have. A list of cards is exact and in order."""
 
     leader: CardId | None = None
@@ -342,7 +350,7 @@ class EventFacts(Schema):
 EventPattern: TypeAlias = KindName | EventFacts
 
 
-class Expectation(Schema):
+class Expectation(Expected):
     """What must hold now. `events`, `events-exactly` and `no-events` speak of the last action, its choices included."""
 
     p1: PlayerFacts | None = None

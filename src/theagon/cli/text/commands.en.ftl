@@ -1,0 +1,30 @@
+# What the commands say besides the texts of a game. p1 and p2, ids and what is typed are the same in every language.
+
+counted-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+counted-leaders = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
+}
+no-mistakes = { counted-cards }, no mistakes
+house-value = * a house value: no published source gives it
+
+deck-id = id
+deck-name = name
+deck-leader = leader
+deck-pantheon = pantheon
+deck-units = units
+deck-spells = spells
+deck-mean-cost = mean cost
+
+step-beginning = step 0: the match begins
+step = step { $number }: { $player } { $action }
+step-secret = step { $number }: { $player } chooses in secret
+goes-on = The match goes on: { $player } is to act.
+drawn = The match is drawn.
+won = { $player } wins.
+
+clauses = { $proved } proved, { $failing } failing, { $open } open
+no-scenario = no scenario yet

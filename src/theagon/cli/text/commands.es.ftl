@@ -1,0 +1,28 @@
+counted-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+counted-leaders = { $count ->
+    [one] { $count } líder
+   *[other] { $count } líderes
+}
+no-mistakes = { counted-cards }, sin errores
+house-value = * valor de la casa, sin fuente publicada
+
+deck-id = id
+deck-name = nombre
+deck-leader = líder
+deck-pantheon = panteón
+deck-units = unidades
+deck-spells = hechizos
+deck-mean-cost = costo medio
+
+step-beginning = paso 0: empieza la partida
+step = paso { $number }: { $player } { $action }
+step-secret = paso { $number }: { $player } elige en secreto
+goes-on = La partida continúa: le toca a { $player }.
+drawn = La partida acaba en empate.
+won = Gana { $player }.
+
+clauses = Demostradas: { $proved }; fallidas: { $failing }; abiertas: { $open }
+no-scenario = aún sin escenario

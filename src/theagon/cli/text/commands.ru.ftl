@@ -1,0 +1,30 @@
+counted-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+counted-leaders = { $count ->
+    [one] { $count } предводитель
+    [few] { $count } предводителя
+   *[many] { $count } предводителей
+}
+no-mistakes = { counted-cards }, ошибок нет
+house-value = * значение от авторов Theagon, не из опубликованных источников
+
+deck-id = id
+deck-name = название
+deck-leader = предводитель
+deck-pantheon = пантеон
+deck-units = бойцы
+deck-spells = заклинания
+deck-mean-cost = средняя стоимость
+
+step-beginning = шаг 0: матч начинается
+step = шаг { $number }: { $player } { $action }
+step-secret = шаг { $number }: { $player } делает тайный выбор
+goes-on = Матч продолжается: решение за { $player }.
+drawn = Матч закончился вничью.
+won = Победа { $player }.
+
+clauses = Доказано: { $proved }; не выполняется: { $failing }; открыто: { $open }
+no-scenario = сценария пока нет
