@@ -115,7 +115,7 @@ do-move-leap =
     mueve { $object } hasta { $steps ->
         [1] 1 celda
        *[other] { $steps } celdas
-    }, saltando cualquier obstáculo
+    }, ignorando obstáculos
     .case = nominative
 do-push =
     empuja { $object } { $steps ->
@@ -233,11 +233,11 @@ when-turn-end =
         [any] de cada turno
        *[yours] de tu turno
     }, { $effect }
-when-attacks = antes de que esta unidad inflija daño de ataque, { $effect }
+when-attacks = antes de infligir daño de ataque, { $effect }
 when-attacked = antes de que un ataque contra esta unidad inflija daño, { $effect }
-when-strikes = después de que esta unidad inflige daño de ataque, { $effect }
-when-counters = antes de que esta unidad inflija daño de retorno, { $effect }
-when-strikes-back = después de que esta unidad inflige daño de retorno, { $effect }
+when-strikes = tras infligir daño de ataque, { $effect }
+when-counters = antes de infligir daño de retorno, { $effect }
+when-strikes-back = tras infligir daño de retorno, { $effect }
 when-damaged = cuando { $subject } recibe daño, { $effect }
     .case = nominative
 when-healed = cuando { $subject } recibe curación, { $effect }
@@ -275,5 +275,5 @@ line-afterlife = Ultratumba: { CAPITAL($effect) }
 line-priority = { $line } (Se resuelve como: { $priority }.)
 line-aura = { $object } tienen { $bonus }
     .case = nominative
-line-deploy-anywhere = puede desplegarse en cualquier celda libre
+line-deploy-anywhere = despliegue: cualquier celda libre
 line-neutral = no pertenece a ningún jugador

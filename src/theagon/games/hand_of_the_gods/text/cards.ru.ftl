@@ -156,10 +156,10 @@ do-move =
     }
     .case = accusative
 do-move-leap =
-    перемещает { $object } на расстояние до { $steps ->
+    перемещает { $object } не далее { $steps ->
         [1] 1 клетки
        *[other] { $steps } клеток
-    } через любые преграды
+    }, минуя преграды
     .case = accusative
 do-push =
     отталкивает { $object } на { $steps ->
