@@ -16,7 +16,8 @@ def copy(target: Record, source: Record) -> None:
     is what is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of g and
     `copy(g, g.saved[i])` brings it back. Raises TypeError for records that share no such part.
     """
-    if type(target) is type(source) and _blank(target) is not None:
+    values: Any = source  # of a class over memory too, which is no Record
+    if type(target) is type(source) and isinstance(values, Record) and _zeros_alone(values.layout):
         vars(target).update(vars(source))
     else:
         _copy(target, source, common_part(layout_of(target), layout_of(source)))
@@ -24,8 +25,9 @@ def copy(target: Record, source: Record) -> None:
 
 def clear(record: Record, part: type[Record] | None = None) -> None:
     """Set all numbers of a record to 0; of its prefix `part` alone where it is given: `clear(g, State)`."""
-    if part is None and (blank := _blank(record)) is not None:
-        vars(record).update(blank)
+    values: Any = record
+    if part is None and isinstance(values, Record) and (zeros := _zeros_alone(values.layout)):
+        vars(record).update(zeros)
         return
     layout = layout_of(record)
     if part is not None:
@@ -35,13 +37,9 @@ def clear(record: Record, part: type[Record] | None = None) -> None:
     _clear(record, layout)
 
 
-def _blank(record: Any) -> dict[str, int] | None:
-    """All zeros for a plain or checked object that holds nothing but numbers, as small records do; else None."""
-    return _zeros_alone(record.layout) if isinstance(record, Record) else None
-
-
 @cache
 def _zeros_alone(layout: Layout) -> dict[str, int] | None:
+    """All zeros for a record that holds nothing but numbers, as small records do; else None."""
     numbers, rows, others = _groups(layout)
     return None if rows or others else dict.fromkeys(numbers, 0)
 

@@ -13,6 +13,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     attack_area,
     attack_of,
     attackable,
+    free_tiles,
     guarded,
     immune,
     is_stone,
@@ -196,7 +197,7 @@ def _move(g: Any, start: int, end: int) -> Refusal | None:
         if u.status & Status.ATTACKED:
             return no("has-attacked", "HG2.6")
         return _tired(u) or (no("exhausted", "HG2.6") if u.status & Status.EXHAUSTED else no("has-moved", "HG6.3"))
-    if reach(g, u, steps) >> end & 1:
+    if reach(g, u, steps, free_tiles(g)) >> end & 1:
         return None
     if steps == 0:
         return no("no-movement", "HG2.5")

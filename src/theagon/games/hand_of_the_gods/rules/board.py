@@ -83,12 +83,15 @@ def spread(tile: int, steps: int, passable: int) -> int:
     return here
 
 
-def reach(g: World, u: Unit, steps: int) -> int:
-    """Tiles a unit can get to in so many steps along a free path (HG2.7, HG6.3)."""
-    free = free_tiles(g)
+def reach(g: World, u: Unit, steps: int, free: int) -> int:
+    """Of the free tiles those a unit can get to in so many steps along a free path (HG2.7, HG6.3)."""
     passable = free | g.reserved
     if u.owner < SEATS:
         passable |= g.board[u.owner]
+    if 1 < steps <= LONGEST_RANGE:
+        tiles = g.within[steps][u.tile]
+        if tiles & ~passable == 0:                      # nothing is in the way
+            return tiles & free
     return spread(u.tile, steps, passable) & free
 
 

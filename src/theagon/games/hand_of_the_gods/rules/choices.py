@@ -4,7 +4,7 @@ The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` b
 """
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import leap, reach, slot_of
+from theagon.games.hand_of_the_gods.rules.board import free_tiles, leap, reach, slot_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
 from theagon.games.hand_of_the_gods.rules.pending import push_effect
@@ -53,7 +53,7 @@ def point(g: World, e: Effect, target: int, tile: int) -> None:
 def ask_destination(g: World, w: EffectRow, slot: int) -> None:
     """The player says where the unit goes; `it` is the unit until the answer."""
     u = g.unit[slot]
-    tiles = leap(g, u, w.amount) if w.flag else reach(g, u, w.amount)
+    tiles = leap(g, u, w.amount) if w.flag else reach(g, u, w.amount, free_tiles(g))
     if tiles == 0:
         tell(g, Kind.FIZZLE, Clause.HG2_8, g.seat, g.now[0].source, slot, 0)
         return

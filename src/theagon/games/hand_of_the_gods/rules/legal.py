@@ -96,18 +96,20 @@ def legal(g: World) -> None:
     seat = g.active
     g.question += 1
     offer(g, END_TURN)
+    mana = g.mana[seat]
     for place in range(g.hand_size[seat]):
-        if cost_of(g, seat, place) <= g.mana[seat]:
+        if cost_of(g, seat, place) <= mana:
             tiles = play_tiles(g, seat, place)
             offer_tiles(g, PLAY + place * TARGETED, tiles)
-    if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat]:
+    if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= mana:
         tiles = leader_tiles(g, seat)
         offer_tiles(g, LEADER, tiles)
+    free = free_tiles(g)
     for tile in bits(g.board[seat] & ~g.stones):
-        legal_unit(g, g.at[tile])
+        legal_unit(g, g.at[tile], free)
 
 
-def legal_unit(g: World, slot: int) -> None:
+def legal_unit(g: World, slot: int, free: int) -> None:
     u = g.unit[slot]
     if u.status & Status.WARCRY:
         tiles = warcry_tiles(g, slot)
@@ -115,7 +117,7 @@ def legal_unit(g: World, slot: int) -> None:
     if tired(u):
         return
     if not u.status & Status.MOVED:                     # one move a turn (HG6.3)
-        tiles = reach(g, u, movement_of(g, u))
+        tiles = reach(g, u, movement_of(g, u), free)
         offer_tiles(g, MOVE + u.tile * TILES, tiles)
     tiles = attackable(g, u)
     if tiles:

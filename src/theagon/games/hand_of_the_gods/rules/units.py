@@ -127,14 +127,25 @@ def forget_gone(g: World) -> None:
 def relocate(g: World, slot: int, tile: int) -> None:
     """A unit stands somewhere else; it has moved or was moved (HG6.20)."""
     u = g.unit[slot]
-    g.board[u.owner] ^= 1 << u.tile | 1 << tile
+    tiles = 1 << u.tile | 1 << tile
+    g.board[u.owner] ^= tiles
     g.at[u.tile] = NONE
     g.at[tile] = slot
     u.tile = tile
     u.status &= ~Status.WARCRY
-    g.recheck_auras = 1
+    if aura_near(g, tiles):
+        g.recheck_auras = 1
     if g.listeners[Trigger.MOVES]:
         raise_event(g, Trigger.MOVES, slot)
+
+
+def aura_near(g: World, tiles: int) -> bool:
+    """Does a unit that gives auras stand on or beside one of these tiles? No other aura asks where units stand."""
+    for source in bits(g.aura_sources):
+        tile = g.unit[source].tile
+        if (g.around[tile] | 1 << tile) & tiles:
+            return True
+    return False
 
 
 def return_to_hand(g: World, slot: int) -> None:
