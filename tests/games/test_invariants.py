@@ -18,6 +18,7 @@ from theagon.games.hand_of_the_gods.content import load_map, standard
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.vocabulary import Op
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, Choice, State, Status, Unit
 from theagon.games.hand_of_the_gods.schema import Aura, Bonus, Card, Filter, Words
@@ -30,7 +31,8 @@ from theagon.kernel.bits import bits
 def faults(position: HandPosition) -> list[str]:
     """Everything that is wrong with a position between two actions."""
     state = record(position.state_bytes())
-    return [*card_faults(state), *board_faults(position, state), *unit_faults(state), *queue_faults(state)]
+    found = [*card_faults(state), *board_faults(position, state), *unit_faults(state), *queue_faults(state)]
+    return found + aura_faults(position)
 
 
 def card_faults(s: State) -> list[str]:
@@ -93,6 +95,14 @@ def board_faults(position: HandPosition, s: State) -> list[str]:
     if len(set(entries)) != len(entries) or max(entries) > s.entries:
         found.append("entry numbers")
     return found
+
+
+def aura_faults(position: HandPosition) -> list[str]:
+    """Auras are as they would be if all of them were looked at now (HG4.14)."""
+    world = game("interpreted").restore(position.setup, position.state_bytes()).world
+    before = State.values(world, State)
+    recompute_auras(world)
+    return ["auras"] if not position.is_over and State.values(world, State) != before else []
 
 
 def unit_faults(s: State) -> list[str]:
