@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 
-@lru_cache(maxsize=1 << 14)  # interpreted rules ask for the same sets again and again
+@lru_cache(maxsize=1 << 16)  # interpreted rules ask for the same sets again and again
 def bits(mask: int) -> tuple[int, ...]:
     """The positions of the set bits in rising order. The compiler knows it: in C it loops over the set bits.
 
