@@ -54,9 +54,9 @@ $(STAMP): pyproject.toml uv.lock
 	@if test -x $(BIN)/uv; then \
 		cache="$${UV_CACHE_DIR:-$${XDG_CACHE_HOME:-$$HOME/.cache}/uv}"; \
 		mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
-		VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --quiet --compile-bytecode --python $(BIN)/python; \
+		VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --all-extras --quiet --compile-bytecode --python $(BIN)/python; \
 	else \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
-		&& $(BIN)/python -m pip install --quiet --editable . --group dev; \
+		&& $(BIN)/python -m pip install --quiet --editable '.[learn,server,postgres]' --group dev; \
 	fi
 	@printf '%s' "$(CURDIR)" > $@
