@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
+    from theagon.games.catalogue import Catalogue
 
 LANGUAGES = ("en", "es", "ru")
 
@@ -71,6 +72,38 @@ class IllegalActionError(TheagonError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.text()} [{refusal.clause}]")
         self.refusal = refusal
+
+
+class Option(Struct, frozen=True):
+    """A legal action: what it is, the place that does it and the places that it is pointed at.
+
+    How places are written is the game's. `targets` has one place for most actions; none where there is nothing to
+    choose; several where several are chosen at once.
+    """
+
+    action: int
+    verb: str                           # `attack`
+    source: str | None = None           # `c3`
+    targets: tuple[str, ...] = ()
+
+
+class Change(Struct, frozen=True):
+    """What an action would do to a unit: its least and its most health afterwards, over all that is not known."""
+
+    unit: int                           # its entry number
+    card: str
+    tile: str
+    health: int                         # now
+    least: int
+    most: int
+    gone: bool | None                   # from the board; None: perhaps
+
+
+class Preview(Struct, frozen=True):
+    """What would come of an action, as far as the seat to act may know."""
+
+    changes: tuple[Change, ...]
+    winner: int | None                  # the match would be won for sure by this seat
 
 
 class Position(Protocol):
@@ -135,6 +168,10 @@ class Position(Protocol):
         """What a seat (None: a spectator) may see, as plain data."""
         ...
 
+    def open_view(self) -> dict[str, Any]:
+        """All hands open: for matches that are over, and for positions that nobody plays."""
+        ...
+
     def observation(self, seat: int) -> bytes:
         """What a seat may see, as numbers for learners."""
         ...
@@ -145,6 +182,14 @@ class Position(Protocol):
 
     def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
         """The action that a bot chooses, from what its seat may see."""
+        ...
+
+    def options(self) -> list[Option]:
+        """The legal actions, each with its places."""
+        ...
+
+    def preview(self, action: int) -> Preview:
+        """What would come of a legal action, by all that the seat to act may know: nothing hidden, no luck."""
         ...
 
     def describe(self, action: int, language: str = "en") -> str: ...
@@ -163,8 +208,12 @@ class Game(Protocol):
 
     name: ClassVar[str]
     rules_version: ClassVar[str]
+    title: ClassVar[Mapping[str, str]]
+    """What it is called, by language."""
     seats: ClassVar[int]
     action_space: ClassVar[int]
+    setup_type: ClassVar[type[Struct]]
+    """What `setup` returns."""
 
     @property
     def backend(self) -> Backend:
@@ -193,6 +242,19 @@ class Game(Protocol):
 
     def definitions(self, setup: Any) -> list[dict[str, Any]]:
         """The definitions of all that a match with this set-up can come to need: for replays."""
+        ...
+
+    @property
+    def card_set(self) -> str:
+        """A digest of all its cards: equal for equal sets alone."""
+        ...
+
+    def catalogue(self, language: str = "en") -> Catalogue:
+        """Its cards, decks and words, as a table shows them."""
+        ...
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The sections of the rulebook: id, title and clauses, each with its text in every language."""
         ...
 
     def recorded(self, definitions: Node, setup: Node) -> tuple[Game, Any]:

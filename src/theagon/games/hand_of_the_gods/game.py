@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec import Struct
 
 from theagon.cards.node import Node
 from theagon.cards.source import read_yaml
@@ -23,6 +25,9 @@ from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables
 from theagon.kernel.rng import MAX_SEED
 
+if TYPE_CHECKING:
+    from theagon.games.catalogue import Catalogue
+
 DEFAULT_MAP = "arena"
 
 
@@ -30,10 +35,11 @@ class HandOfTheGods:
     """The game with one set of cards on one back end."""
 
     name: ClassVar[str] = "hand-of-the-gods"
-    title: ClassVar[dict[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
+    title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
     rules_version: ClassVar[str] = "2"
     seats: ClassVar[int] = w.SEATS
     action_space: ClassVar[int] = w.ACTIONS
+    setup_type: ClassVar[type[Struct]] = Setup
 
     def __init__(self, cards: CardSet | None = None, mode: str | None = None) -> None:
         """`mode` forces a back end, as THEAGON_KERNEL does."""
@@ -118,6 +124,11 @@ class HandOfTheGods:
             raise TheagonError(f"a state has {PROGRAM.state.layout.size} bytes, not {len(state)}")
         return HandPosition(self, setup, state)
 
+    @property
+    def card_set(self) -> str:
+        """A digest of all its cards: equal for equal sets alone."""
+        return self.cards.digest
+
     def definitions(self, setup: Setup) -> list[dict[str, Any]]:
         """The definitions, with their places, of all that a match with this set-up can come to need: for replays."""
         return definitions_of(setup, self.cards)
@@ -158,6 +169,12 @@ class HandOfTheGods:
     def rulebook(self) -> list[dict[str, Any]]:
         """The sections of the rulebook: id, title and clauses, each with its text in every language."""
         return _rulebook()
+
+    def catalogue(self, language: str = "en") -> Catalogue:
+        """Its cards, decks and words, as a table shows them."""
+        from theagon.games.hand_of_the_gods.catalogue import catalogue_of
+
+        return catalogue_of(self, language)
 
     def clause_text(self, clause: str, language: str = "en") -> str:
         """The text of a clause; of a lettered step such as HG2.9d the clause that has it. Raises KeyError."""

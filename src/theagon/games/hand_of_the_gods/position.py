@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
-from theagon.games.base import Event, IllegalActionError, UnitRef
+from theagon.games.base import Event, IllegalActionError, Option, Preview, UnitRef
 from theagon.games.hand_of_the_gods.notation import choices_near, notation, parse
+from theagon.games.hand_of_the_gods.options import options_of
+from theagon.games.hand_of_the_gods.preview import preview
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import clause_id
@@ -18,7 +20,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, 
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
-from theagon.games.hand_of_the_gods.view import view
+from theagon.games.hand_of_the_gods.view import open_view, view
 from theagon.kernel.rng import MAX_SEED
 from theagon.kernel.search import DEFAULT_BUDGET, Player
 
@@ -152,6 +154,13 @@ class HandPosition:
         machine.world.bot_draws = 0
         return int(machine.decide(Player[player.upper()] + 16 * (budget or DEFAULT_BUDGET)))
 
+    def options(self) -> list[Option]:
+        return options_of(self)
+
+    def preview(self, action: int) -> Preview:
+        """What would come of a legal action. Raises IllegalActionError, if it is not possible."""
+        return preview(self, action)
+
     def describe(self, action: int, language: str = "en") -> str:
         from theagon.games.hand_of_the_gods.wording.actions import action_text
 
@@ -184,6 +193,9 @@ class HandPosition:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self.game, self.world, seat)
+
+    def open_view(self) -> dict[str, Any]:
+        return open_view(self.game, self.world)
 
     def observation(self, seat: int) -> bytes:
         out = bytearray(OBSERVATION)

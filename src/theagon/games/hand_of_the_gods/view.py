@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct, to_builtins
+
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
     guarded,
@@ -34,95 +36,199 @@ UNTIL_NAMES = {
 }
 
 
-def keyword_names(words: int) -> list[str]:
-    return [word.name.lower().replace("_", "-") for word in Keyword if words & word]
+class Shown(Struct, frozen=True, rename="kebab"):
+    """A part of a view."""
+
+
+class Bonus(Shown, frozen=True):
+    """What is added to a unit's values."""
+
+    attack: int
+    health: int
+    movement: int
+    range: int
+    protect: int
+    keywords: list[str]
+
+
+class TemporaryBonus(Bonus, frozen=True):
+    until: str                              # `this-turn`, `turn-of-p1`
+
+
+class UnitView(Shown, frozen=True):
+    """A unit on the board, stones among them. A stone has no attack, movement or range."""
+
+    id: int                                 # its entry number: its own for the whole match
+    card: str
+    owner: int | None                       # None: neutral
+    tile: str
+    attack: int | None
+    health: int
+    maximum: int
+    movement: int | None
+    range: int | None
+    protect: int
+    keywords: list[str]
+    statuses: list[str]
+    stunned: list[str]                      # until when
+    banished: list[str]
+    from_auras: Bonus
+    temporary: list[TemporaryBonus]
+
+
+class KnownCard(Shown, frozen=True, omit_defaults=True):
+    """A card in hand. The other's costs are not shown even of a known card."""
+
+    card: str
+    cost: int | None = None
+
+
+class StoneView(Shown, frozen=True):
+    health: int
+    maximum: int
+    guarded: bool
+
+
+class PlayerView(Shown, frozen=True):
+    leader: str | None
+    leader_used: bool
+    mana: int
+    mana_cap: int
+    fatigue: int
+    deck: int                               # cards left
+    hand: list[KnownCard | None]            # None: not to be known
+    graveyard: list[str]
+    removed: list[str]
+    stone: StoneView
+
+
+class ChoiceView(Shown, frozen=True):
+    """What is being chosen; its options for the one who chooses alone."""
+
+    kind: str
+    tiles: list[str]
+    cards: list[str]
+
+
+class OtherChoice(Shown, frozen=True):
+    """What the other chooses."""
+
+    kind: str
+
+
+class View(Shown, frozen=True):
+    """The match as a seat (None: a spectator) may see it."""
+
+    game: str
+    seat: int | None
+    turn: int
+    active: int
+    to_act: int | None                      # None: the match is over
+    over: bool
+    winner: int | None
+    players: list[PlayerView]
+    units: list[UnitView]                   # by tile
+    blockers: list[str]
+    holding: str | None                     # the card that is being played
+    choice: ChoiceView | OtherChoice | None
 
 
 def view(game: HandOfTheGods, g: Any, seat: int | None) -> dict[str, Any]:
-    """The match as a seat (None: a spectator) may see it."""
-    return {
-        "game": game.name,
-        "seat": seat,
-        "turn": g.turn,
-        "active": g.active,
-        "to-act": g.to_act if g.winner < 0 else None,
-        "over": g.winner >= 0,
-        "winner": g.winner if 0 <= g.winner < SEATS else None,
-        "players": [_player(game, g, one, seat) for one in range(SEATS)],
-        "units": [_unit(game, g, slot) for slot in _slots(g)],
-        "blockers": [tile_name(t) for t in range(TILES) if not g.open >> t & 1],
-        "holding": game.card_id(g.holding) if g.holding else None,
-        "choice": _choice(game, g, seat),
-    }
+    """The match as a seat (None: a spectator) may see it, as plain data: a `View`."""
+    plain: dict[str, Any] = to_builtins(_view(game, g, seat, {seat}))
+    return plain
 
 
-def _slots(g: Any) -> list[int]:
-    """Units on the board and banished ones, by tile."""
-    return [g.at[t] for t in range(TILES) if g.at[t] != NONE]
+def open_view(game: HandOfTheGods, g: Any) -> dict[str, Any]:
+    """The match with both hands open: for matches that are over, and for positions that nobody plays."""
+    plain: dict[str, Any] = to_builtins(_view(game, g, None, set(range(SEATS))))
+    return plain
 
 
-def _player(game: HandOfTheGods, g: Any, one: int, seat: int | None) -> dict[str, Any]:
-    return {
-        "leader": game.leader_id(g.leader[one]) if g.leader[one] else None,
-        "leader-used": bool(g.leader_used[one]),
-        "mana": g.mana[one],
-        "mana-cap": g.mana_cap[one],
-        "fatigue": g.fatigue[one],
-        "deck": g.deck_size[one],
-        "hand": [_hand_card(game, g, one, k, seat) for k in range(g.hand_size[one])],
-        "graveyard": [game.card_id(c) for c in g.graveyard[one][: g.graveyard_size[one]]],
-        "removed": [game.card_id(c) for c in g.removed[one][: g.removed_size[one]]],
-        "stone": {"health": g.unit[one].health, "maximum": g.unit[one].maximum, "guarded": guarded(g, one)},
-    }
+def _view(game: HandOfTheGods, g: Any, seat: int | None, known: set[int | None]) -> View:
+    """The match with what the seats `known` may know."""
+    return View(
+        game=game.name,
+        seat=seat,
+        turn=g.turn,
+        active=g.active,
+        to_act=g.to_act if g.winner < 0 else None,
+        over=g.winner >= 0,
+        winner=g.winner if 0 <= g.winner < SEATS else None,
+        players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
+        units=[_unit(game, g, g.at[t]) for t in range(TILES) if g.at[t] != NONE],  # banished ones too
+        blockers=[tile_name(t) for t in range(TILES) if not g.open >> t & 1],
+        holding=game.card_id(g.holding) if g.holding else None,
+        choice=_choice(game, g, g.to_act in known),
+    )
 
 
-def _hand_card(game: HandOfTheGods, g: Any, one: int, place: int, seat: int | None) -> dict[str, Any] | None:
-    """A card in hand; None if this seat may not know it. The other's costs are not shown even of a known card."""
+def _player(game: HandOfTheGods, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
+    stone = g.unit[one]
+    hand = [_known_card(game, g, one, k, known, seat is not None) for k in range(g.hand_size[one])]
+    return PlayerView(
+        leader=game.leader_id(g.leader[one]) if g.leader[one] else None,
+        leader_used=bool(g.leader_used[one]),
+        mana=g.mana[one],
+        mana_cap=g.mana_cap[one],
+        fatigue=g.fatigue[one],
+        deck=g.deck_size[one],
+        hand=hand,
+        graveyard=[game.card_id(c) for c in g.graveyard[one][: g.graveyard_size[one]]],
+        removed=[game.card_id(c) for c in g.removed[one][: g.removed_size[one]]],
+        stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=guarded(g, one)),
+    )
+
+
+def _known_card(game: HandOfTheGods, g: Any, one: int, place: int, known: bool, played: bool) -> KnownCard | None:
+    """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
     card = game.card_id(g.hand[one][place])
-    if one == seat:
-        return {"card": card, "cost": cost_of(g, one, place)}
-    return {"card": card} if seat is not None and g.hand_seen[one][place] else None
+    if known:
+        return KnownCard(card, cost_of(g, one, place))
+    return KnownCard(card) if played and g.hand_seen[one][place] else None
 
 
-def _unit(game: HandOfTheGods, g: Any, slot: int) -> dict[str, Any]:
+def _unit(game: HandOfTheGods, g: Any, slot: int) -> UnitView:
     u = g.unit[slot]
     stone = is_stone(slot)
-    statuses = [name for bit, name in SHOWN_STATUSES.items() if u.status & bit]
-    return {
-        "id": u.entered,
-        "card": "summoning-stone" if u.card == STONE else game.card_id(u.card),
-        "owner": u.owner if u.owner < SEATS else None,
-        "tile": tile_name(u.tile),
-        "attack": None if stone else attack_of(u),
-        "health": u.health,
-        "maximum": u.maximum,
-        "movement": None if stone else movement_of(g, u),
-        "range": None if stone else range_of(u),
-        "protect": protect_of(u),
-        "keywords": keyword_names(keywords_of(u)),
-        "statuses": statuses,
-        "stunned": [UNTIL_NAMES[until] for until in bits(u.stunned)],
-        "banished": [UNTIL_NAMES[until] for until in bits(u.banished)],
-        "from-auras": {"attack": u.aura_attack, "health": u.aura_health, "movement": u.aura_movement,
-                       "range": u.aura_range, "protect": u.aura_protect, "keywords": keyword_names(u.aura_keywords)},
-        "temporary": [_modifier(m) for m in g.modifier if m.until and m.unit == slot],
-    }
+    return UnitView(
+        id=u.entered,
+        card="summoning-stone" if u.card == STONE else game.card_id(u.card),
+        owner=u.owner if u.owner < SEATS else None,
+        tile=tile_name(u.tile),
+        attack=None if stone else attack_of(u),
+        health=u.health,
+        maximum=u.maximum,
+        movement=None if stone else movement_of(g, u),
+        range=None if stone else range_of(u),
+        protect=protect_of(u),
+        keywords=keyword_names(keywords_of(u)),
+        statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
+        stunned=[UNTIL_NAMES[until] for until in bits(u.stunned)],
+        banished=[UNTIL_NAMES[until] for until in bits(u.banished)],
+        from_auras=Bonus(attack=u.aura_attack, health=u.aura_health, movement=u.aura_movement, range=u.aura_range,
+                         protect=u.aura_protect, keywords=keyword_names(u.aura_keywords)),
+        temporary=[_temporary(m) for m in g.modifier if m.until and m.unit == slot],
+    )
 
 
-def _modifier(m: Any) -> dict[str, Any]:
-    return {"attack": m.attack, "health": m.health, "movement": m.movement, "range": m.range, "protect": m.protect,
-            "keywords": keyword_names(m.keywords), "until": UNTIL_NAMES[m.until]}
+def _temporary(m: Any) -> TemporaryBonus:
+    return TemporaryBonus(attack=m.attack, health=m.health, movement=m.movement, range=m.range, protect=m.protect,
+                          keywords=keyword_names(m.keywords), until=UNTIL_NAMES[m.until])
 
 
-def _choice(game: HandOfTheGods, g: Any, seat: int | None) -> dict[str, Any] | None:
-    """What is being chosen; its options for the one who chooses alone."""
+def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | OtherChoice | None:
     if not g.choice:
         return None
     kind = Choice(g.choice).name.lower()
-    if seat != g.to_act:
-        return {"kind": kind}
-    return {
-        "kind": kind,
-        "tiles": [tile_name(t) for t in bits(g.choices)],
-        "cards": [game.card_id(card) for card in g.offered if card],
-    }
+    if not known:
+        return OtherChoice(kind)
+    return ChoiceView(
+        kind=kind,
+        tiles=[tile_name(t) for t in bits(g.choices)],
+        cards=[game.card_id(card) for card in g.offered if card],
+    )
+
+
+def keyword_names(words: int) -> list[str]:
+    return [word.name.lower().replace("_", "-") for word in Keyword if words & word]

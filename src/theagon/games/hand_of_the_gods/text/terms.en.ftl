@@ -65,6 +65,8 @@ status-stunned = Stunned
 status-banished = Banished
 status-silenced = Silenced
 status-damaged = Damaged
+status-moved = Has moved
+status-attacked = Has attacked
 
 ## The classes of effects, first to last
 

@@ -65,6 +65,8 @@ status-stunned = Aturdida
 status-banished = Desterrada
 status-silenced = Silenciada
 status-damaged = Dañada
+status-moved = Ya se movió
+status-attacked = Ya atacó
 
 ## The classes of effects, first to last
 

@@ -73,6 +73,8 @@ status-stunned = Оглушён
 status-banished = Изгнан
 status-silenced = Под немотой
 status-damaged = Ранен
+status-moved = Ходил
+status-attacked = Атаковал
 
 ## The classes of effects, first to last
 

@@ -1,0 +1,63 @@
+"""All that a table must know of a game to draw it: its cards, decks, words and clauses, in one language.
+
+Field names are camelCase where this is sent.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class CardFace(Struct, frozen=True, rename="camel"):
+    """A card or a leader as players read it. What a kind of card does not have is None."""
+
+    id: str
+    name: str
+    kind: str                               # unit, spell, leader
+    pantheon: str
+    figure: str                             # the silhouette that stands for it, of game-icons
+    cost: int
+    text: tuple[str, ...]                   # by lines
+    mentions: tuple[str, ...]               # ids of the cards that its text speaks of
+    rarity: str | None = None
+    token: bool = False
+    attack: int | None = None
+    health: int | None = None
+    movement: int | None = None
+    range: int | None = None
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    ability: str | None = None              # of a leader: what it is called
+
+
+class DeckList(Struct, frozen=True, rename="camel"):
+    """A deck."""
+
+    name: str
+    leader: str
+    cards: dict[str, int]                   # copies by id
+    id: str = ""                            # of one that comes with the game
+
+
+class DeckRules(Struct, frozen=True, rename="camel"):
+    """What a deck may hold."""
+
+    size: int
+    copies: dict[str, int]                  # of one card, by rarity
+    leaders: tuple[str, ...]                # that may lead one
+
+
+class Catalogue(Struct, frozen=True, rename="camel"):
+    """A game in one language."""
+
+    game: str
+    title: str
+    language: str
+    digest: str                             # equal for equal cards and texts
+    cards: tuple[CardFace, ...]
+    leaders: tuple[CardFace, ...]
+    decks: tuple[DeckList, ...]
+    deck_rules: DeckRules
+    terms: dict[str, str]                   # names of pantheons, kinds, keywords, statuses: `keyword-guard`
+    explained_by: dict[str, str]            # the clause that explains a term, by the term
+    clauses: dict[str, str]                 # the text of every clause, by its id

@@ -1,0 +1,48 @@
+"""What would come of an action, told from what the seat to act may know.
+
+The action is carried out on copies in which all that the seat can not know, chance included, is drawn anew. So nothing
+hidden shows, and where luck decides, a range does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from theagon.games.base import Change, Preview
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.games.hand_of_the_gods.position import HandPosition
+
+SAMPLES: Final = 12
+"""Copies that are tried. More would widen a range that luck decides only where an outcome is rarer than that."""
+
+
+def preview(position: HandPosition, action: int) -> Preview:
+    """What would come of a legal action. Raises IllegalActionError if it is not possible."""
+    before = position.view(position.to_act)
+    # Equal for all that the seat can not tell apart, so that not even the choice of copies tells anything.
+    seed = int.from_bytes(hashlib.blake2b(msgspec.json.encode(before), digest_size=4).digest())
+    outcomes = []
+    for k in range(SAMPLES):
+        copy = position.determinize(position.to_act, seed + k)
+        copy.apply(action)
+        outcomes.append(copy)
+    healths = [{unit["id"]: unit["health"] for unit in copy.view(None)["units"]} for copy in outcomes]
+    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in before["units"])
+    winners = {copy.winner for copy in outcomes}
+    return Preview(tuple(each for each in changes if each is not None), winners.pop() if len(winners) == 1 else None)
+
+
+def _change(unit: dict[str, Any], healths: Sequence[int | None]) -> Change | None:
+    """What becomes of a unit, by its health in each outcome: None where it is on the board no more."""
+    living = [health for health in healths if health is not None]
+    if len(living) == len(healths) and set(living) == {unit["health"]}:
+        return None
+    gone = not living if len(living) in (0, len(healths)) else None
+    found = [health or 0 for health in healths]
+    return Change(unit["id"], unit["card"], unit["tile"], unit["health"], min(found), max(found), gone)

@@ -1,0 +1,1 @@
+"""The play server: HTTP, WebSocket, storage and live matches. It needs the extra `server`."""

@@ -1,0 +1,31 @@
+"""Bringing a database up to date, by Alembic's migrations in `migrations`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from sqlalchemy import Connection
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+
+
+def upgrade(connection: Connection) -> None:
+    """Carry out the migrations that a database has not had, in its present transaction."""
+    from alembic import command
+
+    configuration = config()
+    configuration.attributes["connection"] = connection
+    command.upgrade(configuration, "head")
+
+
+def config() -> Config:
+    """Alembic's settings: where the migrations are."""
+    from alembic.config import Config
+
+    configuration = Config()
+    configuration.set_main_option("script_location", str(FOLDER))
+    configuration.set_main_option("path_separator", "os")
+    return configuration

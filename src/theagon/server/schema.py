@@ -1,0 +1,46 @@
+"""The tables of the database as they are now; how they came to be so is in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+matches = Table(
+    "match",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("options", Text, nullable=False),            # JSON
+    Column("created", Float, nullable=False),           # seconds since 1970, UTC
+    Column("beginning", Text),                          # JSON; null while a friend is waited for
+    Column("host", Text),                               # JSON; who waits
+    Column("waiting", String(64), index=True),          # the holder in `host`
+    Column("winner", Integer),
+    Column("rematch", String(64)),
+)
+
+seats = Table(
+    "seat",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("holder", String(64), index=True),
+)
+
+entries = Table(
+    "entry",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("by", String(10), nullable=False),
+    Column("at", Float, nullable=False),                # seconds since 1970, UTC
+)

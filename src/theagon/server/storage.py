@@ -1,0 +1,276 @@
+"""Where matches are kept: a match is its set-up and its entries, and its state follows by replaying them.
+
+An entry is written in one transaction before it is acknowledged; a process that is killed loses nothing that anybody
+was told of. Entries are only ever added: taking an action back is an entry too, so their numbers never run backwards.
+
+The same queries serve SQLite (embedded, the default) and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import event, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from theagon.errors import TheagonError
+from theagon.server.migrate import upgrade
+from theagon.server.schema import entries, matches, seats
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from sqlalchemy import Row
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+MatchState: TypeAlias = Literal["waiting", "running", "over"]
+EntryKind: TypeAlias = Literal["act", "take-back"]
+By: TypeAlias = Literal["player", "bot", "clock"]
+
+BUSY_SECONDS: Final = 5.0
+"""How long a writer waits for another on SQLite."""
+
+
+class StorageError(TheagonError):
+    """The database can not be read or written now; nothing was changed."""
+
+
+class OutOfSequenceError(TheagonError):
+    """Another entry has this number already."""
+
+
+class NotWaitingError(TheagonError):
+    """The match has begun, by somebody else's joining it."""
+
+
+class Entry(Struct, frozen=True):
+    """Something that was done in a match."""
+
+    sequence: int                           # from 0
+    kind: EntryKind
+    seat: int
+    action: int | None                      # None: of a take-back
+    by: By = "player"
+
+
+class Seat(Struct, frozen=True):
+    """Who sits at a seat: a human by the hash of a token, or a bot by its kind."""
+
+    seat: int
+    kind: str                               # human, greedy, random
+    name: str
+    holder: str | None = None               # the hash of the token; of a bot None
+
+
+class Options(Struct, frozen=True):
+    """What was agreed on when a match was made."""
+
+    turn_seconds: int | None = None
+    spectator_delay: int = 0
+
+
+class Host(Struct, frozen=True):
+    """Who waits for a friend, with what deck."""
+
+    holder: str
+    name: str
+    deck: dict[str, Any]
+    seat: int | None
+
+
+class MatchRecord(Struct, frozen=True):
+    """A match as it is kept."""
+
+    id: str
+    game: str
+    rules: str
+    state: MatchState
+    watch: str                              # the token of those who watch
+    options: Options
+    created: float                          # seconds since 1970, UTC
+    beginning: dict[str, Any] | None        # None while somebody is waited for
+    host: Host | None = None                # while somebody is waited for
+    winner: int | None = None
+    rematch: str | None = None
+
+
+class Kept(Struct, frozen=True):
+    """A match with its seats."""
+
+    match: MatchRecord
+    seats: tuple[Seat, ...]
+
+
+class Storage:
+    """Matches in a database. Every method raises `StorageError` if the database does not serve."""
+
+    def __init__(self, url: str) -> None:
+        """`url` is SQLAlchemy's, with an asynchronous driver: `sqlite+aiosqlite:///FILE`, `postgresql+asyncpg://...`"""
+        self._engine = create_async_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        async with self._serving(), self._engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    # ---- matches ----------------------------------------------------------------------------------------------------
+
+    async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
+        """Keep a new match."""
+        async with self._transaction() as connection:
+            await connection.execute(insert(matches), _row_of(match))
+            await _sit(connection, match.id, seated)
+
+    async def find(self, match: str) -> Kept | None:
+        """A match by its id."""
+        return await self._find(matches.c.id == match)
+
+    async def find_watched(self, watch: str) -> Kept | None:
+        """A match by the token of those who watch it."""
+        return await self._find(matches.c.watch == watch)
+
+    async def begin(self, match: str, beginning: dict[str, Any], rules: str, seated: Sequence[Seat]) -> None:
+        """The friend who was waited for is there. Raises `NotWaitingError` if another was faster."""
+        values = {"state": "running", "beginning": _json(beginning), "rules": rules, "host": None}
+        query = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(values)
+        async with self._transaction() as connection:
+            if (await connection.execute(query)).rowcount != 1:
+                raise NotWaitingError("this match has begun already", hint="ask for another link")
+            await _sit(connection, match, seated)
+
+    async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
+        """Keep the match that follows another, unless there is one already; the id of the one that follows."""
+        query = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None)).values(rematch=following.id)
+        async with self._transaction() as connection:
+            if (await connection.execute(query)).rowcount == 1:
+                await connection.execute(insert(matches), _row_of(following))
+                await _sit(connection, following.id, seated)
+                return following.id
+            found = await connection.execute(select(matches.c.rematch).where(matches.c.id == match))
+            return str(found.scalar_one())
+
+    async def of_holder(self, holder: str, most: int) -> list[Kept]:
+        """The latest matches that a holder sits in or waits in, newest first."""
+        mine = select(seats.c.match).where(seats.c.holder == holder)
+        query = (
+            select(matches)
+            .where(matches.c.id.in_(mine) | (matches.c.waiting == holder))
+            .order_by(matches.c.created.desc(), matches.c.id)
+            .limit(most)
+        )
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).all()
+            return [Kept(_match_of(row), await _seats_of(connection, row.id)) for row in rows]
+
+    async def _find(self, condition: Any) -> Kept | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(select(matches).where(condition))).one_or_none()
+            return None if row is None else Kept(_match_of(row), await _seats_of(connection, row.id))
+
+    # ---- entries ----------------------------------------------------------------------------------------------------
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """What was done in a match, from a number on."""
+        query = select(entries).where(entries.c.match == match, entries.c.sequence >= since)
+        async with self._reading() as connection:
+            rows = await connection.execute(query.order_by(entries.c.sequence))
+            return [Entry(row.sequence, row.kind, row.seat, row.action, row.by) for row in rows]
+
+    async def append(self, match: str, entry: Entry, at: float, over: bool = False, winner: int | None = None) -> None:
+        """Keep what was done, and whether the match is over by it. Raises `OutOfSequenceError` if it is not next."""
+        values = {"match": match, "at": at, **msgspec.to_builtins(entry)}
+        try:
+            async with self._transaction() as connection:
+                last = await connection.execute(select(func.max(entries.c.sequence)).where(entries.c.match == match))
+                if entry.sequence != (-1 if (found := last.scalar()) is None else found) + 1:
+                    raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
+                await connection.execute(insert(entries), values)
+                if over:
+                    ended = {"state": "over", "winner": winner}
+                    await connection.execute(update(matches).where(matches.c.id == match).values(ended))
+        except IntegrityError:
+            raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
+
+    # ---- connections ------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self._serving(), self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._serving(), self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _serving(self) -> AsyncIterator[None]:
+        """Turn the errors of a database that does not serve into one."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            message = f"the database does not serve now: {cause}"
+            raise StorageError(message, hint="nothing was changed; try again") from error
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    """Readers do not wait for the writer, what is committed survives a power cut, and rows refer to rows there are."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"busy_timeout = {round(BUSY_SECONDS * 1000)}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def _sit(connection: AsyncConnection, match: str, seated: Sequence[Seat]) -> None:
+    if seated:
+        await connection.execute(insert(seats), [{"match": match, **msgspec.to_builtins(seat)} for seat in seated])
+
+
+async def _seats_of(connection: AsyncConnection, match: str) -> tuple[Seat, ...]:
+    rows = await connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
+    return tuple(Seat(row.seat, row.kind, row.name, row.holder) for row in rows)
+
+
+def _row_of(match: MatchRecord) -> dict[str, Any]:
+    plain = {name: getattr(match, name) for name in match.__struct_fields__}
+    for name in ("options", "beginning", "host"):
+        plain[name] = None if plain[name] is None else _json(plain[name])
+    return plain | {"waiting": match.host.holder if match.host else None}
+
+
+def _match_of(row: Row[Any]) -> MatchRecord:
+    return MatchRecord(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        state=row.state,
+        watch=row.watch,
+        options=msgspec.json.decode(row.options, type=Options),
+        created=row.created,
+        beginning=None if row.beginning is None else msgspec.json.decode(row.beginning),
+        host=None if row.host is None else msgspec.json.decode(row.host, type=Host),
+        winner=row.winner,
+        rematch=row.rematch,
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
