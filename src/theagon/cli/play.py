@@ -1,4 +1,4 @@
-"""`theagon play`: a match in the terminal, against a bot or a friend."""
+"""`theagon play`: the table in the browser, or a match in the terminal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ class Table:
 
 @click.command()
 @click.argument("game", default=NAMES[0], type=click.Choice(NAMES), metavar="[GAME]")
-@click.option("--terminal", is_flag=True, help="Play in this terminal.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Where the browser finds the table. [default: a free port]")
+@click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help=f"Your deck: a starter deck or a deck file. [default: {DECK}]")
 @click.option("--against", type=click.Choice(OPPONENTS), help="Your opponent. [default: greedy]")
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The opponent's deck. [default: drawn from the seed]")
@@ -55,9 +57,13 @@ class Table:
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Go on with this match.")
 @click.option("--no-colour", "--no-color", is_flag=True, help="No colours. Shapes and letters tell everything too.")
 @click.option("--plain", is_flag=True, help="Lines of text and nothing drawn, as a screen reader likes it.")
+@click.pass_context
 def play(
+    ctx: click.Context,
     game: str,
-    terminal: bool,  # noqa: ARG001 -- there is no other table yet
+    port: int | None,
+    no_open: bool,
+    terminal: bool,
     deck: str | None,
     against: str | None,
     opponent_deck: str | None,
@@ -70,11 +76,24 @@ def play(
     no_colour: bool,
     plain: bool,
 ) -> None:
-    """Play a match against a bot or a friend.
+    """Play against a bot or a friend, in the browser or in the terminal.
 
-    Type 'help' in the match to see what can be typed. Over a pipe everything is plain text. A match that is left can be
-    gone on with: '--resume FILE'.
+    Without options the table opens in the browser, served by this machine for this machine alone; the first line
+    printed is its address, and Ctrl-C closes it. Matches are kept and can be gone on with.
+
+    In the terminal type 'help' to see what can be typed. Over a pipe everything is plain text. A match that is left
+    can be gone on with: '--resume FILE'.
+
+        theagon play
+
+        theagon play --terminal --deck ra --against random
     """
+    if not terminal:
+        _refuse_terminal_options(ctx)
+        _serve(game, port, no_open)
+        return
+    if port is not None or no_open:
+        raise TheagonError("--port and --no-open are for the table in the browser", hint="leave --terminal out")
     from theagon.cli.terminal.interrupts import Left
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.words import Words
@@ -117,19 +136,34 @@ def play(
         raise Exit(INTERRUPTED)
 
 
+def _refuse_terminal_options(ctx: click.Context) -> None:
+    """Options that say something about a match in the terminal mean nothing in the browser."""
+    for option in ctx.command.params:
+        if option.name not in ("game", "port", "no_open", "terminal") and ctx.params[str(option.name)]:
+            raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
+
+
+def _serve(game: str, port: int | None, no_open: bool) -> None:
+    """Serve the table to this machine, and open the browser on it."""
+    from theagon.cli.serve import missing_packages, serve_table
+
+    with missing_packages():
+        from theagon.server.run import listen
+    listener = listen("127.0.0.1", port or 0)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}/play/{game}"
+    database = f"sqlite+aiosqlite:///{_state_folder() / 'matches.sqlite'}"
+    serve_table(listener, database, address, browse=not no_open)
+
+
 def _begun(
     game: HandOfTheGods, deck: str, against: str, opponent_deck: str | None, seed: int, side: str | None
 ) -> Table:
     """A new match. The seed says which of the set-ups begins; for the other `side` they are given the other way."""
-    from theagon.match.match import Match
+    from theagon.match.beginning import seat_contestants
 
     others = sorted(name for name in game.starter_decks() if name != deck)
     decks = [_source(game, deck), _source(game, opponent_deck or others[seed % len(others)])]
-    match = Match(game, game.setup(decks, seed=seed))
-    seat = match.position.contestants.index(0)
-    if side is not None and seat != int(side[1]) - 1:
-        match = Match(game, game.setup(decks[::-1], seed=seed))
-        seat = 1 - seat
+    match, seat = seat_contestants(game, decks, seed, None if side is None else int(side[1]) - 1)
     return Table(match, _seated(seat, against))
 
 
@@ -221,7 +255,7 @@ def _farewell(session: Session, left: object, against: str) -> None:
         click.echo(words.say("seed", seed=str(session.match.setup.seed)))
     elif left.saved is not None:
         side = f"p{session.players.index(HUMAN) + 1}"
-        command = f"theagon play --resume {shlex.quote(str(left.saved))} --as {side} --against {against}"
+        command = f"theagon play --terminal --resume {shlex.quote(str(left.saved))} --as {side} --against {against}"
         click.echo(words.say("resume", command=command))
 
 

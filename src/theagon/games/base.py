@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
-    from theagon.games.catalogue import Catalogue
+    from theagon.games.catalogue import CardFace, Catalogue, DeckList
 
 LANGUAGES = ("en", "es", "ru")
 
@@ -240,6 +240,10 @@ class Game(Protocol):
         """The decks that come with the game, by name."""
         ...
 
+    def read_deck(self, text: str) -> Any:
+        """The deck that a text, as of a deck file, describes. Raises `TheagonError` with the place of each mistake."""
+        ...
+
     def definitions(self, setup: Any) -> list[dict[str, Any]]:
         """The definitions of all that a match with this set-up can come to need: for replays."""
         ...
@@ -251,6 +255,14 @@ class Game(Protocol):
 
     def catalogue(self, language: str = "en") -> Catalogue:
         """Its cards, decks and words, as a table shows them."""
+        ...
+
+    def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
+        """The cards that the game as it comes does not have, or has otherwise: of a replay or a scenario."""
+        ...
+
+    def deck_list(self, deck: Any, language: str = "en") -> DeckList:
+        """A deck as a table shows it."""
         ...
 
     def rulebook(self) -> list[dict[str, Any]]:

@@ -17,6 +17,8 @@ from theagon.match.match import Match
 from theagon.match.replay import parse_json
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from theagon.games.base import Game
 
 
@@ -28,6 +30,15 @@ class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
     card_set: str                           # a digest of all cards that there were
     setup: dict[str, Any]
     cards: list[dict[str, Any]]             # definitions of those that the match can come to need
+
+
+def seat_contestants(game: Game, decks: Sequence[Any], seed: int, first: int | None = None) -> tuple[Match, int]:
+    """A new match of two, and the seat of who brought the first deck: `first`, or where the seed puts that player."""
+    match = Match(game, game.setup(decks, seed=seed))
+    seat = match.position.contestants.index(0)
+    if first is None or seat == first:
+        return match, seat
+    return Match(game, game.setup(decks[::-1], seed=seed)), first
 
 
 def beginning_of(game: Game, setup: Any) -> Beginning:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy import func, select
+
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x74686561676F6E
+"""Of PostgreSQL's advisory locks the one that is held while tables change: `theagon` in ASCII."""
 
 
 def upgrade(connection: Connection) -> None:
     """Carry out the migrations that a database has not had, in its present transaction."""
     from alembic import command
 
+    if connection.dialect.name == "postgresql":  # several processes may start at once: one migrates, the others wait
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     configuration = config()
     configuration.attributes["connection"] = connection
     command.upgrade(configuration, "head")

@@ -189,8 +189,8 @@ class MatchLine(Told, frozen=True):
     match: str
     game: str
     state: Literal["waiting", "running", "over"]
-    opponent: str
-    your_move: bool
+    opponent_kind: str                      # human, the name of a bot, same-device, or friend: still waited for
+    opponent: str                           # the name that was given
     result: Literal["won", "lost", "drawn"] | None
     created: float                          # seconds since 1970, UTC
 
@@ -199,11 +199,10 @@ class MatchLine(Told, frozen=True):
 
 
 class EventLine(Told, frozen=True):
-    """An event with its words."""
+    """An event with its words. The text of its clause is in the catalogue."""
 
     event: Event
     text: str
-    clause_text: str
 
 
 class StepLine(Told, frozen=True):
@@ -251,7 +250,6 @@ class SeatLine(Told, frozen=True):
     name: str
     kind: str                               # human or the name of a bot
     connected: bool
-    leader: str | None
 
 
 class Clock(Told, frozen=True):
@@ -263,14 +261,16 @@ class Clock(Told, frozen=True):
 
 
 class Result(Told, frozen=True):
+    """How a match ended."""
+
     winner: int | None                      # None: drawn
-    how: Literal["rules", "resigned"]
 
 
 class Table(Told, frozen=True):
     """All that a seat or a spectator may see now. `options` are those of the reader, if it is the reader's decision."""
 
     sequence: int                           # entries of the match so far; an action names it
+    step: int                               # actions that stand, those taken back aside
     state: str                              # a hash of `view`: equal for equal views
     view: dict[str, Any]
     options: tuple[Option, ...]
@@ -305,7 +305,6 @@ class Act(ClientMessage, frozen=True):
 
     sequence: Sequence
     action: Action
-    seat: SeatNumber | None = None          # of a device with both seats: whose
 
 
 class Command(ClientMessage, frozen=True):
@@ -334,6 +333,8 @@ class AskTakeBack(ClientMessage, frozen=True):
 
 
 class AnswerTakeBack(ClientMessage, frozen=True):
+    """Let the opponent take back, or not."""
+
     accept: bool
 
 
@@ -372,7 +373,6 @@ class Welcome(ServerMessage, frozen=True):
 
     row: int                                # of the reconnection table
     name: str                               # of that row
-    text: str                               # what the client tells the player; empty: nothing
     run: str
     game: str
     seats: tuple[int, ...]                  # that are yours; none: you watch
@@ -427,7 +427,7 @@ class Previewed(ServerMessage, frozen=True):
 
 
 class Presence(ServerMessage, frozen=True):
-    """Who is there has changed, or somebody asks to take back, or a rematch stands."""
+    """Who is there has changed, somebody asks to take back or no longer does, or a match that follows stands."""
 
     seats: tuple[SeatLine, ...]
     take_back_by: int | None

@@ -55,7 +55,8 @@ class Entry(Struct, frozen=True):
     kind: EntryKind
     seat: int
     action: int | None                      # None: of a take-back
-    by: By = "player"
+    by: By
+    at: float                               # seconds since 1970, UTC
 
 
 class Seat(Struct, frozen=True):
@@ -141,7 +142,7 @@ class Storage:
 
     async def begin(self, match: str, beginning: dict[str, Any], rules: str, seated: Sequence[Seat]) -> None:
         """The friend who was waited for is there. Raises `NotWaitingError` if another was faster."""
-        values = {"state": "running", "beginning": _json(beginning), "rules": rules, "host": None}
+        values = {"state": "running", "beginning": _json(beginning), "rules": rules, "host": None, "waiting": None}
         query = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(values)
         async with self._transaction() as connection:
             if (await connection.execute(query)).rowcount != 1:
@@ -184,11 +185,11 @@ class Storage:
         query = select(entries).where(entries.c.match == match, entries.c.sequence >= since)
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(entries.c.sequence))
-            return [Entry(row.sequence, row.kind, row.seat, row.action, row.by) for row in rows]
+            return [Entry(row.sequence, row.kind, row.seat, row.action, row.by, row.at) for row in rows]
 
-    async def append(self, match: str, entry: Entry, at: float, over: bool = False, winner: int | None = None) -> None:
+    async def append(self, match: str, entry: Entry, over: bool = False, winner: int | None = None) -> None:
         """Keep what was done, and whether the match is over by it. Raises `OutOfSequenceError` if it is not next."""
-        values = {"match": match, "at": at, **msgspec.to_builtins(entry)}
+        values = {"match": match, **msgspec.to_builtins(entry)}
         try:
             async with self._transaction() as connection:
                 last = await connection.execute(select(func.max(entries.c.sequence)).where(entries.c.match == match))

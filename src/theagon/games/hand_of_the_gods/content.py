@@ -222,6 +222,13 @@ def load_deck(source: str | Path, cards: CardSet | None = None) -> Deck:
     return read.value
 
 
+def read_deck(text: str, cards: CardSet, name: str = "deck") -> Deck:
+    """The deck of a text, checked against `cards`; messages call it `name`."""
+    read = decode_with_places(parse_yaml(text.encode(), name), Deck)
+    check_deck(read.value, cards, read)
+    return read.value
+
+
 @cache
 def starter_decks() -> Mapping[str, Deck]:
     """The decks of the package by name."""

@@ -16,7 +16,15 @@ from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event
-from theagon.games.hand_of_the_gods.content import CardSet, check_deck, load_deck, load_map, standard, starter_decks
+from theagon.games.hand_of_the_gods.content import (
+    CardSet,
+    check_deck,
+    load_deck,
+    load_map,
+    read_deck,
+    standard,
+    starter_decks,
+)
 from theagon.games.hand_of_the_gods.position import Bench, HandPosition, Setup
 from theagon.games.hand_of_the_gods.recording import definitions_of, read_setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -26,7 +34,7 @@ from theagon.games.hand_of_the_gods.tables import compile_tables
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from theagon.games.catalogue import Catalogue
+    from theagon.games.catalogue import CardFace, Catalogue, DeckList
 
 DEFAULT_MAP = "arena"
 
@@ -92,6 +100,10 @@ class HandOfTheGods:
 
     def starter_decks(self) -> Mapping[str, Deck]:
         return starter_decks()
+
+    def read_deck(self, text: str) -> Deck:
+        """The deck that a text, as of a deck file, describes. Raises `TheagonError` with the place of each mistake."""
+        return read_deck(text, self.cards)
 
     def new(self, setup: Setup) -> HandPosition:
         """The beginning of a match."""
@@ -175,6 +187,18 @@ class HandOfTheGods:
         from theagon.games.hand_of_the_gods.catalogue import catalogue_of
 
         return catalogue_of(self, language)
+
+    def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
+        """The cards that the game as it comes does not have, or has otherwise: of a replay or a scenario."""
+        from theagon.games.hand_of_the_gods.catalogue import faces
+
+        return faces(self.cards, standard(), language)
+
+    def deck_list(self, deck: Deck, language: str = "en") -> DeckList:
+        """A deck as a table shows it."""
+        from theagon.games.hand_of_the_gods.catalogue import deck_list
+
+        return deck_list(deck, language)
 
     def clause_text(self, clause: str, language: str = "en") -> str:
         """The text of a clause; of a lettered step such as HG2.9d the clause that has it. Raises KeyError."""

@@ -102,18 +102,12 @@ class PlayerView(Shown, frozen=True):
     stone: StoneView
 
 
-class ChoiceView(Shown, frozen=True):
+class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
     kind: str
-    tiles: list[str]
-    cards: list[str]
-
-
-class OtherChoice(Shown, frozen=True):
-    """What the other chooses."""
-
-    kind: str
+    tiles: list[str] | None = None
+    cards: list[str] | None = None
 
 
 class View(Shown, frozen=True):
@@ -130,7 +124,7 @@ class View(Shown, frozen=True):
     units: list[UnitView]                   # by tile
     blockers: list[str]
     holding: str | None                     # the card that is being played
-    choice: ChoiceView | OtherChoice | None
+    choice: ChoiceView | None
 
 
 def view(game: HandOfTheGods, g: Any, seat: int | None) -> dict[str, Any]:
@@ -217,12 +211,12 @@ def _temporary(m: Any) -> TemporaryBonus:
                           keywords=keyword_names(m.keywords), until=UNTIL_NAMES[m.until])
 
 
-def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | OtherChoice | None:
+def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
     kind = Choice(g.choice).name.lower()
     if not known:
-        return OtherChoice(kind)
+        return ChoiceView(kind)
     return ChoiceView(
         kind=kind,
         tiles=[tile_name(t) for t in bits(g.choices)],

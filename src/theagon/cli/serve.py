@@ -1,0 +1,70 @@
+"""`theagon serve`: the play server for others."""
+
+from __future__ import annotations
+
+import webbrowser
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+import rich_click as click
+
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Iterator, Sequence
+
+DATABASE: Final = "sqlite+aiosqlite:///matches.sqlite"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option("--database", metavar="URL", default=DATABASE, show_default=True, help="Where matches are kept.")
+@click.option("--origin", "origins", metavar="URL", multiple=True,
+              help="A further address that players use, such as https://play.example.org.")  # fmt: skip
+def serve(host: str, port: int, database: str, origins: tuple[str, ...]) -> None:
+    """Serve the table to others.
+
+    Players need a browser and the address, which is the first line printed. Every action is kept before it is
+    acknowledged, so the server can be stopped (Ctrl-C), or killed, at any time: matches go on when it is back.
+
+        theagon serve --host 0.0.0.0 --port 8000
+    """
+    with missing_packages():
+        from theagon.server.run import listen
+    listener = listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    serve_table(listener, database, f"http://{shown}:{listener.getsockname()[1]}/", origins=origins)
+
+
+@contextmanager
+def missing_packages() -> Iterator[None]:
+    """Say how to install what the server needs, if it is not there."""
+    try:
+        yield
+    except ImportError as error:
+        name = error.name or "a package"
+        message = f"the table needs {name}, which is not installed"
+        raise TheagonError(message, hint="pip install 'theagon[server]'") from None
+
+
+def serve_table(
+    listener: socket.socket, database: str, address: str, *, origins: Sequence[str] = (), browse: bool = False
+) -> None:
+    """Print the address, serve until Ctrl-C, and open the browser when the first request would be answered."""
+    from theagon.server.app import CLIENT
+    from theagon.server.run import run
+
+    click.echo(address)
+    if not (CLIENT / "index.html").is_file():
+        click.echo("The pages for the browser are not built: run 'make client' first.", err=True)
+
+    def ready() -> None:
+        if browse:
+            webbrowser.open(address)
+
+    try:
+        run(listener, database, origins=origins, ready=ready)
+    except KeyboardInterrupt:  # the usual way to stop it, and a clean one
+        click.echo()

@@ -1,0 +1,125 @@
+"""The protocol as others read it: schemas for the client's types, and a page for people.
+
+Both are made from the Structs; `python -m theagon.server.document` writes them anew.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from theagon.games.base import Event
+from theagon.games.catalogue import Catalogue
+from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
+from theagon.server import protocol, reconnection
+
+ROOT: Final = Path(__file__).parents[3]
+SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
+PAGE: Final = ROOT / "docs" / "protocol.md"
+
+_WHOLE: Final = (
+    protocol.GameLine,
+    protocol.Rulebook,
+    protocol.DeckText,
+    protocol.DeckVerdict,
+    protocol.NewMatch,
+    protocol.Join,
+    protocol.Created,
+    protocol.Invitation,
+    protocol.MatchLine,
+    protocol.Story,
+    protocol.Problem,
+    Catalogue,
+    Event,
+    HandOfTheGodsView,
+)
+
+
+def schema() -> str:
+    """An OpenAPI document of all that goes over the wire, socket messages and views included, as JSON."""
+    unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    roots = (*_WHOLE, *unions.values())
+    refs, components = msgspec.json.schema_components(roots, ref_template="#/components/schemas/{name}")
+    components |= dict(zip(unions, refs[len(_WHOLE) :], strict=True))
+    for each in components.values():  # what has a default is always sent by the server
+        _require_all(each)
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Theagon", "version": str(protocol.PROTOCOL)},
+        "paths": {},
+        "components": {"schemas": components},
+    }
+    return json.dumps(document, indent=1, sort_keys=True) + "\n"
+
+
+def _require_all(part: Any) -> None:
+    """Say of what the server sends that its fields are always there."""
+    if isinstance(part, dict) and part.get("title") in _ALWAYS_WHOLE:
+        part["required"] = sorted(part["properties"])
+
+
+_ALWAYS_WHOLE: Final = {
+    "CardFace", "DeckList", "Option", "Change", "Frame",
+}  # fmt: skip
+
+
+def page() -> str:
+    """The protocol for people, in Markdown."""
+    lines = [
+        "# The protocol of the table",
+        "",
+        "This page is made from the definitions in `src/theagon/server/protocol.py` by `python -m theagon.server.document`.",
+        f"It is version {protocol.PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
+        "",
+        inspect.cleandoc(protocol.__doc__ or "").split("\n\n", 1)[1].replace("`GET` unless said", "GET unless said"),
+        "",
+        "## Coming to a match, and coming back",
+        "",
+        "Of these rows the first that fits holds. `welcome` names it, then the server sends what stands in the last column.",
+        "",
+        reconnection.as_markdown(),
+        "",
+        "## From the client",
+        "",
+    ]
+    for struct in get_args(protocol.FromClient):
+        lines += _described(struct)
+    lines += ["## From the server", ""]
+    for struct in get_args(protocol.FromServer):
+        lines += _described(struct)
+    lines += ["## What they consist of", ""]
+    for struct in (protocol.Table, protocol.StepLine, protocol.EventLine, Event, protocol.SeatLine, protocol.Clock):
+        lines += _described(struct)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _described(struct: Any) -> list[str]:
+    """A Struct: its name on the wire, what it is for, its fields with their types and remarks."""
+    tag = struct.__struct_config__.tag
+    name = f"`{tag}`" if tag else struct.__name__
+    lines = [f"### {name}", "", inspect.cleandoc(struct.__doc__), ""]
+    remarks = _remarks(struct)
+    fields = [field for field in msgspec.structs.fields(struct)]
+    if fields:
+        lines += ["| field | type | |", "|---|---|---|"]
+        for field in fields:
+            kind = struct.__annotations__.get(field.name, "").replace("|", "or")
+            lines.append(f"| `{field.encode_name}` | {kind} | {remarks.get(field.name, '')} |")
+        lines.append("")
+    return lines
+
+
+def _remarks(struct: Any) -> dict[str, str]:
+    """What the comments beside the fields of a Struct say."""
+    found = re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", inspect.getsource(struct), re.MULTILINE)
+    return {name: remark.replace("|", "or") for name, remark in found}
+
+
+if __name__ == "__main__":
+    SCHEMA.write_text(schema(), "utf-8")
+    PAGE.write_text(page(), "utf-8")

@@ -1,0 +1,272 @@
+"""The matches of a server: made, joined, found again, and loaded while anybody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.kernel.rng import MAX_SEED
+from theagon.match.beginning import Beginning, begin, beginning_of, seat_contestants
+from theagon.server.live import HUMAN, Course, LiveMatch
+from theagon.server.protocol import Created, Invitation, MatchLine
+from theagon.server.storage import Host, Kept, MatchRecord, NotWaitingError, Options, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from theagon.games.base import Game
+    from theagon.match.match import Match
+    from theagon.server.protocol import Join, NewMatch
+    from theagon.server.storage import Storage
+
+IDLE_SECONDS: Final = 30.0
+"""How long a match stays loaded after everybody has left."""
+LISTED: Final = 50
+"""How many of one's matches are listed."""
+
+
+class UnknownMatchError(TheagonError):
+    """There is no such match, or it is not for this person."""
+
+
+class Hub:
+    """All matches of one server process."""
+
+    def __init__(self, storage: Storage, *, bot_pause: float = 0.6) -> None:
+        """`bot_pause` is how many seconds a bot waits before each action, so that people can follow."""
+        self.storage = storage
+        self.run = secrets.token_hex(8)
+        """This process: a client that comes back sees whether the server was started anew."""
+        self._bot_pause = bot_pause
+        self._live: dict[str, LiveMatch] = {}
+        self._loading = asyncio.Lock()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._waiting: dict[str, asyncio.Event] = {}
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        await self.storage.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop; whatever was acknowledged is kept."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(live.stop() for live in self._live.values()))
+        await self.storage.close()
+
+    async def _sweep(self) -> None:
+        """Unload the matches that nobody is at."""
+        idle: set[str] = set()
+        while True:
+            await asyncio.sleep(IDLE_SECONDS)
+            now_idle = {name for name, live in self._live.items() if not live.busy}
+            for name in idle & now_idle:
+                await self._live.pop(name).stop()
+            idle = now_idle - idle
+
+    # ---- making matches ---------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewMatch, holder: str) -> Created:
+        """Make a match; against a friend it begins when the friend joins. Raises `TheagonError` for bad decks."""
+        game = load_game(new.game)
+        deck = _deck(game, new.deck)
+        options = Options(new.turn_seconds, new.spectator_delay)
+        if new.opponent == "friend":
+            host = Host(holder, new.name or "", msgspec.to_builtins(deck), new.seat)
+            record = _record(game, options, state="waiting", host=host)
+            await self.storage.add(record)
+            return Created(record.id, (), record.watch)
+        other = _deck(game, new.opponent_deck, but=new.deck)
+        match, seat = seat_contestants(game, [deck, other], _seed(), new.seat)
+        mine = Seat(seat, HUMAN, new.name or "", holder)
+        if new.opponent == "same-device":
+            theirs = Seat(1 - seat, HUMAN, "", holder)
+        else:
+            theirs = Seat(1 - seat, new.opponent, "")
+        record = _record(game, options, beginning=_kept(match))
+        await self.storage.add(record, [mine, theirs])
+        return Created(record.id, _seats_of(holder, [mine, theirs]), record.watch)
+
+    async def join(self, name: str, join: Join, holder: str) -> Created:
+        """Take the free seat of a friend's match. Raises `NotWaitingError` if there is none."""
+        kept = await self._find(name)
+        record = kept.match
+        if record.host is None or record.host.holder == holder:
+            raise NotWaitingError("this match has no free seat", hint="ask for another link")
+        game = load_game(record.game)
+        host_deck = game.read_deck(msgspec.json.encode(record.host.deck).decode())
+        match, seat = seat_contestants(game, [host_deck, _deck(game, join.deck)], _seed(), record.host.seat)
+        seated = [
+            Seat(seat, HUMAN, record.host.name, record.host.holder),
+            Seat(1 - seat, HUMAN, join.name or "", holder),
+        ]
+        await self.storage.begin(name, _kept(match), game.rules_version, seated)
+        if name in self._waiting:
+            self._waiting[name].set()
+        return Created(name, (1 - seat,), record.watch)
+
+    async def is_waiting(self, name: str) -> bool:
+        """Whether a match still lacks a player."""
+        kept = await self.storage.find(name)
+        return kept is not None and kept.match.state == "waiting"
+
+    @contextmanager
+    def awaiting(self, name: str) -> Iterator[asyncio.Event]:
+        """An event that is set when a match begins that somebody is waited for."""
+        begun = self._waiting.setdefault(name, asyncio.Event())
+        try:
+            yield begun
+        finally:
+            self._waiting.pop(name, None)
+
+    async def _rematch(self, live: LiveMatch) -> str:
+        """The same players and decks again, with the seats the other way round."""
+        game = live.course.match.game
+        setup = live.course.match.setup
+        contestants = live.position.contestants
+        decks = [setup.decks[contestants[seat.seat]] for seat in live.seats]
+        match, first = seat_contestants(game, decks, _seed(), 1 - live.seats[0].seat)
+        seated = [
+            msgspec.structs.replace(live.seats[0], seat=first),
+            msgspec.structs.replace(live.seats[1], seat=1 - first),
+        ]
+        record = _record(game, live.record.options, beginning=_kept(match))
+        return await self.storage.add_rematch(live.record.id, record, seated)
+
+    # ---- finding matches --------------------------------------------------------------------------------------------
+
+    async def invitation(self, name: str, holder: str | None) -> Invitation:
+        """What one who follows the link of a match is told."""
+        kept = await self._find(name)
+        host = kept.match.host
+        yours = any(seat.holder == holder for seat in kept.seats) if host is None else host.holder == holder
+        return Invitation(
+            match=name,
+            game=kept.match.game,
+            state=kept.match.state,
+            yours=holder is not None and yours,
+            host=host.name if host else "",
+            turn_seconds=kept.match.options.turn_seconds,
+        )
+
+    async def listed(self, holder: str) -> list[MatchLine]:
+        """The latest matches of one person."""
+        return [_line(kept, holder) for kept in await self.storage.of_holder(holder, LISTED)]
+
+    async def find(self, name: str) -> Kept | None:
+        """A match by its id."""
+        return await self.storage.find(name)
+
+    async def find_watched(self, watch: str) -> Kept | None:
+        """A match by the token of those who watch it."""
+        return await self.storage.find_watched(watch)
+
+    async def _find(self, name: str) -> Kept:
+        kept = await self.storage.find(name)
+        if kept is None:
+            raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
+        return kept
+
+    def has_rules(self, match: MatchRecord) -> bool:
+        """Whether a match can be played by the rules that there are."""
+        return match.rules == load_game(match.game).rules_version
+
+    async def live(self, kept: Kept) -> LiveMatch:
+        """A match that has begun, loaded. Raises `TheagonError` if these rules can not play it."""
+        async with self._loading:
+            found = self._live.get(kept.match.id)
+            if found is None:
+                found = self._live[kept.match.id] = await self._load(kept)
+                found.start()
+            return found
+
+    async def _load(self, kept: Kept) -> LiveMatch:
+        entries = await self.storage.entries(kept.match.id)
+        course = Course(opened(kept), entries)
+        delay = kept.match.options.spectator_delay
+        delayed = None
+        if delay and not course.match.position.is_over:
+            shown = [entry for entry in entries if entry.at <= time.time() - delay]
+            delayed = Course(opened(kept), shown)
+        live = LiveMatch(
+            kept, course, self.storage, delayed=delayed, rematch=self._rematch, bot_pause=self._bot_pause
+        )
+        live.show_later(entries[len(delayed.entries) :] if delayed else [])
+        return live
+
+    async def finished(self, name: str) -> Match:
+        """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
+        kept = await self._find(name)
+        if kept.match.state != "over":
+            raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
+        return Course(opened(kept), await self.storage.entries(name)).match
+
+
+def opened(kept: Kept) -> Match:
+    """A kept match before its first action. Raises `TheagonError` if it has other rules."""
+    return begin(msgspec.convert(kept.match.beginning, Beginning))
+
+
+def holder_of(token: str) -> str:
+    """By what a person is known here: the token itself is kept nowhere."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _seats_of(holder: str, seats: Sequence[Seat]) -> tuple[int, ...]:
+    return tuple(sorted(seat.seat for seat in seats if seat.holder == holder))
+
+
+def _deck(game: Game, wanted: str | None, but: str | None = None) -> Any:
+    """A deck of the game by its name, the deck of a text, or any of the game's but one."""
+    decks = game.starter_decks()
+    if wanted is None:
+        return decks[secrets.choice([name for name in sorted(decks) if name != but])]
+    return decks[wanted] if wanted in decks else game.read_deck(wanted)
+
+
+def _seed() -> int:
+    return secrets.randbelow(MAX_SEED + 1)
+
+
+def _kept(match: Match) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(beginning_of(match.game, match.setup))
+    return plain
+
+
+def _record(game: Game, options: Options, **further: Any) -> MatchRecord:
+    return MatchRecord(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.rules_version,
+        watch=secrets.token_urlsafe(12),
+        options=options,
+        created=time.time(),
+        **{"state": "running", "beginning": None, **further},
+    )
+
+
+def _line(kept: Kept, holder: str) -> MatchLine:
+    mine = _seats_of(holder, kept.seats)
+    others = [seat for seat in kept.seats if seat.holder != holder]
+    result = None
+    if kept.match.state == "over":
+        winner = kept.match.winner
+        result = "drawn" if winner is None else "won" if winner in mine else "lost"
+    return MatchLine(
+        match=kept.match.id,
+        game=kept.match.game,
+        state=kept.match.state,
+        opponent_kind=others[0].kind if others else "same-device" if mine else "friend",
+        opponent=others[0].name if others else "",
+        result=result,  # type: ignore[arg-type]  # one of the three
+        created=kept.match.created,
+    )

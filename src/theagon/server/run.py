@@ -1,0 +1,62 @@
+"""Running the server: a socket to listen on, and uvicorn until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from theagon.errors import TheagonError
+from theagon.server.app import create_app
+from theagon.server.hub import Hub
+from theagon.server.storage import Storage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from litestar import Litestar
+
+MOST_MESSAGE = 64 << 10
+"""Bytes of one message over a socket."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to serve on; port 0 takes a free one. Raises `TheagonError` if it can not be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise TheagonError(f"can not listen on {host} port {port}: {error}", hint="give another --port") from None
+    return listener
+
+
+def run(listener: socket.socket, database: str, *, origins: Sequence[str] = (), ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered."""
+    server_of(create_app(Hub(Storage(database)), origins=origins), ready).run([listener])
+
+
+def server_of(app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
+    """A server for an application, with our bounds."""
+    return _Server(
+        uvicorn.Config(
+            app, ws="websockets-sansio", ws_max_size=MOST_MESSAGE, log_level="warning", timeout_graceful_shutdown=3
+        ),
+        ready,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,232 @@
+"""One WebSocket: what comes in is checked and bounded, what goes out never waits for who does not read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from theagon.errors import TheagonError
+from theagon.server.live import Reader
+from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Waiting, Welcome
+from theagon.server.reconnection import Arrival, Send, decide
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from theagon.server.hub import Hub
+    from theagon.server.live import LiveMatch
+    from theagon.server.protocol import ServerMessage
+    from theagon.server.reconnection import Row
+    from theagon.server.storage import Kept
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+MOST_UNSENT: Final = 2 << 20
+"""Bytes that may wait for who does not read; then the socket is closed, and may come back."""
+HELLO_SECONDS: Final = 10.0
+PARTING_SECONDS: Final = 2.0
+BURST: Final = 60
+PER_SECOND: Final = 20.0
+"""Messages that one socket may send at once, and on average."""
+
+FOR_GOOD: Final = 4000
+TRY_AGAIN: Final = 4001
+"""The codes that sockets are closed with."""
+
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+
+
+class Outbox:
+    """The messages that wait to be sent to one socket, and whether it is to be closed."""
+
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._unsent = 0
+        self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
+
+    def put(self, message: bytes) -> None:
+        """Send this after what was put before; if too much waits already, close the socket."""
+        self._unsent += len(message)
+        if self._unsent <= MOST_UNSENT:
+            self._queue.put_nowait(message)
+        else:
+            self.close(Gone("slow", "Too much waited to be read.", True))
+
+    def close(self, gone: Gone) -> None:
+        """Close the socket, with this last message."""
+        if not self.closing.done():
+            self.closing.set_result(gone)
+
+    async def drain_to(self, socket: Socket) -> None:
+        """Send whatever comes, for ever."""
+        while True:
+            message = await self._queue.get()
+            await socket.send_text(message.decode())
+            self._unsent -= len(message)
+
+
+class Allowance:
+    """How many messages may still come: so many at once, and so many a second."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._seen = asyncio.get_running_loop().time()
+
+    def take(self) -> bool:
+        """Whether one more may come now."""
+        now = asyncio.get_running_loop().time()
+        self._left = min(BURST, self._left + (now - self._seen) * PER_SECOND) - 1
+        self._seen = now
+        return self._left >= 0
+
+
+class LeaveError(Exception):
+    """The socket is to be closed, with a last message."""
+
+    def __init__(self, gone: Gone) -> None:
+        super().__init__(gone.text)
+        self.gone = gone
+
+
+async def serve(socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, *, watches: bool) -> None:
+    """Serve one socket from `hello` to its end. `holder` is whose cookie came with it, if any did."""
+    await socket.accept()
+    try:
+        await _attend(socket, hub, kept, holder, await _hello(socket), watches=watches)
+    except LeaveError as leaving:
+        await _part(socket, leaving.gone)
+    except TheagonError as error:
+        await _part(socket, Gone("not-served", error.message, True))
+    except WebSocketException:
+        pass  # the other side has gone
+
+
+async def _hello(socket: Socket) -> Hello:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _receive(socket)
+    except TimeoutError:
+        raise LeaveError(Gone("no-hello", "No hello came.", True)) from None
+    if not isinstance(hello, Hello):
+        raise LeaveError(Gone("no-hello", "The first message has to be hello.", False))
+    return hello
+
+
+async def _attend(
+    socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, *, watches: bool
+) -> None:
+    """Bring who said hello to the match, by the reconnection table, and serve until one of both ends it."""
+    seats = () if watches or kept is None else tuple(
+        seat.seat for seat in kept.seats if holder is not None and seat.holder == holder
+    )  # fmt: skip
+    row, live = await _decide(hub, kept, holder, hello, seats, watches=watches)
+    admitted = kept.match if kept is not None and row.send is not Send.NOTHING else None
+    await _send(socket, Welcome(
+        row=row.number,
+        name=row.name,
+        run=hub.run,
+        game=admitted.game if admitted is not None else "",
+        seats=seats,
+        watch=admitted.watch if admitted is not None and not watches else None,
+    ))  # fmt: skip
+    if admitted is None:
+        raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
+    if live is None:
+        await _send(socket, Waiting())
+        with hub.awaiting(admitted.id) as begun:
+            if await hub.is_waiting(admitted.id):
+                await _first_of(_listen(socket), begun.wait())
+        raise LeaveError(Gone("begun", "The match begins.", True))
+    outbox = Outbox()
+    reader = Reader(outbox, seats, hello.language, hello.device)
+    live.attend(reader)
+    try:
+        live.catch_up(reader, hello.sequence if row.send is Send.UPDATE else -1)
+        await _first_of(outbox.drain_to(socket), _hear(socket, live, reader), asyncio.shield(outbox.closing))
+    finally:
+        live.leave(reader)
+    raise LeaveError(outbox.closing.result())
+
+
+async def _decide(
+    hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, seats: tuple[int, ...], *, watches: bool
+) -> tuple[Row, LiveMatch | None]:
+    """The row of the reconnection table for who comes, and the match if it has begun."""
+    host = kept.match.host if kept is not None else None
+    same_rules = kept is not None and (host is not None or hub.has_rules(kept.match))
+    live = await hub.live(kept) if kept is not None and host is None and same_rules else None
+    row = decide(Arrival(
+        known_match=kept is not None,
+        same_protocol=hello.protocol == PROTOCOL,
+        same_rules=same_rules,
+        watches=watches,
+        has_seat=bool(seats) or (host is not None and host.holder == holder),
+        seat_free=host is not None,
+        over=live is not None and live.position.is_over,
+        other_device=live is not None and live.holds(seats, hello.device),
+        takes_over=hello.take_over,
+        same_run=hello.run == hub.run,
+        known=hello.sequence,
+        live=live.sequence if live is not None else 0,
+    ))  # fmt: skip
+    return row, live
+
+
+async def _hear(socket: Socket, live: LiveMatch, reader: Reader) -> None:
+    """Do what is asked, message by message, for ever."""
+    allowance = Allowance()
+    while True:
+        message = await _receive(socket)
+        if not allowance.take():
+            raise LeaveError(Gone("flood", "Too many messages.", True))
+        await live.hear(reader, message)
+
+
+async def _listen(socket: Socket) -> None:
+    """Hear nothing but the other side's leaving."""
+    allowance = Allowance()
+    while True:
+        await _receive(socket)
+        if not allowance.take():
+            raise LeaveError(Gone("flood", "Too many messages.", True))
+
+
+async def _receive(socket: Socket) -> FromClient:
+    """The next message. Raises `LeaveError` for what is none."""
+    data = await socket.receive_data(mode="text")
+    try:
+        message: FromClient = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise LeaveError(Gone("not-understood", f"No message of the protocol: {error}.", False)) from None
+    return message
+
+
+async def _first_of(*works: Awaitable[Any]) -> None:
+    """Wait for the first to end, then end the others. Raises what the first raised."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def _send(socket: Socket, message: ServerMessage) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())
+
+
+async def _part(socket: Socket, gone: Gone) -> None:
+    """The last message, if it can be sent in time, and the end."""
+    try:
+        async with asyncio.timeout(PARTING_SECONDS):
+            await _send(socket, gone)
+            await socket.close(TRY_AGAIN if gone.retry else FOR_GOOD, gone.reason)
+    except (TimeoutError, WebSocketException, RuntimeError):
+        pass  # who does not read is let go without a word

@@ -1,0 +1,160 @@
+"""A server as players meet it: uvicorn on a free port, with a database of its own, and players over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from theagon.server import sockets
+from theagon.server.app import create_app
+from theagon.server.hub import Hub
+from theagon.server.protocol import PROTOCOL
+from theagon.server.run import listen, server_of
+from theagon.server.storage import Storage
+
+SECONDS = 20.0
+"""How long a test waits for an answer before it fails."""
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, database: str, client: Path | None = None) -> None:
+        listener = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{listener.getsockname()[1]}"
+        ready = threading.Event()
+        self.hub = Hub(Storage(database), bot_pause=0)
+
+        def started() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        app = create_app(self.hub) if client is None else create_app(self.hub, client=client)
+        self._server = server_of(app, started)
+        self._thread = threading.Thread(target=self._server.run, args=([listener],))
+        self._thread.start()
+        self._people: list[Person] = []
+        self._listener = listener
+        assert ready.wait(SECONDS)
+
+    def stop(self) -> None:
+        for person in self._people:
+            person.http.close()
+        self._server.should_exit = True
+        self._thread.join(SECONDS)
+        self._listener.close()
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Carry something out on the server's own event loop."""
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
+
+    def person(self) -> Person:
+        self._people.append(Person(self.address))
+        return self._people[-1]
+
+
+class Person:
+    """Somebody with a browser of their own: cookies, requests and sockets."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=SECONDS)
+
+    def create(self, **wanted: Any) -> dict[str, Any]:
+        answer = self.http.post("/api/matches", json={"game": "hand-of-the-gods", **wanted})
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    def join(self, match: str, **wanted: Any) -> httpx.Response:
+        return self.http.post(f"/api/matches/{match}/join", json=wanted)
+
+    @contextmanager
+    def at(self, match: str, **hello: Any) -> Iterator[Table]:
+        """Sit down at a match."""
+        with self.socket(f"/api/matches/{match}/socket") as socket:
+            yield Table(socket, **hello)
+
+    @contextmanager
+    def watching(self, watch: str, **hello: Any) -> Iterator[Table]:
+        with self.socket(f"/api/watch/{watch}/socket") as socket:
+            yield Table(socket, **hello)
+
+    @contextmanager
+    def socket(self, path: str, **headers: str) -> Iterator[ClientConnection]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {"Cookie": cookies, **headers} if cookies else headers
+        with connect(f"ws://{self.address}{path}", additional_headers=sent, max_size=None, close_timeout=1) as socket:
+            yield socket
+
+
+class Table:
+    """One socket, with what it knows of the match."""
+
+    def __init__(self, socket: ClientConnection, **hello: Any) -> None:
+        self.socket = socket
+        self.received: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.say("hello", **{"protocol": PROTOCOL, "device": "a", **hello})
+        self.welcome = self.next()
+        assert self.welcome["type"] == "welcome", self.welcome
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def next(self) -> dict[str, Any]:
+        """The next message; what it says of the match is remembered."""
+        text = self.socket.recv(timeout=SECONDS)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "snapshot":
+            self.table, self.log = message["table"], message["log"]
+        elif message["type"] == "update":
+            self.table = message["table"]
+            if message["undone"]:
+                del self.log[-message["undone"] :]
+            self.log += message["steps"]
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while (message := self.next())["type"] not in kinds:
+            pass
+        return message
+
+    def act(self, action: int) -> None:
+        self.say("act", sequence=self.table["sequence"], action=action)
+
+    def play(self, most: int = 10_000) -> None:
+        """Do the middle one of what may be done, whenever there is something, until the match is over."""
+        for _ in range(most):
+            if self.table.get("result"):
+                return
+            options = self.table.get("options")
+            if options:
+                self.act(options[len(options) // 2]["action"])
+            self.until("update", "snapshot", "refused")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
+
+
+@pytest.fixture
+def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    monkeypatch.setattr(sockets, "BURST", 100_000)  # tests play faster than people may
+    server = Served(database)
+    yield server
+    server.stop()

@@ -1,0 +1,46 @@
+"""A PostgreSQL server for tests: the one that THEAGON_TEST_POSTGRES names, or one of its own from Debian's binaries."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+
+
+@contextmanager
+def postgres() -> Iterator[str | None]:
+    """SQLAlchemy's URL of a database whose user may create others; None if there is no PostgreSQL here."""
+    if url := os.environ.get("THEAGON_TEST_POSTGRES"):
+        yield url
+    elif not BINARIES:
+        yield None
+    else:
+        with _own_server() as folder:
+            yield f"postgresql+asyncpg://postgres@/postgres?host={folder}"
+
+
+@contextmanager
+def _own_server() -> Iterator[Path]:
+    """A server that listens on a socket in a folder alone, and is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="theagon-postgres-"))
+    as_user: list[str] = []
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        shutil.chown(folder, "postgres", "postgres")
+        as_user = ["runuser", "-u", "postgres", "--"]
+    control = [*as_user, str(BINARIES[-1] / "pg_ctl"), "-s", "-w", "-D", str(folder / "data")]
+    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+    try:
+        subprocess.run([*control, "-o", "-A trust -U postgres -E UTF8", "initdb"], check=True, cwd=folder)
+        subprocess.run([*control, "-l", str(folder / "log"), "-o", options, "start"], check=True, cwd=folder)
+        try:
+            yield folder
+        finally:
+            subprocess.run([*control, "-m", "immediate", "stop"], check=True, cwd=folder)
+    finally:
+        shutil.rmtree(folder)

@@ -1,0 +1,256 @@
+"""Matches over real sockets, from the first request to the last message."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.server.conftest import Served, Table
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
+    person = served.person()
+    created = person.create(deck="zeus", opponent="greedy")
+    with person.at(created["match"]) as table:
+        assert table.welcome["name"] == "fresh"
+        table.until("snapshot")
+        table.play()
+    assert table.table["view"]["over"]
+    assert [step["step"] for step in table.log] == list(range(len(table.log)))
+    listed = person.http.get("/api/matches").json()
+    assert [line["result"] in ("won", "lost", "drawn") for line in listed] == [True]
+
+
+def test_two_friends_play_over_a_link(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    created = host.create(deck="zeus", opponent="friend", seat=0, name="Ann")
+    with host.at(created["match"]) as waiting:
+        assert waiting.welcome["name"] == "waiting"
+        assert waiting.next()["type"] == "waiting"
+        assert friend.http.get(f"/api/matches/{created['match']}").json()["host"] == "Ann"
+        joined = friend.join(created["match"], deck="odin", name="Bob")
+        assert joined.json()["seats"] == [1]
+        assert waiting.next()["reason"] == "begun"
+    with host.at(created["match"]) as one, friend.at(created["match"]) as two:
+        one.until("snapshot")
+        two.until("snapshot")
+        tables = (one, two)
+        while not all(table.table["result"] for table in tables):
+            actor = next(table for table in tables if table.table["options"])
+            actor.act(actor.table["options"][0]["action"])
+            for table in tables:
+                before = table.table["sequence"]
+                while table.table["sequence"] == before:
+                    table.next()
+        assert [seat["name"] for seat in one.table["seats"]] == ["Ann", "Bob"]
+        assert one.table["view"]["players"] != two.table["view"]["players"] or one.table["view"]["over"]
+
+
+def test_who_is_no_player_can_not_sit_down_and_who_comes_second_can_not_join(served: Served) -> None:
+    host, friend, late = served.person(), served.person(), served.person()
+    match = host.create(opponent="friend")["match"]
+    assert friend.join(match).status_code == 201
+    refused = late.join(match)
+    assert refused.status_code == 409
+    assert refused.json()["reason"] == "seat-taken"
+    with late.at(match) as table:
+        assert table.welcome["name"] == "seat-taken"
+        assert table.welcome["seats"] == []
+        assert table.next() | {"text": ""} == {"type": "gone", "reason": "seat-taken", "text": "", "retry": False}
+
+
+def test_both_seats_of_one_device_are_played_in_turns(served: Served) -> None:
+    person = served.person()
+    created = person.create(opponent="same-device")
+    assert created["seats"] == [0, 1]
+    with person.at(created["match"]) as table:
+        table.until("snapshot")
+        seen = set()
+        for _ in range(12):
+            assert table.table["view"]["seat"] == table.table["view"]["to-act"]
+            seen.add(table.table["view"]["seat"])
+            end = [option for option in table.table["options"] if option["verb"] in ("end", "mulligan")]
+            table.act((end or table.table["options"])[0]["action"])
+            table.until("update")
+        assert seen == {0, 1}
+
+
+def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for(served: Served) -> None:
+    person = served.person()
+    with person.at(person.create(opponent="greedy", seat=0)["match"], language="es") as table:
+        table.until("snapshot")
+        table.say("command", sequence=table.table["sequence"], text="mulligan")
+        while not any(option["verb"] == "end" for option in table.table["options"]):
+            table.until("update")
+        table.say("why-not", id=7, text="move b2 c3")
+        refused = table.until("refused")
+        assert (refused["of"], refused["id"], refused["reason"]) == ("why-not", 7, "no-unit")
+        assert refused["clause"].startswith("HG")
+        assert "b2" in refused["text"]
+        table.say("why-not", id=8, text="end")
+        assert table.until("possible")["id"] == 8
+        table.say("command", sequence=table.table["sequence"], text="fly away")
+        assert table.until("refused")["reason"] == "not-understood"
+        table.say("speak", language="ru")
+        assert table.until("snapshot")["table"]["sequence"] == table.table["sequence"]
+
+
+def test_an_action_sent_again_is_done_once(served: Served) -> None:
+    person = served.person()
+    with person.at(person.create(opponent="same-device")["match"]) as table:
+        table.until("snapshot")
+        action = table.table["options"][0]["action"]
+        for _ in range(2):
+            table.say("act", sequence=0, action=action)
+        table.until("update")
+        answer = table.until("update", "snapshot", "refused")
+        assert answer["type"] != "refused"
+        assert answer["table"]["sequence"] == 1
+        table.say("act", sequence=0, action=action + 1)
+        assert table.until("refused")["reason"] == "stale"
+
+
+def test_what_is_previewed_comes_true(served: Served) -> None:
+    person = served.person()
+    with person.at(person.create(opponent="same-device", deck="zeus", opponentDeck="odin")["match"]) as table:
+        table.until("snapshot")
+        compared = 0
+        while not table.table["result"] and compared < 3:
+            options = table.table["options"]
+            attacks = [option for option in options if option["verb"] == "attack"]
+            if attacks:
+                table.say("preview", id=1, action=attacks[0]["action"])
+                preview = table.until("previewed")
+                table.act(attacks[0]["action"])
+                table.until("update")
+                units = {unit["id"]: unit["health"] for unit in table.table["view"]["units"]}
+                for change in preview["changes"]:
+                    assert change["least"] <= units.get(change["unit"], 0) <= change["most"]
+                    if change["gone"] is not None:
+                        assert change["gone"] == (change["unit"] not in units)
+                compared += bool(preview["changes"])
+                continue
+            moves = [option for option in options if option["verb"] not in ("end", "mulligan")]
+            table.act((moves or options)[-1]["action"])
+            table.until("update")
+        assert compared == 3
+
+
+def test_a_move_is_taken_back_at_once_against_a_bot_and_by_consent_against_a_friend(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    match = host.create(opponent="friend", deck="zeus", seat=0)["match"]
+    friend.join(match, deck="zeus")
+    with host.at(match) as one, friend.at(match) as two:
+        one.until("snapshot")
+        two.until("snapshot")
+        move = _first_move(one, two)
+        before = one.table["view"]
+        one.act(move)
+        one.until("update")
+        two.until("update")
+        assert one.table["takeBack"] is None
+        one.say("ask-take-back")
+        assert two.until("presence")["takeBackBy"] == 0
+        two.say("answer-take-back", accept=False)
+        assert one.until("presence")["takeBackBy"] == 0
+        assert one.until("presence")["takeBackBy"] is None
+        one.say("ask-take-back")
+        while two.until("presence")["takeBackBy"] != 0:
+            pass
+        two.say("answer-take-back", accept=True)
+        assert one.until("update")["undone"] == 1
+        assert one.table["view"] == before
+        two.say("ask-take-back")
+        assert two.until("refused")["reason"] == "revealed"  # the turn that it ended: the other has drawn a card
+
+
+def _first_move(one: Table, two: Table) -> int:
+    """Play until the first can move a unit, which draws no chance and shows nothing; that action."""
+    while True:
+        actor = one if one.table["options"] else two
+        by_verb = {option["verb"]: option["action"] for option in actor.table["options"]}
+        if actor is one and "move" in by_verb:
+            return int(by_verb["move"])
+        actor.act(next(by_verb[verb] for verb in ("mulligan", "choose", "play", "end") if verb in by_verb))
+        one.until("update")
+        two.until("update")
+
+
+def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    match = host.create(opponent="friend", deck="zeus", seat=0)["match"]
+    friend.join(match, deck="ra")
+    with host.at(match) as one, friend.at(match) as two:
+        one.until("snapshot")
+        two.until("snapshot")
+        two.say("ask-rematch")
+        assert two.until("refused")["reason"] == "not-over"
+        two.say("resign")
+        assert one.until("update")["table"]["result"] == {"winner": 0}
+        two.until("update")
+        two.say("ask-rematch")
+        one.say("ask-rematch")
+        following = {one.until("presence")["rematch"], two.until("presence")["rematch"]} - {None}
+        assert len(following) == 1
+    with host.at(following.pop()) as again:
+        again.until("snapshot")
+        assert again.welcome["seats"] == [1]
+        assert again.table["view"]["players"][1]["leader"] == "zeus"
+
+
+def test_who_watches_sees_no_hand_and_can_do_nothing(served: Served) -> None:
+    person = served.person()
+    created = person.create(opponent="same-device")
+    with person.at(created["match"]) as table, served.person().watching(created["watch"], device="b") as watcher:
+        table.until("snapshot")
+        watcher.until("snapshot")
+        assert watcher.welcome["seats"] == []
+        assert all(card is None for player in watcher.table["view"]["players"] for card in player["hand"])
+        watcher.say("resign")
+        assert watcher.until("refused")["reason"] == "spectator"
+        table.act(table.table["options"][0]["action"])
+        assert watcher.until("update")["table"]["sequence"] == 1
+        assert watcher.log[-1]["action"] is None  # which cards were exchanged is a secret
+
+
+def test_who_watches_with_a_delay_sees_nothing_new_at_once(served: Served) -> None:
+    person = served.person()
+    created = person.create(opponent="same-device", spectatorDelay=600)
+    with person.at(created["match"]) as table:
+        table.until("snapshot")
+        table.act(table.table["options"][0]["action"])
+        table.until("update")
+        with served.person().watching(created["watch"], device="b") as watcher:
+            assert watcher.until("snapshot")["table"]["sequence"] == 0
+
+
+def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
+    person = served.person()
+    with person.at(person.create(opponent="same-device", turnSeconds=10)["match"]) as table:
+        table.until("snapshot")
+        assert 0 < table.table["clock"]["left"] <= 10
+        (live,) = served.hub._live.values()
+        for _ in range(3):  # both opening hands, then the first turn; nobody waits for the alarm itself to ring
+            before = table.table["view"]
+            served.do(live._time_up())
+            after = table.until("update")["table"]["view"]
+            assert (after["turn"], after["to-act"]) != (before["turn"], before["to-act"])
+
+
+def test_a_replay_can_be_had_when_the_match_is_over_and_not_before(served: Served) -> None:
+    person = served.person()
+    match = person.create(opponent="same-device")["match"]
+    assert person.http.get(f"/api/matches/{match}/replay").status_code == 404
+    with person.at(match) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+    replay = person.http.get(f"/api/matches/{match}/replay")
+    assert replay.status_code == 200
+    story: dict[str, Any] = person.http.post("/api/replays?language=ru", content=replay.content).json()
+    assert story["over"]
+    assert len(story["frames"]) == 2
+    assert json.dumps(story) == json.dumps(person.http.get(f"/api/matches/{match}/story?language=ru").json())
+    broken = person.http.post("/api/replays", content=replay.content[:-20])
+    assert broken.status_code == 400
+    assert broken.json()["mistakes"]

@@ -1,0 +1,215 @@
+"""What is kept is kept, once and whole, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.server.postgres import postgres
+from theagon.server import storage as module
+from theagon.server.storage import (
+    Entry,
+    Host,
+    MatchRecord,
+    NotWaitingError,
+    Options,
+    OutOfSequenceError,
+    Seat,
+    Storage,
+    StorageError,
+)
+
+SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str | None]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
+        return
+    server = request.getfixturevalue("server")
+    if server is None:
+        pytest.skip("there is no PostgreSQL here, and THEAGON_TEST_POSTGRES names none")
+    name = f"theagon_test_{secrets.token_hex(8)}"
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    await engine.dispose()
+
+
+@pytest.fixture
+async def storage(url: str) -> AsyncIterator[Storage]:
+    opened = Storage(url)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def running(name: str, created: float = 1.5) -> MatchRecord:
+    return MatchRecord(name, "hand-of-the-gods", "1", "running", f"watch-{name}", Options(60, 5), created,
+                       {"seed": 1 << 60, "names": ["Ñ", "Я"]})  # fmt: skip
+
+
+def waiting(name: str) -> MatchRecord:
+    host = Host("holder-a", "Ana", {"cards": [1, 2]}, None)
+    return MatchRecord(name, "hand-of-the-gods", "1", "waiting", f"watch-{name}", Options(), 1.5, None, host)
+
+
+def act(sequence: int, action: int = 7) -> Entry:
+    return Entry(sequence, "act", 0, action, "player", 1_790_000_000.125)
+
+
+async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url: str, storage: Storage) -> None:
+    taken_back = Entry(1, "take-back", 1, None, "player", 1_790_000_001.25)
+    await storage.add(running("m"), SEATS)
+    await storage.append("m", act(0))
+    await storage.append("m", taken_back)
+    another = Storage(url)
+    await another.open()
+    kept = await another.find("m")
+    assert kept is not None
+    assert (kept.match, kept.seats) == (running("m"), SEATS)
+    assert await another.find_watched("watch-m") == kept
+    assert await another.entries("m") == [act(0), taken_back]
+    assert await another.entries("m", since=1) == [taken_back]
+    assert await another.find("watch-m") is None
+    await another.close()
+
+
+async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_date_once(url: str) -> None:
+    if url.startswith("sqlite"):
+        pytest.skip("an SQLite file is served by one process")
+    several = [Storage(url) for _ in range(4)]
+    await asyncio.gather(*(each.open() for each in several))
+    await several[0].add(running("m"), SEATS)
+    assert await several[3].find("m") is not None
+    for each in several:
+        await each.close()
+
+
+async def test_of_two_who_join_at_once_one_sits_down(storage: Storage) -> None:
+    await storage.add(waiting("m"))
+    guests = [(SEATS[0], Seat(1, "human", name, name)) for name in ("first", "second")]
+    outcomes = await asyncio.gather(
+        *(storage.begin("m", {"seed": 1}, "1", seated) for seated in guests), return_exceptions=True
+    )
+    assert sorted(type(outcome) for outcome in outcomes if outcome) == [NotWaitingError]
+    kept = await storage.find("m")
+    assert kept is not None
+    assert kept.seats == guests[outcomes.index(None)]
+    assert (kept.match.state, kept.match.host) == ("running", None)
+
+
+async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: Storage) -> None:
+    await storage.add(running("m"), SEATS)
+    outcomes = await asyncio.gather(
+        *(storage.append("m", act(0, action)) for action in (1, 2)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes if outcome] == [OutOfSequenceError]
+    assert await storage.entries("m") == [act(0, 1 + outcomes.index(None))]
+
+
+@pytest.mark.parametrize("sequence", [0, 2])
+async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(storage: Storage, sequence: int) -> None:
+    await storage.add(running("m"), SEATS)
+    await storage.append("m", act(0))
+    with pytest.raises(OutOfSequenceError):
+        await storage.append("m", act(sequence), over=True, winner=1)
+    assert await storage.entries("m") == [act(0)]
+    kept = await storage.find("m")
+    assert kept is not None
+    assert kept.match.state == "running"
+
+
+async def test_the_last_entry_and_the_result_are_kept_together(storage: Storage) -> None:
+    await storage.add(running("m"), SEATS)
+    await storage.append("m", act(0), over=True, winner=1)
+    kept = await storage.find("m")
+    assert kept is not None
+    assert (kept.match.state, kept.match.winner) == ("over", 1)
+
+
+async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage: Storage) -> None:
+    await storage.add(running("m"), SEATS)
+    found = await asyncio.gather(*(storage.add_rematch("m", running(name), SEATS) for name in ("a", "b")))
+    assert found[0] == found[1]
+    assert [await storage.find(name) is not None for name in ("a", "b")] == [name == found[0] for name in ("a", "b")]
+
+
+async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_first(storage: Storage) -> None:
+    await storage.add(running("old", created=1.0), SEATS)
+    await storage.add(waiting("open"))
+    await storage.add(running("new", created=9.0), SEATS)
+    await storage.add(running("other"), [Seat(0, "greedy", "bot"), Seat(1, "human", "Eva", "holder-c")])
+    assert [kept.match.id for kept in await storage.of_holder("holder-a", 9)] == ["new", "open", "old"]
+    assert [kept.match.id for kept in await storage.of_holder("holder-b", 1)] == ["new"]
+    assert await storage.of_holder("nobody", 9) == []
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> AsyncIterator[tuple[Path, Storage]]:
+    path = tmp_path / "matches.sqlite"
+    opened = Storage(f"sqlite+aiosqlite:///{path}")
+    await opened.open()
+    yield path, opened
+    await opened.close()
+
+
+async def test_on_a_full_disk_nothing_is_half_done_and_afterwards_it_works_again(file: tuple[Path, Storage]) -> None:
+    storage = file[1]
+    await storage.add(running("m"), SEATS)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, before[1]))  # no file of this process may grow
+    try:
+        with pytest.raises(StorageError, match="does not serve now"):
+            await storage.append("m", act(0), over=True)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    kept = await storage.find("m")
+    assert kept is not None
+    assert (kept.match.state, await storage.entries("m")) == ("running", [])
+    await storage.append("m", act(0))
+    assert await storage.entries("m") == [act(0)]
+
+
+async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BUSY_SECONDS", 0)
+    path = tmp_path / "matches.sqlite"
+    storage = Storage(f"sqlite+aiosqlite:///{path}")
+    await storage.open()
+    await storage.add(running("m"), SEATS)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageError, match="locked"):
+        await storage.append("m", act(0))
+    other.execute("ROLLBACK")
+    other.close()
+    await storage.append("m", act(0))
+    assert await storage.entries("m") == [act(0)]
+    await storage.close()
+
+
+async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
+    with pytest.raises(StorageError, match="does not serve now"):
+        await storage.open()
+    await storage.close()
