@@ -1,0 +1,61 @@
+// Decks that a player built, kept in the browser.
+import type { DeckList } from "../protocol/types";
+
+export interface KeptDeck {
+  name: string;
+  leader: string;
+  cards: Record<string, number>;
+}
+
+const key = (game: string) => `theagon-decks-${game}`;
+const MOST = 100;
+
+let version = $state(0);
+
+function isDeck(value: unknown): value is KeptDeck {
+  if (typeof value !== "object" || value === null) return false;
+  const deck = value as Partial<KeptDeck>;
+  return (
+    typeof deck.name === "string" &&
+    typeof deck.leader === "string" &&
+    typeof deck.cards === "object" &&
+    Object.values(deck.cards).every((copies) => Number.isInteger(copies))
+  );
+}
+
+/** The decks that are kept, by name. */
+export function keptDecks(game: string): KeptDeck[] {
+  void version;
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "[]");
+    return Array.isArray(value) ? value.filter(isDeck).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep a deck in the place of one of its name; false if the browser keeps nothing. */
+export function keepDeck(game: string, deck: KeptDeck): boolean {
+  const decks = [...keptDecks(game).filter((each) => each.name !== deck.name), deck];
+  return store(game, decks.sort((one, two) => one.name.localeCompare(two.name)));
+}
+
+export function dropDeck(game: string, name: string): boolean {
+  return store(game, keptDecks(game).filter((each) => each.name !== name));
+}
+
+function store(game: string, decks: KeptDeck[]): boolean {
+  try {
+    localStorage.setItem(key(game), JSON.stringify(decks));
+  } catch {
+    return false;
+  }
+  version += 1;
+  return true;
+}
+
+/** A deck as its file has it. */
+export function textOf(game: string, deck: KeptDeck | DeckList): string {
+  const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);
+  return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, `leader: ${deck.leader}`, "cards:", ...cards, ""].join("\n");
+}

@@ -1,0 +1,27 @@
+// The words of the game that a card uses, and the clauses that explain them.
+import type { Card, Catalogue } from "../protocol/types";
+
+export interface Term {
+  id: string;
+  name: string;
+  clause: string;
+  text: string;
+}
+
+/** The terms of a card that the rulebook explains: its keywords and subtypes, and others that its text names. */
+export function termsOf(card: Card, catalogue: Catalogue): Term[] {
+  const text = card.text.join(" ").toLocaleLowerCase(catalogue.language);
+  const own = new Set([...card.keywords.map((name) => `keyword-${name}`), ...card.subtypes.map((name) => `subtype-${name}`)]);
+  return Object.entries(catalogue.explainedBy)
+    .filter(([id]) => own.has(id) || (isNamed(id) && text.includes(firstWord(id, catalogue))))
+    .map(([id, clause]) => ({ id, name: catalogue.terms[id] ?? id, clause, text: catalogue.clauses[clause] ?? "" }));
+}
+
+/** Whether a term is looked for in texts: those that stand before a colon there, `Warcry: ...`. */
+function isNamed(id: string): boolean {
+  return id.startsWith("trigger-") || id === "keyword-protect";
+}
+
+function firstWord(id: string, catalogue: Catalogue): string {
+  return (catalogue.terms[id] ?? id).split(":")[0]?.toLocaleLowerCase(catalogue.language) ?? id;
+}

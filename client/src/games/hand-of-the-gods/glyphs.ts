@@ -1,0 +1,20 @@
+/** Paths of the signs of statuses and keywords, in a square of 16, to be stroked. */
+export const GLYPHS: Record<string, string> = {
+  mark: "M8 3v7M8 13v.1",
+  guard: "M8 2 13 4v4c0 3-2 5-5 6-3-1-5-3-5-6V4z",
+  stealth: "M2 8c2-3 4-4 6-4s4 1 6 4c-2 3-4 4-6 4s-4-1-6-4zM3 13 13 3",
+  charge: "M9 2 4 9h4l-1 5 5-7H8z",
+  protect: "M3 3h10v5c0 3-2 5-5 6-3-1-5-3-5-6zM8 5v6M5.500 8h5",
+  reincarnate: "M13 8a5 5 0 1 1-1.500-3.600M12 2v3H9",
+  resurrect: "M8 14V6M8 6C5 6 4 4 4 2c3 0 4 2 4 4zM8 6c3 0 4-2 4-4-3 0-4 2-4 4zM5 14h6",
+  immune: "M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2zM5 8l2 2 4-4",
+  warcry: "M2 7v3l7 3V4zM9 5l4-2v11l-4-2M4 10.500V14",
+  silenced: "M2 4h12v6H8l-3 3v-3H2zM5.500 5.500l5 3M10.500 5.500l-5 3",
+  sick: "M4 2h8M4 14h8M5 2c0 4 6 8 6 12M11 2c0 4-6 8-6 12",
+  stunned: "M8 8c0-1 1.500-1 1.500.300 0 2-3.500 2-3.500-.500 0-3 5-3.300 5.500.200.400 4-7 5-8 0C3 4 7 2 10 3",
+  banished: "M3 5h7M6 8h7M3 11h6M12 5h1M3 8h0M12 11h1",
+  heal: "M8 3v10M3 8h10",
+  death: "M8 2c3.500 0 5 2 5 4.500 0 2-1 3-2 3.500v3H5v-3c-1-.500-2-1.500-2-3.500C3 4 4.500 2 8 2zM6 6.500v.600M10 6.500v.600",
+  bonus: "M8 13V3M4 7l4-4 4 4",
+  trigger: "M8 2v3M8 11v3M2 8h3M11 8h3M4 4l1.500 1.500M10.500 10.500 12 12M12 4l-1.500 1.500M5.500 10.500 4 12",
+};

@@ -1,0 +1,115 @@
+// Units of a view, in words and signs.
+import type { Card, Catalogue, Unit, View } from "../../protocol/types";
+import { say } from "../../words/words.svelte";
+
+export const STONE = "summoning-stone";
+
+/** A value of a unit beside what is printed on its card. */
+export type Compared = "more" | "less" | "same";
+
+/** The card of a unit as it is printed; none for a stone. */
+export function printed(unit: Unit, catalogue: Catalogue): Card | undefined {
+  return catalogue.cards.find((card) => card.id === unit.card);
+}
+
+export function nameOf(id: string, catalogue: Catalogue): string {
+  if (id === STONE) return catalogue.terms[STONE] ?? id;
+  return [...catalogue.cards, ...catalogue.leaders].find((card) => card.id === id)?.name ?? id;
+}
+
+/** Whether a unit is on the board: a banished one's tile is kept for it, but it is not there (HG4.21). */
+export function isThere(unit: Unit): boolean {
+  return unit.banished.length === 0;
+}
+
+/** Whether a unit shows that it can do no more: it has acted, is new, or is stunned. */
+export function isTired(unit: Unit): boolean {
+  return unit.stunned.length > 0 || ["exhausted", "sick", "attacked"].some((name) => unit.statuses.includes(name));
+}
+
+export function compareAttack(unit: Unit, card: Card | undefined): Compared {
+  return compare(unit.attack ?? 0, card?.attack ?? unit.attack ?? 0);
+}
+
+/** A wounded unit's health is less, one that may have more than printed is more. */
+export function compareHealth(unit: Unit, card: Card | undefined): Compared {
+  if (unit.health < unit.maximum) return "less";
+  return compare(unit.maximum, card?.health ?? unit.maximum);
+}
+
+function compare(now: number, once: number): Compared {
+  if (now === once) return "same";
+  return now > once ? "more" : "less";
+}
+
+/** A sign on a unit's rim: its glyph, the term that names it, and a number if it has one. */
+export interface Mark {
+  glyph: string;
+  term: string;
+  number?: number;
+}
+
+/** The signs of a unit, those that matter most to the other player first. */
+export function marksOf(unit: Unit): Mark[] {
+  const found: Mark[] = [];
+  const add = (glyph: string, term: string, number?: number): void => {
+    found.push(number === undefined ? { glyph, term } : { glyph, term, number });
+  };
+  if (unit.stunned.length > 0) add("stunned", "status-stunned");
+  if (unit.keywords.includes("guard")) add("guard", "keyword-guard");
+  if (unit.keywords.includes("stealth")) add("stealth", "keyword-stealth");
+  if (unit.protect > 0) add("protect", "keyword-protect", unit.protect);
+  const immune = unit.keywords.find((word) => word.startsWith("immune"));
+  if (immune) add("immune", `keyword-${immune}`);
+  if (unit.statuses.includes("warcry")) add("warcry", "trigger-warcry");
+  if (unit.keywords.includes("reincarnate")) add("reincarnate", "keyword-reincarnate");
+  if (unit.keywords.includes("resurrect")) add("resurrect", "keyword-resurrect");
+  if (unit.statuses.includes("silenced")) add("silenced", "status-silenced");
+  if (unit.statuses.includes("sick")) add("sick", "status-sick");
+  return found;
+}
+
+/** A keyword or a status by its name, and the term under which the catalogue explains it. */
+export interface State {
+  term: string;
+  name: string;
+}
+
+/** All keywords and statuses of a unit. */
+export function statesOf(unit: Unit, catalogue: Catalogue): State[] {
+  const terms = [
+    ...unit.keywords.map((word) => `keyword-${word}`),
+    ...unit.statuses.map((status) => (status === "warcry" ? "trigger-warcry" : `status-${status}`)),
+  ];
+  if (unit.stunned.length > 0) terms.push("status-stunned");
+  if (unit.banished.length > 0) terms.push("status-banished");
+  const states = terms.map((term) => ({ term, name: catalogue.terms[term] ?? term }));
+  if (unit.protect > 0) states.push({ term: "keyword-protect", name: protectName(unit.protect, catalogue) });
+  return states;
+}
+
+export function protectName(amount: number, catalogue: Catalogue): string {
+  return (catalogue.terms["keyword-protect"] ?? "X").replace("X", String(amount));
+}
+
+/** Whose a unit is, in words. */
+export function ownerOf(unit: Unit, seat: number | null): string {
+  if (unit.owner === null) return say("owner-nobody");
+  if (seat === null) return say("owner-player", { number: unit.owner + 1 });
+  return say(unit.owner === seat ? "owner-you" : "owner-opponent");
+}
+
+/** What a screen reader says of a tile. */
+export function describeTile(tile: string, view: View, catalogue: Catalogue): string {
+  const unit = view.units.find((each) => each.tile === tile);
+  if (!unit) return view.blockers.includes(tile) ? say("tile-blocked", { tile }) : say("tile-free", { tile });
+  const parts = [`${tile}: ${nameOf(unit.card, catalogue)}`, ownerOf(unit, view.seat)];
+  if (unit.attack !== null) parts.push(`${catalogue.terms["name-attack"]} ${unit.attack}`);
+  parts.push(say("health-of", { health: unit.health, maximum: unit.maximum }));
+  return [...parts, ...statesOf(unit, catalogue).map((state) => state.name)].join(", ");
+}
+
+/** All that stands on the board, in sentences. */
+export function describeBoard(view: View, catalogue: Catalogue): string[] {
+  return view.units.map((unit) => `${describeTile(unit.tile, view, catalogue)}.`);
+}

@@ -1,0 +1,50 @@
+// Why things happened: every event names the one that caused it.
+import type { EventLine, StepLine } from "../protocol/types";
+
+type Numbered = EventLine["event"];
+
+/** An event, then what caused it, and so on back to what the action itself began with. */
+export function chainOf(log: readonly StepLine[], number: number): EventLine[] {
+  const lines = new Map(log.flatMap((step) => step.events.map((line) => [line.event.number, line])));
+  const chain: EventLine[] = [];
+  for (let line = lines.get(number); line && !chain.includes(line); line = lines.get(causeOf(line.event))) {
+    chain.push(line);
+  }
+  return chain;
+}
+
+/** An event among those of its step, and how many causes it has there. */
+export interface Nested {
+  line: EventLine;
+  depth: number;
+}
+
+/** The events of a step, each as deep as its chain of causes is long. */
+export function nested(step: StepLine): Nested[] {
+  const depths = new Map<number, number>();
+  return step.events.map((line) => {
+    const depth = (depths.get(causeOf(line.event)) ?? -1) + 1;
+    depths.set(line.event.number, depth);
+    return { line, depth };
+  });
+}
+
+/** The clause that has a lettered step: HG2.9 for HG2.9d. */
+export function clauseOf(step: string): string {
+  return step.replace(/[a-z]+$/, "");
+}
+
+/** The units that events speak of. */
+export function unitsOf(lines: readonly EventLine[]): Set<number> {
+  const found = new Set<number>();
+  for (const { event } of lines) {
+    if (event.source) found.add(event.source.id);
+    if (event.target) found.add(event.target.id);
+  }
+  return found;
+}
+
+/** The number of the causing event; -1: the action itself did it. What is as usual is left out on the wire. */
+function causeOf(event: Partial<Numbered>): number {
+  return event.cause ?? -1;
+}

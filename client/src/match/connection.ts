@@ -1,0 +1,163 @@
+// The socket of a match: it comes back by itself, says what it knows already, and sends an action until it is answered.
+import { PROTOCOL, type FromClient, type FromServer } from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
+
+/** `lost`: it tries again by itself. `closed`: it does not. */
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  hear(message: FromServer): void;
+  status(status: Status): void;
+}
+
+/** What of a browser's socket is used. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/** How long to wait before the next attempt, in milliseconds: twice as long each time, never quite the same. */
+export function waitBefore(attempt: number, random: () => number = Math.random): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + random() / 2);
+}
+
+/** A name for this tab, kept while it lives and over reloads. */
+export function deviceName(): string {
+  const kept = sessionStorage.getItem("theagon-device");
+  if (kept) return kept;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, "0"));
+  sessionStorage.setItem("theagon-device", made.join(""));
+  return made.join("");
+}
+
+export class Connection {
+  #socket: Socket | null = null;
+  #run = "";
+  #sequence = -1;
+  #attempt = 0;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #unanswered: Extract<FromClient, { type: "act" }> | null = null;
+  #ended = false;
+  #takeOver = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+    private readonly dial: (url: string) => Socket = (url) => new WebSocket(url),
+  ) {
+    this.#connect();
+  }
+
+  /** Send a message if there is a connection. An action is sent again after a loss, unless the match has gone on. */
+  send(message: FromClient): void {
+    if (message.type === "act") this.#unanswered = message;
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch {
+      // Not open yet: hello will say the language, and an action follows it.
+    }
+  }
+
+  /** Go on here with the seat that another window holds. */
+  takeOver(): void {
+    this.#takeOver = true;
+    this.#ended = false;
+    this.retry();
+  }
+
+  /** Try again now. */
+  retry(): void {
+    this.#attempt = 0;
+    if (!this.#ended && this.#socket === null) this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.#fall(this.#socket);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#waiting);
+    this.listener.status("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = this.dial(`${scheme}://${location.host}${this.path}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onclose = () => this.#fall(socket);
+  }
+
+  #hello(): void {
+    this.send({
+      type: "hello",
+      protocol: PROTOCOL,
+      device: deviceName(),
+      language: settings.language,
+      run: this.#run,
+      sequence: this.#sequence,
+      takeOver: this.#takeOver,
+    });
+    this.#listen();
+  }
+
+  #hear(data: string): void {
+    this.#listen();
+    const message = JSON.parse(data) as FromServer;
+    switch (message.type) {
+      case "welcome":
+        this.#run = message.run;
+        this.#takeOver = false;
+        this.listener.status("open");
+        break;
+      case "snapshot":
+      case "update":
+        this.#attempt = 0;
+        this.#sequence = message.table.sequence;
+        this.#sendAgain();
+        break;
+      case "refused":
+        if (message.of === "act") this.#unanswered = null;
+        break;
+      case "gone":
+        this.#ended = !message.retry;
+        break;
+    }
+    this.listener.hear(message);
+  }
+
+  /** After a loss nobody knows whether the last action came through: it did if the match has gone on. */
+  #sendAgain(): void {
+    const act = this.#unanswered;
+    this.#unanswered = null;
+    if (act?.sequence === this.#sequence) this.send(act);
+  }
+
+  /** Ask whether anybody is there when nothing has been heard for a while. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.send({ type: "ping" });
+      this.#silence = setTimeout(() => this.#fall(this.#socket), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  #fall(socket: Socket | null): void {
+    clearTimeout(this.#waiting);
+    if (socket === null || socket !== this.#socket) return;
+    clearTimeout(this.#silence);
+    this.#socket = null;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.listener.status(this.#ended ? "closed" : "lost");
+    if (!this.#ended) this.#waiting = setTimeout(() => this.#connect(), waitBefore(this.#attempt++));
+  }
+}

@@ -1,0 +1,26 @@
+// What is expected now, in one line.
+import { known, say } from "../words/words.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { nameAt } from "./people";
+import type { MatchTable } from "./table.svelte";
+
+/** `own` is one's seat; null where one watches, or plays both. */
+export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, sameDevice: boolean): string {
+  const live = table.table;
+  if (!live) return say("connecting");
+  const name = (seat: number): string => nameAt(seat, table.seats, own);
+  if (live.result && !table.playing) {
+    const { winner } = live.result;
+    const turn = live.view.turn;
+    if (winner === null) return say("drawn", { turn });
+    return winner === own ? say("won-you", { turn }) : say("won", { name: name(winner), turn });
+  }
+  const actor = live.view["to-act"];
+  const shown = table.playing ? (table.shown?.active ?? actor) : actor;
+  if (shown === null) return say("showing");
+  if (!sameDevice && shown !== own) return say("thinking", { name: name(shown) });
+  if (!table.mayAct) return say("expect-turn");
+  if (choosing.picked !== null) return say(choosing.targets.size > 0 ? "expect-place" : "expect-turn");
+  const kind = live.view.choice?.kind;
+  return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : say("expect-turn");
+}

@@ -1,0 +1,16 @@
+// Small sounds, made on the spot; silent unless the player wants them.
+import { settings } from "../shell/settings.svelte";
+
+let context: AudioContext | null = null;
+
+/** A short wooden knock: it is your decision. */
+export function knock(): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  const tone = new OscillatorNode(context, { type: "triangle", frequency: 330 });
+  const volume = new GainNode(context, { gain: 0.12 });
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.12);
+  tone.connect(volume).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 0.13);
+}

@@ -1,0 +1,217 @@
+// A match as this window knows it: what the server said, what is being shown of it, what was asked.
+import type {
+  EventLine,
+  FromServer,
+  Previewed,
+  Refused,
+  SeatLine,
+  StepLine,
+  Table,
+  View,
+} from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
+import { Connection, type Status } from "./connection";
+import { Stage, type Stager } from "./stage.svelte";
+
+/** So many of the last events are kept as told. */
+const MOST_TOLD = 100;
+
+export class MatchTable {
+  welcome = $state<Extract<FromServer, { type: "welcome" }> | null>(null);
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<StepLine[]>([]);
+  status = $state<Status>("connecting");
+  gone = $state.raw<Extract<FromServer, { type: "gone" }> | null>(null);
+  waiting = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  /** What would come of actions on the table as it is, by the action. */
+  previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
+  /** The events that were shown last, in order. */
+  told = $state.raw<readonly EventLine[]>([]);
+  seats = $state.raw<SeatLine[]>([]);
+  takeBackBy = $state<number | null>(null);
+  rematch = $state<string | null>(null);
+  /** When the clock runs out, by `performance.now()`. */
+  deadline = $state<number | null>(null);
+  /** Whether an action was sent and not answered yet. */
+  sent = $state(false);
+
+  readonly #connection: Connection;
+  readonly #stage: Stage;
+  #asked = 0;
+  #previewed = new Set<number>();
+
+  constructor(path: string, stager: Stager, connect = (table: MatchTable) => new Connection(path, table.#listener())) {
+    this.#stage = new Stage(stager, chosenSpeed, (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]));
+    this.#connection = connect(this);
+  }
+
+  #listener() {
+    return {
+      hear: (message: FromServer) => this.hear(message),
+      status: (status: Status) => {
+        this.status = status;
+        if (status !== "open") this.sent = false;
+      },
+    };
+  }
+
+  /** The seat whose view this is; null for who watches. */
+  get seat(): number | null {
+    return this.table?.view.seat ?? null;
+  }
+
+  /** Whether something is to be decided here now, and all that happened has been shown. */
+  get mayAct(): boolean {
+    return this.status === "open" && !this.sent && !this.playing && (this.table?.options.length ?? 0) > 0;
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.gone = null;
+        break;
+      case "waiting":
+        this.waiting = true;
+        break;
+      case "snapshot":
+        this.#take(message.table);
+        this.log = message.log;
+        this.#stage.reset(message.table.view);
+        break;
+      case "update":
+        this.#take(message.table);
+        this.log = [...this.log.slice(0, this.log.length - message.undone), ...message.steps];
+        if (message.undone > 0) this.#stage.reset(message.table.view);
+        else this.#stage.play(message.steps.flatMap((step) => step.events), message.table.view);
+        break;
+      case "refused":
+        if (message.of === "act") this.sent = false;
+        if (message.of !== "preview") this.refused = message;
+        break;
+      case "possible":
+        this.refused = null;
+        break;
+      case "previewed":
+        this.previews = new Map(this.previews).set(message.action, message);
+        break;
+      case "presence":
+        this.seats = message.seats;
+        this.takeBackBy = message.takeBackBy;
+        this.rematch = message.rematch;
+        break;
+      case "gone":
+        this.gone = message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #take(table: Table): void {
+    if (table.sequence !== this.table?.sequence) {
+      this.previews = new Map();
+      this.#previewed.clear();
+    }
+    this.waiting = false;
+    this.table = table;
+    this.sent = false;
+    this.refused = null;
+    this.seats = table.seats;
+    this.takeBackBy = table.takeBackBy;
+    this.rematch = table.rematch;
+    this.deadline = table.clock ? performance.now() + table.clock.left * 1000 : null;
+  }
+
+  // ---- showing what happens ---------------------------------------------------------------------------------------
+
+  /** What is drawn: behind `table.view` while events are shown. */
+  get shown(): View | null {
+    return this.#stage.view;
+  }
+
+  /** The event that is being shown. */
+  get showing(): EventLine | null {
+    return this.#stage.showing;
+  }
+
+  /** For how long it is shown, in milliseconds. */
+  get pause(): number {
+    return this.#stage.pause;
+  }
+
+  get playing(): boolean {
+    return this.#stage.playing;
+  }
+
+  /** Show at once how things stand. */
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  // ---- asking -----------------------------------------------------------------------------------------------------
+
+  act(action: number): void {
+    if (!this.mayAct || !this.table) return;
+    this.sent = true;
+    this.refused = null;
+    this.#connection.send({ type: "act", sequence: this.table.sequence, action });
+  }
+
+  command(text: string): void {
+    if (!this.table) return;
+    this.#connection.send({ type: "command", sequence: this.table.sequence, text });
+  }
+
+  whyNot(text: string): void {
+    this.#asked += 1;
+    this.#connection.send({ type: "why-not", id: this.#asked, text });
+  }
+
+  /** Ask what would come of an action, once on each table. */
+  askPreview(action: number): void {
+    if (this.#previewed.has(action)) return;
+    this.#previewed.add(action);
+    this.#asked += 1;
+    this.#connection.send({ type: "preview", id: this.#asked, action });
+  }
+
+  speak(): void {
+    this.#connection.send({ type: "speak", language: settings.language });
+  }
+
+  resign(): void {
+    this.#connection.send({ type: "resign" });
+  }
+
+  askTakeBack(): void {
+    this.#connection.send({ type: "ask-take-back" });
+  }
+
+  answerTakeBack(accept: boolean): void {
+    this.#connection.send({ type: "answer-take-back", accept });
+  }
+
+  askRematch(): void {
+    this.#connection.send({ type: "ask-rematch" });
+  }
+
+  takeOver(): void {
+    this.gone = null;
+    this.#connection.takeOver();
+  }
+
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}
+
+function chosenSpeed(): number {
+  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? 0 : settings.speed;
+}

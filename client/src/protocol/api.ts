@@ -1,0 +1,75 @@
+// Requests to the server.
+import type { Language } from "../shell/settings.svelte";
+import type {
+  Catalogue,
+  Created,
+  DeckVerdict,
+  GameLine,
+  Invitation,
+  MatchLine,
+  NewMatch,
+  Problem,
+  Rulebook,
+  Story,
+} from "./types";
+
+/** What the server has against a request. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          body: typeof body === "string" ? body : JSON.stringify(body),
+          headers: { "Content-Type": "application/json" },
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new ProblemError({ reason: "offline", text: "offline", hint: "" });
+  }
+  const value: unknown = await answer.json();
+  if (!answer.ok) throw new ProblemError(value as Problem);
+  return value as Answer;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: (language: Language) => ask<GameLine[]>(`/api/games?language=${language}`),
+  catalogue: (game: string, language: Language) =>
+    ask<Catalogue>(`/api/games/${part(game)}/catalogue?language=${language}`),
+  rulebook: (game: string, language: Language) =>
+    ask<Rulebook>(`/api/games/${part(game)}/rulebook?language=${language}`),
+  checkDeck: (game: string, language: Language, text: string) =>
+    ask<DeckVerdict>(`/api/games/${part(game)}/decks/check?language=${language}`, { text }),
+  matches: () => ask<MatchLine[]>("/api/matches"),
+  create: (wanted: NewMatch) => ask<Created>("/api/matches", wanted),
+  invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
+  join: (match: string, wanted: { deck?: string; name?: string }) =>
+    ask<Created>(`/api/matches/${part(match)}/join`, wanted),
+  story: (match: string, language: Language) =>
+    ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
+  readReplay: (file: string, language: Language) => ask<Story>(`/api/replays?language=${language}`, file),
+};
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** The catalogue of a game in a language, asked for once. */
+export function catalogueOf(game: string, language: Language): Promise<Catalogue> {
+  const key = `${game} ${language}`;
+  let found = catalogues.get(key);
+  if (!found) {
+    found = api.catalogue(game, language);
+    found.catch(() => catalogues.delete(key));
+    catalogues.set(key, found);
+  }
+  return found;
+}

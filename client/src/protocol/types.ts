@@ -1,0 +1,50 @@
+// Short names for what goes over the wire; the types themselves are made from the server's.
+import type { components } from "./generated";
+
+type Schemas = components["schemas"];
+
+export type Card = Schemas["CardFace"];
+export type Catalogue = Schemas["Catalogue"];
+export type Created = Schemas["Created"];
+export type DeckList = Schemas["DeckList"];
+export type DeckVerdict = Schemas["DeckVerdict"];
+export type GameLine = Schemas["GameLine"];
+export type Gone = Schemas["Gone"];
+export type Invitation = Schemas["Invitation"];
+export type MatchLine = Schemas["MatchLine"];
+export type NewMatch = Partial<Schemas["NewMatch"]> & { game: string };
+export type Option = Schemas["Option"];
+export type Possible = Schemas["Possible"];
+export type Previewed = Schemas["Previewed"];
+export type Problem = Schemas["Problem"];
+export type Refused = Schemas["Refused"];
+export type Rulebook = Schemas["Rulebook"];
+export type SeatLine = Schemas["SeatLine"];
+export type StepLine = Schemas["StepLine"];
+export type EventLine = Schemas["EventLine"];
+export type Story = Schemas["Story"];
+export type Unit = Schemas["UnitView"];
+export type View = Schemas["View"];
+export type Player = Schemas["PlayerView"];
+export type Table = Omit<Schemas["Table"], "view"> & { view: View };
+export type Welcome = Schemas["Welcome"];
+export type GameEvent = Schemas["Event"];
+
+type Tagged<Name extends keyof Schemas> = Schemas[Name];
+
+export type FromServer =
+  | Tagged<"Welcome">
+  | Tagged<"Waiting">
+  | (Omit<Tagged<"Snapshot">, "table"> & { table: Table })
+  | (Omit<Tagged<"Update">, "table"> & { table: Table })
+  | Tagged<"Refused">
+  | Tagged<"Possible">
+  | Tagged<"Previewed">
+  | Tagged<"Presence">
+  | Tagged<"Gone">
+  | Tagged<"Pong">;
+
+/** What the client sends. */
+export type FromClient = Schemas["FromClient"];
+
+export const PROTOCOL = 1;

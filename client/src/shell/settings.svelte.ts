@@ -1,0 +1,63 @@
+// What a player has set, kept in the browser.
+
+export const LANGUAGES = ["en", "es", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "lamplight" | "daylight";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  /** How fast events are shown: 1 as designed, 0 not at all. */
+  speed: number;
+  name: string;
+}
+
+const KEY = "theagon-settings";
+
+function preferred(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {}; // a browser that keeps nothing, or kept something else
+  }
+}
+
+function initial(): Settings {
+  const found = kept();
+  return {
+    language: LANGUAGES.find((language) => language === found.language) ?? preferred(),
+    theme: found.theme === "daylight" ? "daylight" : "lamplight",
+    sound: found.sound === true,
+    speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : 1,
+    name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
+  };
+}
+
+export const settings: Settings = $state(initial());
+
+/** Keep and apply the settings as they are now; call it where they are read reactively. */
+export function keepSettings(): void {
+  document.documentElement.lang = settings.language;
+  document.documentElement.dataset.theme = settings.theme;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // they hold until the page is closed
+  }
+}
+
+/** How fast events are shown now: not at all where motion is unwelcome, or where nobody looks. */
+export function showingSpeed(): number {
+  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? 0 : settings.speed;
+}

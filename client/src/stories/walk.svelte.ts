@@ -1,0 +1,124 @@
+// Walking through a story: to and fro by actions, or by the events of an action.
+import { Stage, type Stager } from "../match/stage.svelte";
+import type { EventLine, Story, StepLine, View } from "../protocol/types";
+
+type Frame = Story["frames"][number];
+
+export class Walk {
+  /** The frame that is looked at, and how many events of the step to it have been shown. */
+  at = $state(0);
+  shown = $state(0);
+
+  readonly #stage: Stage;
+
+  constructor(
+    private readonly frames: readonly Frame[],
+    private readonly stager: Stager,
+    start: number,
+    speed: () => number,
+  ) {
+    this.#stage = new Stage(stager, speed);
+    this.go(start);
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  get view(): View | null {
+    return this.#stage.view;
+  }
+
+  /** The event that is being shown, and for how many milliseconds. */
+  get showing(): EventLine | null {
+    return this.#stage.showing;
+  }
+
+  get pause(): number {
+    return this.#stage.pause;
+  }
+
+  get moving(): boolean {
+    return this.#stage.playing;
+  }
+
+  get frame(): Frame | undefined {
+    return this.frames[this.at];
+  }
+
+  /** Whether the step to this frame has been shown to its end. */
+  get whole(): boolean {
+    return this.shown === this.#eventsOf(this.at).length;
+  }
+
+  /** The last event that was shown, in the midst of a step. */
+  get line(): EventLine | null {
+    return this.whole ? null : (this.#eventsOf(this.at)[this.shown - 1] ?? null);
+  }
+
+  /** What has happened until now. */
+  get log(): StepLine[] {
+    const steps = this.frames.slice(0, this.at + 1).flatMap((frame) => (frame.step ? [frame.step] : []));
+    const now = steps.at(-1);
+    if (now && !this.whole) steps.splice(-1, 1, { ...now, events: now.events.slice(0, this.shown) });
+    return steps;
+  }
+
+  /** Show a frame at once. */
+  go(frame: number): void {
+    this.at = Math.min(Math.max(frame, 0), this.last);
+    this.shown = this.#eventsOf(this.at).length;
+    this.#show();
+  }
+
+  /** Play what is left of this step, or the next one. */
+  forward(): void {
+    if (!this.whole) return this.go(this.at);
+    if (this.at === this.last) return;
+    this.at += 1;
+    this.shown = this.#eventsOf(this.at).length;
+    const view = this.#viewAt(this.at, this.shown);
+    if (view) this.#stage.play(this.#eventsOf(this.at), view);
+  }
+
+  back(): void {
+    this.go(this.at - 1);
+  }
+
+  forwardEvent(): void {
+    if (this.whole) {
+      if (this.at === this.last) return;
+      this.at += 1;
+      this.shown = 0;
+    }
+    const line = this.#eventsOf(this.at)[this.shown];
+    if (line) this.shown += 1;
+    const view = this.#viewAt(this.at, this.shown);
+    if (view) this.#stage.play(line ? [line] : [], view);
+  }
+
+  backEvent(): void {
+    if (this.shown > 1 && this.at > 0) {
+      this.shown -= 1;
+      this.#show();
+    } else this.go(this.at - 1);
+  }
+
+  #show(): void {
+    const view = this.#viewAt(this.at, this.shown);
+    if (view) this.#stage.reset(view);
+  }
+
+  #eventsOf(frame: number): readonly EventLine[] {
+    return this.frames[frame]?.step?.events ?? [];
+  }
+
+  /** The view after so many events of the step to a frame. */
+  #viewAt(frame: number, shown: number): View | undefined {
+    const events = this.#eventsOf(frame);
+    const end = this.frames[frame]?.view as View | undefined;
+    const before = this.frames[frame - 1]?.view as View | undefined;
+    if (shown === events.length || !before || !end) return end;
+    return events.slice(0, shown).reduce((view, line) => this.stager.after(view, line, end), before);
+  }
+}
