@@ -1,5 +1,5 @@
 // Draws together the silhouettes that cards and screens name, out of the thousands there are, into one SVG file.
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,17 +7,13 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
+// What the screens themselves show, beside what cards name.
 const wanted = new Set(["spell-book", "laurel-crown", "greek-sphinx", "stone-tower"]);
 const games = join(root, "src/theagon/games");
 for (const game of readdirSync(games, { withFileTypes: true })) {
   const cards = join(games, game.name, "cards");
-  let files = [];
-  try {
-    files = readdirSync(cards);
-  } catch {
-    continue; // a module that games share
-  }
-  for (const file of files) {
+  if (!existsSync(cards)) continue; // a module that games share
+  for (const file of readdirSync(cards)) {
     const text = readFileSync(join(cards, file), "utf8");
     for (const [, name] of text.matchAll(/^\s*figure:\s*([a-z0-9-]+)/gm)) wanted.add(name);
     for (const [, name] of text.matchAll(/[{,]\s*figure:\s*([a-z0-9-]+)/g)) wanted.add(name);

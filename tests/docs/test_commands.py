@@ -23,6 +23,14 @@ from theagon.cli.main import root
 
 NOT_RUN = {
     "source .venv/bin/activate": "it changes the reader's shell; the tests run in that environment already",
+    **dict.fromkeys(
+        (
+            "theagon play",
+            "theagon play --port 8123 --no-open",
+            "theagon serve --host 0.0.0.0 --port 8000",
+        ),
+        "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
+    ),
 }
 """What stands in a block but is not run, each with the reason. `make` is asked what it would do; pytest, what it would
 run: they install things, or are what runs this test."""

@@ -80,6 +80,8 @@ SENSES: dict[str, Sense] = {
     "legal actions": own(lambda position: position.legal_actions()),
     "their names": own(lambda at: [(at.notation(a), at.describe(a)) for a in at.legal_actions()]),
     "refusals": own(refusals),
+    "options": own(lambda position: position.options()),
+    "previews": own(lambda position: [position.preview(action) for action in position.legal_actions()[:4]]),
     "greedy": own(lambda position: [position.decide("greedy", budget, seed=budget) for budget in (20, 120)]),
     "random": own(lambda position: [position.decide("random", seed=seed) for seed in range(5)]),
     "determinization": lambda position, seat: None if seat is None else position.determinize(seat, 11).state_bytes(),

@@ -135,3 +135,19 @@ class TestTheObservation:
                     assert seen[Plane.HEALTH * w.TILES + at] == max(0, unit["health"])
                     assert seen[Plane.STUNNED * w.TILES + at] == bool(unit["stunned"])
                 assert sum(1 for byte in seen[: w.TILES] if byte) <= len(view["units"])
+
+
+def test_what_single_auras_give_adds_up_to_what_all_give() -> None:
+    found = 0
+    for seed in range(12):
+        for position in positions(seed, 7, player="greedy" if seed % 2 else None):
+            if position.is_over:
+                continue
+            for unit in position.view(None)["units"]:
+                total, single = unit["from-auras"], unit["auras"]
+                for name in ("attack", "health", "movement", "range"):
+                    assert total[name] == sum(aura[name] for aura in single)
+                assert total["protect"] == max((aura["protect"] for aura in single), default=0)
+                assert set(total["keywords"]) == {word for aura in single for word in aura["keywords"]}
+                found += len(single)
+    assert found >= 50

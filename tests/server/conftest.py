@@ -29,8 +29,8 @@ class Served:
     """A server that runs."""
 
     def __init__(self, database: str, client: Path | None = None) -> None:
-        listener = listen("127.0.0.1", 0)
-        self.address = f"127.0.0.1:{listener.getsockname()[1]}"
+        self.listener = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
         self.hub = Hub(Storage(database), bot_pause=0)
 
@@ -40,10 +40,9 @@ class Served:
 
         app = create_app(self.hub) if client is None else create_app(self.hub, client=client)
         self._server = server_of(app, started)
-        self._thread = threading.Thread(target=self._server.run, args=([listener],))
+        self._thread = threading.Thread(target=self._server.run, args=([self.listener],))
         self._thread.start()
         self._people: list[Person] = []
-        self._listener = listener
         assert ready.wait(SECONDS)
 
     def stop(self) -> None:
@@ -51,7 +50,7 @@ class Served:
             person.http.close()
         self._server.should_exit = True
         self._thread.join(SECONDS)
-        self._listener.close()
+        self.listener.close()
 
     def do(self, work: Coroutine[Any, Any, Any]) -> None:
         """Carry something out on the server's own event loop."""

@@ -22,6 +22,7 @@ NOTHING, WAITING, SNAPSHOT, UPDATE = Send.NOTHING, Send.WAITING, Send.SNAPSHOT, 
     (3, "rules-changed", NOTHING, {"same_rules": False}),
     (4, "watching", SNAPSHOT, {"watches": True, "has_seat": False}),
     (5, "waiting", WAITING, {"seat_free": True}),
+    (5, "waiting", WAITING, {"seat_free": True, "watches": True, "has_seat": False}),
     (6, "seat-taken", NOTHING, {"has_seat": False}),
     (7, "not-joined", NOTHING, {"has_seat": False, "seat_free": True}),
     (8, "other-device", NOTHING, {"other_device": True}),
@@ -32,7 +33,7 @@ NOTHING, WAITING, SNAPSHOT, UPDATE = Send.NOTHING, Send.WAITING, Send.SNAPSHOT, 
     (13, "behind", UPDATE, {"known": 4}),
     (14, "resume", UPDATE, {}),
 ])  # fmt: skip
-def test_one_thing_that_is_otherwise_leads_to_its_own_row(
+def test_who_comes_otherwise_than_to_resume_is_met_by_the_row_for_it(
     number: int, name: str, send: Send, change: dict[str, bool | int]
 ) -> None:
     row = decide(replace(RESUMING, **change))

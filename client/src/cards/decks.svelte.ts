@@ -10,6 +10,9 @@ export interface KeptDeck {
 const key = (game: string) => `theagon-decks-${game}`;
 const MOST = 100;
 
+/** What a choice of one's own deck begins with; the game's decks go by their ids. */
+export const OWN = "own:";
+
 let version = $state(0);
 
 function isDeck(value: unknown): value is KeptDeck {
@@ -52,6 +55,12 @@ function store(game: string, decks: KeptDeck[]): boolean {
   }
   version += 1;
   return true;
+}
+
+/** A chosen deck as the server wants it: the text of one's own, the id of one of the game's. */
+export function deckToSend(game: string, choice: string): string {
+  const own = keptDecks(game).find((deck) => OWN + deck.name === choice);
+  return own ? textOf(game, own) : choice;
 }
 
 /** A deck as its file has it. */

@@ -2,11 +2,11 @@
 import type { Component } from "svelte";
 
 import type { Stager } from "../match/stage.svelte";
-import type { Catalogue, View } from "../protocol/types";
+import type { Catalogue, StepLine, View } from "../protocol/types";
 import { attempt, isOwn } from "./hand-of-the-gods/attempts";
 import Board from "./hand-of-the-gods/Board.svelte";
 import { namesOf, tilesOf } from "./hand-of-the-gods/geometry";
-import { handOf, offersOf, type Held } from "./hand-of-the-gods/hands";
+import { handOf, lastPlayed, offersOf, type Held } from "./hand-of-the-gods/hands";
 import PlayerStrip from "./hand-of-the-gods/PlayerStrip.svelte";
 import { stager } from "./hand-of-the-gods/stager";
 import UnitDetails from "./hand-of-the-gods/UnitDetails.svelte";
@@ -29,6 +29,8 @@ export interface GameClient {
   handOf(view: View): Held[];
   /** The cards that an effect offers. */
   offersOf(view: View): Held[];
+  /** The card that a seat played last, as far as the log goes. */
+  lastPlayed(log: readonly StepLine[], seat: number): string | null;
   /** All that stands on the board, in sentences. */
   describeBoard(view: View, catalogue: Catalogue): string[];
   /** Whether the reader may want to act with what is there. */
@@ -47,6 +49,7 @@ export const GAMES: Record<string, GameClient> = {
     tilesOf,
     handOf,
     offersOf,
+    lastPlayed,
     describeBoard,
     isOwn,
     attempt,

@@ -29,6 +29,13 @@ export function nested(step: StepLine): Nested[] {
   });
 }
 
+/** The log as far as an event: what came after it is not to be seen yet. */
+export function upTo(log: readonly StepLine[], number: number): StepLine[] {
+  return log
+    .map((step) => ({ ...step, events: step.events.filter((line) => line.event.number <= number) }))
+    .filter((step) => step.events.length > 0);
+}
+
 /** The clause that has a lettered step: HG2.9 for HG2.9d. */
 export function clauseOf(step: string): string {
   return step.replace(/[a-z]+$/, "");

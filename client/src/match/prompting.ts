@@ -1,4 +1,5 @@
 // What is expected now, in one line.
+import type { Refused } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
@@ -23,4 +24,10 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   if (choosing.picked !== null) return say(choosing.targets.size > 0 ? "expect-place" : "expect-turn");
   const kind = live.view.choice?.kind;
   return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : say("expect-turn");
+}
+
+/** Why something was not done, in words: what the rules have against it comes in words, what the server has, by name. */
+export function refusalText({ reason, clause, text, hint }: Refused): string {
+  const own = `refused-${reason}`;
+  return [clause === null && known(own) ? say(own) : text, hint].filter(Boolean).join(" ");
 }

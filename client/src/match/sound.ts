@@ -3,11 +3,11 @@ import { settings } from "../shell/settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** A short wooden knock: it is your decision. */
-export function knock(): void {
+/** A short wooden knock at a pitch in hertz. */
+export function knock(pitch: number): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: 330 });
+  const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
   const volume = new GainNode(context, { gain: 0.12 });
   volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.12);
   tone.connect(volume).connect(context.destination);

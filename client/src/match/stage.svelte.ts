@@ -8,6 +8,8 @@ export interface Stager {
   after(view: View, line: EventLine, end: View): View;
   /** How long an event is to be looked at, in milliseconds; 0: it is not shown. */
   pause(line: EventLine): number;
+  /** The pitch of its sound, in hertz; none: it is silent. */
+  pitch(line: EventLine): number | undefined;
 }
 
 /** Waits, or is woken before. */

@@ -10,6 +10,7 @@ import type {
   View,
 } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
+import { upTo } from "./causes";
 import { Connection, type Status } from "./connection";
 import { Stage, type Stager } from "./stage.svelte";
 
@@ -129,6 +130,12 @@ export class MatchTable {
   /** What is drawn: behind `table.view` while events are shown. */
   get shown(): View | null {
     return this.#stage.view;
+  }
+
+  /** The log as far as it has been shown. */
+  get shownLog(): readonly StepLine[] {
+    const last = this.told.at(-1);
+    return this.playing && last ? upTo(this.log, last.event.number) : this.log;
   }
 
   /** The event that is being shown. */

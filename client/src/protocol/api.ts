@@ -20,6 +20,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** The server can not be reached. */
+export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
+
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit =
     body === undefined
@@ -33,8 +36,9 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   try {
     answer = await fetch(path, request);
   } catch {
-    throw new ProblemError({ reason: "offline", text: "offline", hint: "" });
+    throw new ProblemError(NO_ANSWER);
   }
+  if (!(answer.headers.get("content-type") ?? "").includes("json")) throw new ProblemError(NO_ANSWER); // something between
   const value: unknown = await answer.json();
   if (!answer.ok) throw new ProblemError(value as Problem);
   return value as Answer;
@@ -48,6 +52,8 @@ export const api = {
     ask<Catalogue>(`/api/games/${part(game)}/catalogue?language=${language}`),
   rulebook: (game: string, language: Language) =>
     ask<Rulebook>(`/api/games/${part(game)}/rulebook?language=${language}`),
+  scenario: (game: string, name: string, language: Language) =>
+    ask<Story>(`/api/games/${part(game)}/scenarios/${name.split("/").map(part).join("/")}?language=${language}`),
   checkDeck: (game: string, language: Language, text: string) =>
     ask<DeckVerdict>(`/api/games/${part(game)}/decks/check?language=${language}`, { text }),
   matches: () => ask<MatchLine[]>("/api/matches"),

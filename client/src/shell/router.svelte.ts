@@ -6,13 +6,14 @@ export type Route =
   | { name: "match"; match: string }
   | { name: "watch"; watch: string }
   | { name: "rulebook"; game: string; clause: string | null }
-  | { name: "decks"; game: string }
-  | { name: "replay"; match: string | null }
+  | { name: "scenario"; game: string; scenario: string; step: number }
+  | { name: "decks"; game: string; deck: string | null }
+  | { name: "replay"; match: string | null; step: number }
   | { name: "credits" }
   | { name: "lost" };
 
 export function routeOf(path: string): Route {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decode);
   switch (first) {
     case undefined:
       return { name: "home" };
@@ -23,16 +24,23 @@ export function routeOf(path: string): Route {
     case "watch":
       return second ? { name: "watch", watch: second } : { name: "lost" };
     case "rulebook":
+      if (second && third === "scenario" && rest.length >= 2) {
+        return { name: "scenario", game: second, scenario: rest.slice(0, 2).join("/"), step: stepOf(rest[2]) };
+      }
       return second ? { name: "rulebook", game: second, clause: third ?? null } : { name: "lost" };
     case "decks":
-      return second ? { name: "decks", game: second } : { name: "lost" };
+      return second ? { name: "decks", game: second, deck: third ?? null } : { name: "lost" };
     case "replay":
-      return { name: "replay", match: second ?? null };
+      return { name: "replay", match: second ?? null, step: stepOf(third) };
     case "credits":
       return { name: "credits" };
     default:
       return { name: "lost" };
   }
+}
+
+function stepOf(part: string | undefined): number {
+  return part && /^\d{1,6}$/.test(part) ? Number(part) : 0;
 }
 
 function decode(part: string): string {
@@ -49,6 +57,11 @@ export const here = $state<{ route: Route }>({ route: routeOf(location.pathname)
 export function go(path: string): void {
   history.pushState(null, "", path);
   arrive();
+}
+
+/** Write into the address where one is on this screen, for links and for coming back. */
+export function mark(path: string): void {
+  history.replaceState(null, "", path);
 }
 
 function arrive(): void {

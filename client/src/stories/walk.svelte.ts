@@ -1,8 +1,6 @@
 // Walking through a story: to and fro by actions, or by the events of an action.
 import { Stage, type Stager } from "../match/stage.svelte";
-import type { EventLine, Story, StepLine, View } from "../protocol/types";
-
-type Frame = Story["frames"][number];
+import type { EventLine, Frame, StepLine, View } from "../protocol/types";
 
 export class Walk {
   /** The frame that is looked at, and how many events of the step to it have been shown. */
@@ -116,8 +114,8 @@ export class Walk {
   /** The view after so many events of the step to a frame. */
   #viewAt(frame: number, shown: number): View | undefined {
     const events = this.#eventsOf(frame);
-    const end = this.frames[frame]?.view as View | undefined;
-    const before = this.frames[frame - 1]?.view as View | undefined;
+    const end = this.frames[frame]?.view;
+    const before = this.frames[frame - 1]?.view;
     if (shown === events.length || !before || !end) return end;
     return events.slice(0, shown).reduce((view, line) => this.stager.after(view, line, end), before);
   }

@@ -9,8 +9,9 @@ title-play = Play
 title-match = Match
 title-watch = Watching
 title-rulebook = Rulebook
+title-scenario = Scenario
 title-decks = Decks
-title-replay = Replay
+title-replay = Replays
 title-credits = Credits
 title-lost = There is no such page
 language = Language
@@ -102,7 +103,6 @@ exchange =
         [one] Exchange { $count } card
        *[other] Exchange { $count } cards
     }
-do-it = Do it
 end-turn = End turn
 take-back = Take back
 no-take-back-nothing-done = There is nothing to take back
@@ -177,6 +177,7 @@ problem-storage = The server can not keep anything now. Nothing was changed; try
 ## Rulebook, replays, decks
 
 search = Search
+sections = Sections
 clauses =
     { $count ->
         [one] { $count } clause
@@ -193,12 +194,32 @@ forward = Forward
 run = Play
 pause = Pause
 step = Step
+claims = What the scenario says
+holds = holds
+fails = does not hold
+proves = Proves
+walk = Walk through
+to-start = To the beginning
+back-event = Back by one event
+forward-event = On by one event
+go-on-bot = Go on from here against a bot
+go-on-both = Play both sides
+about-replays = Open the file of a match, or drop it here, and walk through it with both hands shown.
+mentioned = Cards it speaks of
+problem-too-large = This file is too large to be a replay
 download = Download
 any = Any
 kind = Kind
 rarity = Rarity
 add = Add
 remove = Remove
+pantheon = Pantheon
+look = Look at { $card }
+cards = Cards
+nothing-found = No card is like this.
+decks-own = Yours
+decks-given = Of the game
+mistake-at = Line { $line }, column { $column }
 deck-name = Name
 leader = Leader
 start-from = Start from
@@ -237,3 +258,9 @@ tempo-none = not shown
 menu = Match
 unit = Unit
 copied = Copied
+refused-not-yours = It is not your decision.
+refused-stale = The match has gone on since.
+refused-storage = The server can not keep anything now. Nothing has changed; try again.
+refused-spectator = Who watches can not act.
+refused-match-over = The match is over.
+played-last = Played last

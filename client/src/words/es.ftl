@@ -9,6 +9,7 @@ title-play = Jugar
 title-match = Partida
 title-watch = Como espectador
 title-rulebook = Reglamento
+title-scenario = Escenario
 title-decks = Mazos
 title-replay = Repeticiones
 title-credits = Créditos
@@ -102,7 +103,6 @@ exchange =
         [one] Cambiar { $count } carta
        *[other] Cambiar { $count } cartas
     }
-do-it = Hacerlo
 end-turn = Terminar turno
 take-back = Deshacer
 no-take-back-nothing-done = No hay nada que deshacer
@@ -177,6 +177,7 @@ problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; int
 ## Rulebook, replays, decks
 
 search = Buscar
+sections = Secciones
 clauses =
     { $count ->
         [one] { $count } cláusula
@@ -193,12 +194,32 @@ forward = Adelante
 run = Reproducir
 pause = Pausa
 step = Paso
+claims = Lo que afirma el escenario
+holds = se cumple
+fails = no se cumple
+proves = Demuestra
+walk = Recorrido
+to-start = Al principio
+back-event = Un suceso atrás
+forward-event = Un suceso adelante
+go-on-bot = Seguir desde aquí contra un bot
+go-on-both = Jugar ambos bandos
+about-replays = Abre el archivo de una partida, o suéltalo aquí, y recórrela con ambas manos a la vista.
+mentioned = Cartas que menciona
+problem-too-large = El archivo es demasiado grande para ser una repetición
 download = Descargar
 any = Todas
 kind = Tipo
 rarity = Rareza
 add = Añadir
 remove = Quitar
+pantheon = Panteón
+look = Ver { $card }
+cards = Cartas
+nothing-found = Ninguna carta es así.
+decks-own = Tuyos
+decks-given = Del juego
+mistake-at = Línea { $line }, columna { $column }
 deck-name = Nombre
 leader = Líder
 start-from = Partir de
@@ -237,3 +258,9 @@ tempo-none = no se muestran
 menu = Partida
 unit = Unidad
 copied = Copiado
+refused-not-yours = No te toca decidir.
+refused-stale = La partida ha seguido entretanto.
+refused-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
+refused-spectator = Quien mira no puede actuar.
+refused-match-over = La partida ha acabado.
+played-last = Última jugada

@@ -9,6 +9,7 @@ title-play = Игра
 title-match = Партия
 title-watch = Просмотр
 title-rulebook = Правила
+title-scenario = Сценарий
 title-decks = Колоды
 title-replay = Записи
 title-credits = Авторы
@@ -104,7 +105,6 @@ exchange =
         [few] Заменить { $count } карты
        *[many] Заменить { $count } карт
     }
-do-it = Выполнить
 end-turn = Конец хода
 take-back = Вернуть
 no-take-back-nothing-done = Возвращать нечего
@@ -179,6 +179,7 @@ problem-storage = Сервер сейчас не может ничего сох�
 ## Rulebook, replays, decks
 
 search = Поиск
+sections = Разделы
 clauses =
     { $count ->
         [one] { $count } пункт
@@ -197,12 +198,32 @@ forward = Вперёд
 run = Показать
 pause = Пауза
 step = Шаг
+claims = Что утверждает сценарий
+holds = верно
+fails = неверно
+proves = Доказывает
+walk = Просмотр
+to-start = К началу
+back-event = На событие назад
+forward-event = На событие вперёд
+go-on-bot = Продолжить отсюда против бота
+go-on-both = Играть за обе стороны
+about-replays = Откройте файл партии или перетащите его сюда и пройдите её с открытыми руками.
+mentioned = Карты, о которых она говорит
+problem-too-large = Файл слишком велик для записи партии
 download = Скачать
 any = Все
 kind = Вид
 rarity = Редкость
 add = Добавить
 remove = Убрать
+pantheon = Пантеон
+look = Рассмотреть: { $card }
+cards = Карты
+nothing-found = Таких карт нет.
+decks-own = Ваши
+decks-given = Из игры
+mistake-at = Строка { $line }, столбец { $column }
 deck-name = Название
 leader = Предводитель
 start-from = Начать с
@@ -241,3 +262,9 @@ tempo-none = без показа
 menu = Партия
 unit = Боец
 copied = Скопировано
+refused-not-yours = Сейчас решаете не вы.
+refused-stale = Партия тем временем продолжилась.
+refused-storage = Сервер сейчас ничего не может сохранить. Ничего не изменилось; попробуйте ещё раз.
+refused-spectator = Зритель не может действовать.
+refused-match-over = Партия окончена.
+played-last = Последняя карта

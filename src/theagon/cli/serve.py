@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import webbrowser
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
@@ -12,7 +12,7 @@ from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
     import socket
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 DATABASE: Final = "sqlite+aiosqlite:///matches.sqlite"
 
@@ -23,7 +23,9 @@ DATABASE: Final = "sqlite+aiosqlite:///matches.sqlite"
 @click.option("--database", metavar="URL", default=DATABASE, show_default=True, help="Where matches are kept.")
 @click.option("--origin", "origins", metavar="URL", multiple=True,
               help="A further address that players use, such as https://play.example.org.")  # fmt: skip
-def serve(host: str, port: int, database: str, origins: tuple[str, ...]) -> None:
+@click.option("--bot-pause", metavar="SECONDS", type=click.FloatRange(0, 10), default=0.6, show_default=True,
+              help="How long a bot waits before each action, so that people can follow.")  # fmt: skip
+def serve(host: str, port: int, database: str, origins: tuple[str, ...], bot_pause: float) -> None:
     """Serve the table to others.
 
     Players need a browser and the address, which is the first line printed. Every action is kept before it is
@@ -35,7 +37,8 @@ def serve(host: str, port: int, database: str, origins: tuple[str, ...]) -> None
         from theagon.server.run import listen
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
-    serve_table(listener, database, f"http://{shown}:{listener.getsockname()[1]}/", origins=origins)
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    serve_table(listener, database, address, origins=origins, bot_pause=bot_pause)
 
 
 @contextmanager
@@ -50,9 +53,12 @@ def missing_packages() -> Iterator[None]:
 
 
 def serve_table(
-    listener: socket.socket, database: str, address: str, *, origins: Sequence[str] = (), browse: bool = False
+    listener: socket.socket, database: str, address: str, *, browse: bool = False, **options: Any
 ) -> None:
-    """Print the address, serve until Ctrl-C, and open the browser when the first request would be answered."""
+    """Print the address, serve until Ctrl-C, and open the browser when the first request would be answered.
+
+    `options` are those of `theagon.server.run.run`.
+    """
     from theagon.server.app import CLIENT
     from theagon.server.run import run
 
@@ -65,6 +71,6 @@ def serve_table(
             webbrowser.open(address)
 
     try:
-        run(listener, database, origins=origins, ready=ready)
+        run(listener, database, ready=ready, **options)
     except KeyboardInterrupt:  # the usual way to stop it, and a clean one
         click.echo()

@@ -112,6 +112,11 @@ class Position(Protocol):
     events: list[Event]                 # of the last action
 
     @property
+    def setup(self) -> Any:
+        """What the match began with."""
+        ...
+
+    @property
     def to_act(self) -> int:
         """The seat whose decision it is; -1 when the match is over."""
         ...
@@ -267,6 +272,10 @@ class Game(Protocol):
 
     def rulebook(self) -> list[dict[str, Any]]:
         """The sections of the rulebook: id, title and clauses, each with its text in every language."""
+        ...
+
+    def read_setup(self, setup: Node) -> Any:
+        """The set-up of a file that nobody vouches for. Raises TheagonError with places."""
         ...
 
     def recorded(self, definitions: Node, setup: Node) -> tuple[Game, Any]:

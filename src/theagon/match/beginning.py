@@ -1,35 +1,57 @@
 """How a match begins, as data that can be kept and begun from again.
 
-The data carry the definitions of the match's cards, as a replay does, so a match that is kept outlives changes of the
-cards. As long as they have not changed, all matches share one game.
+A match is dealt by a set-up, or staged by a scenario; either may then go on from the first actions of another match.
+The data of a dealt one carry the definitions of its cards, as a replay does, so a match that is kept outlives changes
+of the cards. As long as they have not changed, all matches share one game. A staged one names what it brings itself.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from theagon.cards.source import MAX_BYTES
 from theagon.errors import TheagonError
-from theagon.games import load_game
+from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 from theagon.match.replay import parse_json
+from theagon.match.scenario import parse_scenario
+from theagon.match.scenario_run import Moment, run_scenario
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Game
+    from theagon.games.base import Game, Position
+
+Actions: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(max_length=30_000)]
 
 
-class Beginning(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match began with."""
+class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_field="kind"):
+    """A match begun by a set-up."""
 
     game: str
     rules: str                              # their version
     card_set: str                           # a digest of all cards that there were
     setup: dict[str, Any]
-    cards: list[dict[str, Any]]             # definitions of those that the match can come to need
+    cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]    # those that the match can come to need
+    actions: Actions = []                   # that were carried out before it began to be played
+
+
+class Staged(Struct, frozen=True, forbid_unknown_fields=True, tag="staged", tag_field="kind"):
+    """A match that goes on where a scenario stands after some of its actions."""
+
+    game: str
+    rules: str
+    card_set: str
+    name: Annotated[str, Meta(max_length=200)]
+    text: Annotated[str, Meta(max_length=MAX_BYTES)]                # of the scenario's file
+    step: Annotated[int, Meta(ge=0, le=1000)]                       # actions of the scenario
+    actions: Actions = []
+
+
+Beginning: TypeAlias = Dealt | Staged
 
 
 def seat_contestants(game: Game, decks: Sequence[Any], seed: int, first: int | None = None) -> tuple[Match, int]:
@@ -41,20 +63,87 @@ def seat_contestants(game: Game, decks: Sequence[Any], seed: int, first: int | N
     return Match(game, game.setup(decks[::-1], seed=seed)), first
 
 
-def beginning_of(game: Game, setup: Any) -> Beginning:
+def beginning_of(game: Game, setup: Any) -> Dealt:
     """What a match with this set-up begins with."""
     plain: dict[str, Any] = msgspec.to_builtins(setup)
-    return Beginning(game.name, game.rules_version, game.card_set, plain, game.definitions(setup))
+    return Dealt(game.name, game.rules_version, game.card_set, plain, game.definitions(setup))
+
+
+def staged(game: Game, name: str, text: str, step: int) -> Staged:
+    """What a match begins with that goes on from a scenario of the game, given as its file's text."""
+    return Staged(game.name, game.rules_version, game.card_set, name, text, step)
+
+
+def gone_on(beginning: Beginning, match: Match, step: int) -> Beginning:
+    """What a match begins with that goes on from a step of another, which has this beginning.
+
+    Raises `TheagonError` if there is no such step.
+    """
+    return msgspec.structs.replace(beginning, actions=[each.action for each in match.branch(step).history])
+
+
+def is_fresh(beginning: Beginning) -> bool:
+    """Whether it is a deal that nobody has acted on."""
+    return isinstance(beginning, Dealt) and not beginning.actions
+
+
+def read_beginning(plain: Any) -> Beginning:
+    """A beginning from plain data. Raises `TheagonError` if they are not those of one."""
+    try:
+        found: Beginning = msgspec.convert(plain, Beginning)
+    except msgspec.ValidationError as error:
+        raise TheagonError(f"this is no beginning of a match: {error}") from None
+    return found
 
 
 def begin(beginning: Beginning) -> Match:
-    """The match before its first action. Raises `TheagonError` if the game or its rules are not those of the data."""
+    """The match that is to be played, with the actions that came before.
+
+    Raises `TheagonError` if the game or its rules are not those of the data, if the data are not possible, and if
+    nothing is left to be decided.
+    """
+    if beginning.game not in NAMES:
+        raise TheagonError("the match is of a game that there is not", hint=f"there is: {', '.join(NAMES)}")
     game = load_game(beginning.game)
     if beginning.rules != game.rules_version:
         message = f"the match was begun by version {beginning.rules} of the rules, this is {game.rules_version}"
         raise TheagonError(message, hint="go on with it on the release of theagon that it was begun with")
+    match = _dealt(game, beginning) if isinstance(beginning, Dealt) else _staged(game, beginning)
+    for action in beginning.actions:
+        match.apply(action)
+    if match.position.is_over:
+        raise TheagonError("the match is over there", hint="go on from an earlier step")
+    return match
+
+
+def _dealt(game: Game, beginning: Dealt) -> Match:
+    cards, setup = (parse_json(msgspec.json.encode(part), "beginning") for part in (beginning.cards, beginning.setup))
     if beginning.card_set == game.card_set:
-        return Match(game, msgspec.convert(beginning.setup, game.setup_type))
-    name = "the kept match"
-    cards, setup = (parse_json(msgspec.json.encode(part), name) for part in (beginning.cards, beginning.setup))
+        return Match(game, game.read_setup(setup))
     return Match(*game.recorded(cards, setup))
+
+
+def _staged(game: Game, beginning: Staged) -> Match:
+    if beginning.card_set != game.card_set:
+        raise TheagonError("the cards have changed since this match was begun from a scenario",
+                           hint="begin it anew from the scenario")  # fmt: skip
+    script = parse_scenario(beginning.text, beginning.name)
+    if script.game.name != game.name:
+        raise TheagonError(f"the scenario is of another game: {script.game.name}")
+    found: list[Position] = []
+    taken = 0
+
+    def look(moment: Moment) -> None:
+        nonlocal taken
+        taken += moment.taken is not None
+        if taken == beginning.step and not found:
+            found.append(moment.position.clone())
+
+    run_scenario(script, look)
+    if not found:
+        raise TheagonError(f"there is no step {beginning.step}", hint=f"this scenario has the steps 0 to {taken}")
+    position = found[0]
+    if any(option.verb == "choose" for option in position.options()):
+        raise TheagonError("an action is under way there: a choice is to be made before anything else",
+                           hint="go on from a step before it or after it")  # fmt: skip
+    return Match(script.game, position.setup, position.state_bytes())

@@ -1,7 +1,7 @@
 """One match: its history, undo, branches, what each seat may see of it, and why everything happened.
 
-A match is its set-up and its actions; all else follows from them. So undo, branches and replays have one mechanism:
-begin again and carry the same actions out.
+A match is its set-up, or the state that was staged for it, and its actions; all else follows from them. So undo,
+branches and replays have one mechanism: begin again and carry the same actions out.
 """
 
 from __future__ import annotations
@@ -65,12 +65,14 @@ class Cause(Struct, frozen=True):
 
 
 class Match:
-    """A match from its set-up on. `position` is its present state: to be read and cloned, but not acted on."""
+    """A match from its beginning on. `position` is its present state: to be read and cloned, but not acted on."""
 
-    def __init__(self, game: Game, setup: Any) -> None:
+    def __init__(self, game: Game, setup: Any, staged: bytes | None = None) -> None:
+        """A match that is dealt by its set-up or, where there is one, begins with the state that was staged for it."""
         self.game = game
         self.setup = setup
-        self.position: Position = game.new(setup)
+        self.staged = staged
+        self.position: Position = game.new(setup) if staged is None else game.restore(setup, staged)
         self.opening: tuple[Event, ...] = tuple(self.position.events)
         """The events before the first action."""
         self.history: list[Step] = []
@@ -96,7 +98,7 @@ class Match:
             step = last
         if not 0 <= step <= last:
             raise TheagonError(f"there is no step {step}", hint=f"this match has the steps 0 to {last}")
-        other = Match(self.game, self.setup)
+        other = Match(self.game, self.setup, self.staged)
         for taken in self.history[:step]:
             other.apply(taken.action)
         return other
@@ -133,10 +135,14 @@ class Match:
         """What a seat (None: a spectator) may see now."""
         return self.position.view(seat)
 
-    def log(self, seat: int | None, *, secrets: bool = False) -> list[LogEntry]:
-        """What happened, as a seat (None: a spectator) may know it, or with all `secrets`. Step 0 is the beginning."""
+    def log(self, seat: int | None, *, secrets: bool = False, since: int = 0) -> list[LogEntry]:
+        """What happened from a step on, as a seat (None: a spectator) may know it, or with all `secrets`.
+
+        Step 0 is the beginning.
+        """
         opening = self.opening if secrets else _seen_by(seat, self.opening)
-        return [LogEntry(0, -1, None, None, opening), *(_told(step, seat, secrets) for step in self.history)]
+        first = [LogEntry(0, -1, None, None, opening)] if since <= 0 else []
+        return first + [_told(step, seat, secrets) for step in self.history[max(0, since - 1) :]]
 
     @property
     def events(self) -> Iterable[Cause]:

@@ -64,7 +64,9 @@ class Replay(Schema):
 
 
 def replay_of(match: Match) -> Replay:
-    """The document of a match, finished or not."""
+    """The document of a match, finished or not. Raises `TheagonError` for one that no set-up dealt."""
+    if match.staged is not None:
+        raise TheagonError("a match that goes on from a scenario has no replay file", hint=_REPLAYED)
     again = match.branch(0)
     opening = again.position.state_hash()
     actions = []
@@ -227,4 +229,5 @@ def _refuse_constant(name: str) -> Never:
     raise ValueError(f"{name} is no number of JSON")
 
 
+_REPLAYED: Final = "a replay begins with a set-up: decks, a map and a seed"
 _COPY_ANEW: Final = "get the file anew from where it came from"

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from theagon.cards.source import read_yaml
+from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
 from theagon.games import NAMES, load_game
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
+    from theagon.cards.node import Node
     from theagon.games.staging import Script
 
 
@@ -54,6 +55,7 @@ class Taken(Struct, frozen=True):
 
     step: int
     seat: str
+    action: int
     notation: str
     events: tuple[Event, ...]
 
@@ -78,7 +80,15 @@ def read_scenario(path: Path | Traversable, name: str | None = None, mode: str |
 
     Raises `TheagonError`, an `InvalidFileError` where there may be several, with the place of every mistake.
     """
-    node = read_yaml(path, name)
+    return _script(read_yaml(path, name), mode)
+
+
+def parse_scenario(text: str, name: str) -> Script:
+    """As `read_scenario`, from the text of a file."""
+    return _script(parse_yaml(text, name), None)
+
+
+def _script(node: Node, mode: str | None) -> Script:
     field = node.find("game")
     if field is node:
         raise node.error("the field 'game' is missing", suggestion(None, NAMES))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct, to_builtins
 
-from theagon.games.base import Event, Refusal
+from theagon.games.base import Event, Position, Refusal
 from theagon.games.staging import ImpossibleStepError, Script
 from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from typing import TypeAlias
+    from typing import Literal, TypeAlias
 
     Path: TypeAlias = tuple[str | int, ...]
     Mismatch: TypeAlias = tuple[Path, object, object]
@@ -22,11 +22,36 @@ SEATS: Final = ("p1", "p2", "p3", "p4")
 """How seats are written, in every game."""
 
 
-def run_scenario(script: Script) -> Outcome:
-    """Run a scenario that was read. Raises `InvalidFileError` if its position turns out to be impossible."""
+class Claim(NamedTuple):
+    """What a scenario says of a moment, as its file writes it, and whether it holds."""
+
+    kind: Literal["expect", "refused"]
+    text: str
+    holds: bool
+
+
+class Moment(NamedTuple):
+    """Where a scenario stands after one of its steps, or, with nothing taken and claimed, at its beginning."""
+
+    position: Position                  # to be looked at, while it is shown: the next step changes it
+    taken: Taken | None                 # the step's action, if it has one and that was possible
+    claims: tuple[Claim, ...]
+
+
+def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None) -> Outcome:
+    """Run a scenario that was read, showing `observe` its beginning and each step.
+
+    Raises `InvalidFileError` if its position turns out to be impossible.
+    """
     run = _Run(script)
+    if observe is not None:
+        observe(Moment(run.position, None, ()))
     for number, step in enumerate(script.steps):
-        if not run.perform(number, step):
+        before = len(run.trace)
+        goes_on = run.perform(number, step)
+        if observe is not None:
+            observe(Moment(run.position, run.trace[-1] if len(run.trace) > before else None, run.claims(step, goes_on)))
+        if not goes_on:
             break
     mode = script.game.backend.mode
     return Outcome(script.file, script.title, tuple(script.proves), mode, tuple(run.failures), tuple(run.trace))
@@ -42,10 +67,16 @@ class _Run:
         self._stage = script.begin()
         self._events: list[Event] = []                      # of the last action, its choices included
         self._number = 0                                    # of the step, from 0
+        self._wrong: set[object] = set()                   # what of the step's expectation does not hold
+
+    @property
+    def position(self) -> Position:
+        return self._stage.position
 
     def perform(self, number: int, step: Any) -> bool:
         """Carry one step out; False if the rest makes no sense without it."""
         self._number = number
+        self._wrong = set()
         to_act = self._stage.position.to_act
         if step.by is not None and self._seat(to_act) != step.by:
             self._fail(("by",), step.by, self._seat(to_act))
@@ -53,12 +84,27 @@ class _Run:
         if step.expect is not None:
             for path, expected, actual in self._mismatches(step.expect):
                 self._fail(("expect", *path), expected, actual)
+                self._wrong.add(path[1] if path[0] == "units" else path[0])
             return True
         if step.refused is not None:
             return self._attempt(lambda: self._refuse(step.refused), "refused")
         if step.name is not None:
             return self._attempt(lambda: self._stage.name(step.name.unit, step.name.at))
         return self._attempt(lambda: self._act(step))
+
+    def claims(self, step: Any, performed: bool) -> tuple[Claim, ...]:
+        """What the last step says, piece by piece; nothing holds of one that could not be performed."""
+        if step.refused is not None:
+            failed = any(failure.step == self._number + 1 for failure in self.failures)
+            return (Claim("refused", shown(step.refused), not failed),)
+        if step.expect is None:
+            return ()
+        said = to_builtins(step.expect)
+        said |= said.pop("units", {})                       # in the file they stand beside the others
+        return tuple(
+            Claim("expect", f"{name}: {shown(wanted)}", performed and name not in self._wrong)
+            for name, wanted in said.items()
+        )
 
     def _seat(self, seat: int) -> str:
         return SEATS[seat] if seat >= 0 else "none"
@@ -94,7 +140,7 @@ class _Run:
             self._events = []
         self._events += events
         self._stage.follow(action, events)
-        self.trace.append(Taken(self._number + 1, seat, notation, tuple(events)))
+        self.trace.append(Taken(self._number + 1, seat, number, notation, tuple(events)))
 
     def _refuse(self, refused: Any) -> None:
         """An action that must not be possible, under the clause that is said."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -90,8 +91,8 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
 
     return Litestar(
         route_handlers=[
-            get_games, get_catalogue, get_rulebook, check_deck, create_match, list_matches, get_invitation, join_match,
-            get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
+            get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
+            get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
         ],
         lifespan=[lifespan],
         dependencies={"hub": Provide(provide_hub), "holder": Provide(_holder)},
@@ -152,6 +153,14 @@ def get_catalogue(game: FromPath[str], language: FromQuery[Language] = "en") -> 
 def get_rulebook(game: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
     """A `Rulebook`: every clause, and the scenarios that prove it."""
     return _json(library.rulebook(_known(game), language))
+
+
+@get("/api/games/{game:str}/scenarios/{section:str}/{file:str}", sync_to_thread=True)
+def get_scenario(
+    game: FromPath[str], section: FromPath[str], file: FromPath[str], language: FromQuery[Language] = "en"
+) -> Story:
+    """A scenario of the rulebook, to walk through."""
+    return library.scenario_story(_known(game), f"{section}/{file}", language)
 
 
 @post("/api/games/{game:str}/decks/check", status_code=200, sync_to_thread=True)
@@ -216,13 +225,13 @@ async def get_replay(match: FromPath[str], hub: NamedDependency[Hub]) -> Respons
 @get("/api/matches/{match:str}/story")
 async def get_story(match: FromPath[str], hub: NamedDependency[Hub], language: FromQuery[Language] = "en") -> Story:
     """A match that is over, to walk through."""
-    return library.match_story(await hub.finished(match), language)
+    return await asyncio.to_thread(library.match_story, await hub.finished(match), language)
 
 
 @post("/api/replays", status_code=200)
 async def read_replay(request: Request[Any, Any, Any], language: FromQuery[Language] = "en") -> Story:
     """The match of a replay file, to walk through."""
-    return library.replay_story(await request.body(), language)
+    return await asyncio.to_thread(library.replay_story, await request.body(), language)
 
 
 @websocket("/api/matches/{match:str}/socket")

@@ -14,21 +14,26 @@ import msgspec
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.kernel.rng import MAX_SEED
-from theagon.match.beginning import Beginning, begin, beginning_of, seat_contestants
+from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, read_beginning, seat_contestants, staged
+from theagon.match.replay import decode
+from theagon.server.library import scenario_text
 from theagon.server.live import HUMAN, Course, LiveMatch
-from theagon.server.protocol import Created, Invitation, MatchLine
+from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
 from theagon.server.storage import Host, Kept, MatchRecord, NotWaitingError, Options, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from theagon.games.base import Game
+    from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.protocol import Join, NewMatch
     from theagon.server.storage import Storage
 
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
+BOT_PAUSE: Final = 0.6
+"""Seconds between two actions of a bot, so that people can follow."""
 LISTED: Final = 50
 """How many of one's matches are listed."""
 
@@ -40,8 +45,8 @@ class UnknownMatchError(TheagonError):
 class Hub:
     """All matches of one server process."""
 
-    def __init__(self, storage: Storage, *, bot_pause: float = 0.6) -> None:
-        """`bot_pause` is how many seconds a bot waits before each action, so that people can follow."""
+    def __init__(self, storage: Storage, *, bot_pause: float = BOT_PAUSE) -> None:
+        """`bot_pause` is how many seconds a bot waits before each action."""
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was started anew."""
@@ -76,10 +81,17 @@ class Hub:
     # ---- making matches ---------------------------------------------------------------------------------------------
 
     async def create(self, new: NewMatch, holder: str) -> Created:
-        """Make a match; against a friend it begins when the friend joins. Raises `TheagonError` for bad decks."""
+        """Make a match; against a friend it begins when the friend joins.
+
+        Raises `TheagonError` for bad decks, and for a beginning that can not be gone on from.
+        """
         game = load_game(new.game)
-        deck = _deck(game, new.deck)
+        if new.seat is not None and new.seat >= game.seats:
+            raise TheagonError(f"there is no seat {new.seat}", hint=f"this game has the seats 0 to {game.seats - 1}")
         options = Options(new.turn_seconds, new.spectator_delay)
+        if new.begin is not None:
+            return await self._go_on(game, new, new.begin, options, holder)
+        deck = _deck(game, new.deck)
         if new.opponent == "friend":
             host = Host(holder, new.name or "", msgspec.to_builtins(deck), new.seat)
             record = _record(game, options, state="waiting", host=host)
@@ -87,14 +99,43 @@ class Hub:
             return Created(record.id, (), record.watch)
         other = _deck(game, new.opponent_deck, but=new.deck)
         match, seat = seat_contestants(game, [deck, other], _seed(), new.seat)
+        return await self._add(game, new, options, beginning_of(game, match.setup), seat, holder)
+
+    async def _add(
+        self, game: Game, new: NewMatch, options: Options, beginning: Beginning, seat: int, holder: str
+    ) -> Created:
+        """Keep a new match of one person, who has this seat, with a bot or on one device."""
         mine = Seat(seat, HUMAN, new.name or "", holder)
         if new.opponent == "same-device":
             theirs = Seat(1 - seat, HUMAN, "", holder)
         else:
             theirs = Seat(1 - seat, new.opponent, "")
-        record = _record(game, options, beginning=_kept(match))
+        record = _record(game, options, beginning=msgspec.to_builtins(beginning))
         await self.storage.add(record, [mine, theirs])
         return Created(record.id, _seats_of(holder, [mine, theirs]), record.watch)
+
+    async def _go_on(
+        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, options: Options, holder: str
+    ) -> Created:
+        """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
+        if new.opponent == "friend":
+            raise TheagonError(
+                "what goes on from a scenario or a match is not played with a friend's link",
+                hint="choose a bot, or both seats on this device",
+            )
+        match source:
+            case FromScenario(name, step):
+                beginning: Beginning = staged(game, name, scenario_text(game.name, name), step)
+            case FromMatch(name, step):
+                kept = await self._find(name)
+                beginning = gone_on(read_beginning(kept.match.beginning), await self.finished(name), step)
+            case FromReplay(file, step):
+                beginning = await asyncio.to_thread(_of_replay, file, step)
+        if beginning.game != game.name:
+            raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
+        to_act = await asyncio.to_thread(lambda: begin(beginning).position.to_act)
+        seat = to_act if new.seat is None else new.seat
+        return await self._add(game, new, options, beginning, seat, holder)
 
     async def join(self, name: str, join: Join, holder: str) -> Created:
         """Take the free seat of a friend's match. Raises `NotWaitingError` if there is none."""
@@ -129,8 +170,13 @@ class Hub:
             self._waiting.pop(name, None)
 
     async def _rematch(self, live: LiveMatch) -> str:
-        """The same players and decks again, with the seats the other way round."""
+        """The same players and decks again, or the same beginning, with the seats the other way round."""
         game = live.course.match.game
+        beginning = read_beginning(live.record.beginning)
+        if not is_fresh(beginning):
+            record = _record(game, live.record.options, beginning=live.record.beginning)
+            turned = [msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in live.seats]
+            return await self.storage.add_rematch(live.record.id, record, turned)
         setup = live.course.match.setup
         contestants = live.position.contestants
         decks = [setup.decks[contestants[seat.seat]] for seat in live.seats]
@@ -213,7 +259,13 @@ class Hub:
 
 def opened(kept: Kept) -> Match:
     """A kept match before its first action. Raises `TheagonError` if it has other rules."""
-    return begin(msgspec.convert(kept.match.beginning, Beginning))
+    return begin(read_beginning(kept.match.beginning))
+
+
+def _of_replay(file: str, step: int) -> Beginning:
+    """What a match begins with that goes on from a step of a replay file."""
+    played = decode(file.encode(), "replay")
+    return gone_on(beginning_of(played.game, played.setup), played, step)
 
 
 def holder_of(token: str) -> str:

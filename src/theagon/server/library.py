@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.match.match import LogEntry
 from theagon.match.replay import decode
 from theagon.match.rulebook import clause_of_step
-from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.match.scenario import packaged_scenarios, parse_scenario, read_scenario
+from theagon.match.scenario_run import SEATS, run_scenario
 from theagon.server.protocol import (
     ClauseLine,
     DeckVerdict,
     Frame,
     GameLine,
     Mistake,
+    Note,
     Rulebook,
     ScenarioLine,
     Section,
@@ -28,6 +31,10 @@ from theagon.server.telling import step_line
 
 if TYPE_CHECKING:
     from theagon.match.match import Match
+    from theagon.match.scenario_run import Moment
+
+MOST_STEPS: Final = 2_000
+"""Of a match that is walked through. Decks run out long before; but a file may hold the idlest match possible."""
 
 
 def games(language: str) -> list[GameLine]:
@@ -89,8 +96,58 @@ def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:
     )
 
 
+def scenario_text(name: str, scenario: str) -> str:
+    """The file of a scenario that comes with the game. Raises `TheagonError` if there is none of this name."""
+    found = packaged_scenarios(name).get(scenario)
+    if found is None:
+        raise TheagonError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
+    return found.read_text(encoding="utf-8")
+
+
+def scenario_story(name: str, scenario: str, language: str) -> Story:
+    """A scenario to walk through, its step k in frame k, each frame with what the file says of it.
+
+    Raises `TheagonError` if there is none of this name.
+    """
+    script = parse_scenario(scenario_text(name, scenario), scenario)
+    game, frames = script.game, list[Frame]()
+    over, winner = False, None
+
+    def show(moment: Moment) -> None:
+        nonlocal over, winner
+        position, taken = moment.position, moment.taken
+        over, winner = position.is_over, position.winner
+        if taken is not None or not frames:
+            step = None
+            if taken is not None:
+                entry = LogEntry(len(frames), SEATS.index(taken.seat), taken.action, taken.notation, taken.events)
+                step = step_line(game, entry, language)
+            frames.append(Frame(step, position.open_view()))
+        notes = tuple(Note(*claim) for claim in moment.claims)
+        frames[-1] = msgspec.structs.replace(frames[-1], notes=frames[-1].notes + notes)
+
+    run_scenario(script, show)
+    return Story(
+        game=game.name,
+        title=script.title,
+        proves=tuple(script.proves),
+        cards=game.own_faces(language),
+        frames=tuple(frames),
+        over=over,
+        winner=winner,
+    )
+
+
 def match_story(match: Match, language: str) -> Story:
-    """A match to walk through, all hands open: for matches that are over, and for replay files."""
+    """A match to walk through, all hands open: for matches that are over, and for replay files.
+
+    Raises `TheagonError` for one of more than `MOST_STEPS` steps.
+    """
+    if len(match.history) > MOST_STEPS:
+        raise TheagonError(
+            f"a match of {len(match.history)} steps is too long to be walked through here",
+            hint=f"up to {MOST_STEPS} steps are shown; `theagon replay show` prints any part of it",
+        )
     again = match.branch(0)
     log = match.log(None, secrets=True)
     frames = [Frame(step_line(match.game, log[0], language), again.position.open_view())]
@@ -109,5 +166,5 @@ def match_story(match: Match, language: str) -> Story:
 
 
 def replay_story(data: bytes, language: str) -> Story:
-    """The match of a replay file. Raises `TheagonError` for a file that is none."""
+    """The match of a replay file. Raises `TheagonError` for a file that is none, and as `match_story`."""
     return match_story(decode(data, "replay"), language)

@@ -6,13 +6,15 @@ import socket
 from typing import TYPE_CHECKING
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theagon.errors import TheagonError
 from theagon.server.app import create_app
-from theagon.server.hub import Hub
+from theagon.server.hub import BOT_PAUSE, Hub
 from theagon.server.storage import Storage
 
 if TYPE_CHECKING:
+    from asyncio import Task
     from collections.abc import Callable, Sequence
 
     from litestar import Litestar
@@ -21,32 +23,63 @@ MOST_MESSAGE = 64 << 10
 """Bytes of one message over a socket."""
 
 
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+
+
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 takes a free one. Raises `TheagonError` if it can not be had."""
+    """A socket to serve on; port 0 takes a free one. Who connects before the server runs is answered when it does.
+
+    Raises `TheagonError` if it can not be had.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
         raise TheagonError(f"can not listen on {host} port {port}: {error}", hint="give another --port") from None
     return listener
 
 
-def run(listener: socket.socket, database: str, *, origins: Sequence[str] = (), ready: Callable[[], None]) -> None:
+def run(
+    listener: socket.socket,
+    database: str,
+    *,
+    origins: Sequence[str] = (),
+    bot_pause: float = BOT_PAUSE,
+    ready: Callable[[], None],
+) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered."""
-    server_of(create_app(Hub(Storage(database)), origins=origins), ready).run([listener])
+    hub = Hub(Storage(database), bot_pause=bot_pause)
+    server_of(create_app(hub, origins=origins), ready).run([listener])
 
 
 def server_of(app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
     """A server for an application, with our bounds."""
     return _Server(
         uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=MOST_MESSAGE, log_level="warning", timeout_graceful_shutdown=3
+            app, ws=_Connection, ws_max_size=MOST_MESSAGE, log_level="warning", timeout_graceful_shutdown=3
         ),
         ready,
     )
+
+
+class _Connection(WebSocketsSansIOProtocol):
+    """Lets those go who read nothing: what waits for them could neither be sent nor be forgotten otherwise."""
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.writable.is_set():
+            self.transport.abort()
 
 
 class _Server(uvicorn.Server):

@@ -48,6 +48,11 @@ class Outbox:
         self._unsent = 0
         self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
 
+    @property
+    def waiting(self) -> int:
+        """How many messages were not sent yet."""
+        return self._queue.qsize()
+
     def put(self, message: bytes) -> None:
         """Send this after what was put before; if too much waits already, close the socket."""
         self._unsent += len(message)
@@ -184,6 +189,7 @@ async def _hear(socket: Socket, live: LiveMatch, reader: Reader) -> None:
         if not allowance.take():
             raise LeaveError(Gone("flood", "Too many messages.", True))
         await live.hear(reader, message)
+        await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between
 
 
 async def _listen(socket: Socket) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def step_lines(match: Match, seat: int | None, language: str, since: int = 0) -> tuple[StepLine, ...]:
     """The log of a match from a step on, as a seat (None: a spectator) may know it."""
-    return tuple(step_line(match.game, entry, language) for entry in match.log(seat)[since:])
+    return tuple(step_line(match.game, entry, language) for entry in match.log(seat, since=since))
 
 
 def step_line(game: Game, entry: LogEntry, language: str) -> StepLine:

@@ -1,6 +1,6 @@
 // How the board moves with the event that is being shown.
 import type { EventLine } from "../../protocol/types";
-import { spotOf, type Outlook, type Spot } from "./geometry";
+import { sizeOf, spotOf, type Outlook, type Spot } from "./geometry";
 
 /** A stroke from one tile to another, in tiles. */
 export interface Stroke {
@@ -15,10 +15,15 @@ export interface Flash {
   spot: Spot;
   text: string;
   glyph: string | null;
+  /** The card or leader whose figure it is. */
+  card: string | null;
   mood: "hurt" | "healed" | "plain";
 }
 
 const HURTING = new Set(["attack-damage", "return-damage", "damage", "fatigue"]);
+
+/** What happens once and stands nowhere. */
+const CALLED = new Set(["play-spell", "leader-ability"]);
 
 const GLYPHS: Record<string, string> = {
   death: "death",
@@ -59,14 +64,20 @@ export function arrowOf(line: EventLine | null, outlook: Outlook): Stroke | null
 /** What appears over the unit that an event is about. */
 export function flashOf(line: EventLine | null, outlook: Outlook): Flash | null {
   if (!line) return null;
-  const { kind, amount, source, target } = line.event;
-  const tile = target?.tile ?? source?.tile;
-  if (!tile) return null;
-  const spot = spotOf(tile, outlook);
-  if (HURTING.has(kind)) return { spot, text: `−${amount ?? 0}`, glyph: null, mood: "hurt" };
-  if (kind === "heal") return { spot, text: `+${amount ?? 0}`, glyph: null, mood: "healed" };
+  const { kind, amount, source, target, tile, card } = line.event;
+  const place = target?.tile ?? source?.tile ?? tile;
+  const blank = { spot: place ? spotOf(place, outlook) : middle(outlook), text: "", glyph: null, card: null };
+  if (CALLED.has(kind)) return { ...blank, card: card ?? null, mood: "plain" };
+  if (!place) return null;
+  if (HURTING.has(kind)) return { ...blank, text: `−${amount ?? 0}`, mood: "hurt" };
+  if (kind === "heal") return { ...blank, text: `+${amount ?? 0}`, mood: "healed" };
   const glyph = GLYPHS[kind];
-  return glyph === undefined ? null : { spot, text: "", glyph, mood: glyph === "death" ? "hurt" : "plain" };
+  return glyph === undefined ? null : { ...blank, glyph, mood: glyph === "death" ? "hurt" : "plain" };
+}
+
+function middle(outlook: Outlook): Spot {
+  const { across, down } = sizeOf(outlook);
+  return { x: (across - 1) / 2, y: (down - 1) / 2 };
 }
 
 /** Towards another tile and back. */

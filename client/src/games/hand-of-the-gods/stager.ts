@@ -2,6 +2,7 @@
 // not say is taken from the view at the end, and that view has the last word.
 import type { EventLine, Player, Unit, View } from "../../protocol/types";
 import type { Stager } from "../../match/stage.svelte";
+import { STONE } from "./units";
 
 type Event = Partial<EventLine["event"]> & { kind: string };
 
@@ -45,6 +46,19 @@ const PAUSES: Record<string, number> = {
   "guard-lost": 160,
 };
 
+const PITCHES: Record<string, number> = {
+  "turn-start": 392,
+  draw: 660,
+  "play-spell": 494,
+  "play-unit": 262,
+  move: 294,
+  "attack-damage": 131,
+  "return-damage": 147,
+  damage: 139,
+  heal: 587,
+  death: 82,
+};
+
 /** Kinds that tell what a player has: cards, mana, the leader's ability. */
 const OF_PLAYERS = new Set([
   "mulligan", "gift", "mana", "draw", "overdraw", "play-spell", "play-unit", "leader-ability", "to-graveyard", "removed",
@@ -53,6 +67,7 @@ const OF_PLAYERS = new Set([
 
 export const stager: Stager = {
   pause: (line) => PAUSES[line.event.kind] ?? 0,
+  pitch: (line) => PITCHES[line.event.kind],
 
   after(view: View, line: EventLine, end: View): View {
     const event: Event = line.event;
@@ -73,20 +88,22 @@ export const stager: Stager = {
       case "move":
       case "relocate":
         return withUnit(view, event.source?.id, (one) => ({ ...one, tile: event.tile ?? one.tile }));
+      case "bonus":
+        return withUnit(view, unit, (one) => {
+          const last = asInTheEnd(one, end);
+          return { ...last, health: Math.min(last.maximum, one.health + (event.extra ?? 0)) };
+        });
       case "death":
       case "return-to-hand":
-        return { ...view, units: view.units.filter((one) => one.id !== unit) };
+        return { ...view, units: view.units.filter((one) => one.id !== unit || one.card === STONE) };
       case "deploy":
       case "spawn":
       case "resurrection":
       case "reincarnate":
-        return withArrival(view, unit, end);
+      case "transform":
+        return withArrival(view, unit, event.target?.tile, end);
       default:
-        // Its health and tile are told by events of their own.
-        return withUnit(view, unit, (one) => {
-          const last = end.units.find((other) => other.id === one.id);
-          return last ? { ...last, health: one.health, tile: one.tile } : one;
-        });
+        return withUnit(view, unit, (one) => asInTheEnd(one, end));
     }
   },
 };
@@ -96,11 +113,17 @@ function withUnit(view: View, id: number | undefined, change: (unit: Unit) => Un
   return { ...view, units: view.units.map((unit) => (unit.id === id ? change(unit) : unit)) };
 }
 
-/** With a unit that comes onto the board. One that is gone again at the end is passed over. */
-function withArrival(view: View, id: number | undefined, end: View): View {
-  const unit = end.units.find((one) => one.id === id);
-  if (!unit || view.units.some((one) => one.id === id)) return view;
-  return { ...view, units: [...view.units, unit] };
+/** A unit as it is at the end, but for its health and its tile, which events of their own tell. */
+function asInTheEnd(unit: Unit, end: View): Unit {
+  const last = end.units.find((one) => one.id === unit.id);
+  return last ? { ...last, health: unit.health, tile: unit.tile } : unit;
+}
+
+/** With a unit that comes onto a tile, in the place of who was there. One that is gone at the end is passed over. */
+function withArrival(view: View, id: number | undefined, tile: string | undefined, end: View): View {
+  const unit = end.units.find((one) => one.id === id) ?? end.units.find((one) => one.tile === tile);
+  if (!unit) return view;
+  return { ...view, units: [...view.units.filter((one) => one.id !== unit.id && one.tile !== tile), unit] };
 }
 
 function withPlayer(view: View, seat: number, player: Player | undefined): View {

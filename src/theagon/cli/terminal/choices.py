@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from theagon.games.base import Position
+    from theagon.games import base as games
 
 END: Final = 0
 """The number of ending the turn; it never moves. The cards of the hand come next, by their places."""
@@ -58,19 +58,19 @@ class Menu:
         return next((choice for choice in self.choices if choice.kind == "unit" and choice.subject == tile), None)
 
 
-def menu_of(position: Position, view: dict[str, Any]) -> Menu:
+def menu_of(position: games.Position, view: dict[str, Any]) -> Menu:
     """The legal actions of a position; `view` is that of the seat to act."""
     kind = view["choice"]["kind"] if view["choice"] else "turn"
     if kind == "mulligan":
         return Menu(kind, ())  # any set of hand places
-    hand = [card["card"] for card in view["players"][view["seat"]]["hand"]]
     found: dict[tuple[str, str], list[Option]] = {}
     if kind == "turn":
-        found = {("end", ""): [], **{("card", str(place + 1)): [] for place in range(len(hand))}, ("leader", ""): []}
-    for action in position.legal_actions():
-        verb, *words = position.notation(action).split()
-        group, target = _group(verb, words, hand, kind)
-        found.setdefault(group, []).append(Option(action, verb, target))
+        hand = view["players"][view["seat"]]["hand"]
+        cards = {("card", str(place)): list[Option]() for place in range(1, len(hand) + 1)}
+        found = {("end", ""): [], **cards, ("leader", ""): []}
+    for option in position.options():
+        target = "" if option.verb == "choose" else "".join(map(_tile, option.targets))
+        found.setdefault(_group(option, view["choice"]), []).append(Option(option.action, option.verb, target))
     first = END if kind == "turn" else 1
     ordered = sorted(found.items(), key=lambda item: _ORDER.index(item[0][0]))
     return Menu(kind, tuple(Choice(n, *group, tuple(options)) for n, (group, options) in enumerate(ordered, first)))
@@ -79,18 +79,25 @@ def menu_of(position: Position, view: dict[str, Any]) -> Menu:
 _ORDER: Final = ("end", "card", "leader", "warcry", "unit", "tile", "offer")
 
 
-def _group(verb: str, words: list[str], hand: list[str], kind: str) -> tuple[tuple[str, str], str]:
-    """To which choice an action belongs, given in notation, and its target."""
-    last = words[-1] if words else ""
-    match verb:
+def _tile(place: str) -> str:
+    """The tile that is typed for a target: of a column its tile in row 1, of a row its tile in column a."""
+    if place.startswith("column-"):
+        return place.removeprefix("column-") + "1"
+    return "a" + place.removeprefix("row-") if place.startswith("row-") else place
+
+
+def _group(option: games.Option, asked: dict[str, Any] | None) -> tuple[str, str]:
+    """The kind and the subject of the choice that an option belongs to; `asked` is what an effect asks for."""
+    match option.verb:
         case "play":
-            place = int(words[0][1:]) if words[0].startswith("#") else hand.index(words[0]) + 1
-            return ("card", str(place)), last if len(words) > 1 else ""
+            return "card", (option.source or "").removeprefix("#")
         case "move" | "attack":
-            return ("unit", words[0]), last
+            return "unit", option.source or ""
         case "warcry":
-            return ("warcry", words[0]), last if len(words) > 1 else ""
+            return "warcry", option.source or ""
         case "choose":
-            return ("offer" if kind == "discover" else "tile", words[0]), ""
+            (place,) = option.targets
+            offer = place.removeprefix("offer-")
+            return ("tile", place) if asked is None or offer == place else ("offer", asked["cards"][int(offer) - 1])
         case _:
-            return (verb, ""), last
+            return option.verb, ""

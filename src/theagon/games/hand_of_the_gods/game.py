@@ -145,10 +145,14 @@ class HandOfTheGods:
         """The definitions, with their places, of all that a match with this set-up can come to need: for replays."""
         return definitions_of(setup, self.cards)
 
+    def read_setup(self, setup: Node) -> Setup:
+        """The set-up of a file that nobody vouches for. Raises TheagonError with places."""
+        return read_setup(setup, self.cards)
+
     def recorded(self, definitions: Node, setup: Node) -> tuple[HandOfTheGods, Setup]:
         """The game with a replay's own definitions, and its set-up. Raises TheagonError with places."""
         game = self.with_cards(CardSet.from_definitions(definitions))
-        return game, read_setup(setup, game.cards)
+        return game, game.read_setup(setup)
 
     def concession(self, seat: int) -> int:
         return w.CONCEDE + seat

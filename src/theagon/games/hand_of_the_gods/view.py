@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, to_builtins
 
+from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
     guarded,
@@ -18,7 +19,16 @@ from theagon.games.hand_of_the_gods.rules.board import (
     protect_of,
     range_of,
 )
-from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, TILES, Choice, Keyword, Status, Until
+from theagon.games.hand_of_the_gods.rules.world import (
+    NONE,
+    SEATS,
+    STONE_KEYWORDS,
+    TILES,
+    Choice,
+    Keyword,
+    Status,
+    Until,
+)
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.kernel.bits import bits
@@ -55,6 +65,14 @@ class TemporaryBonus(Bonus, frozen=True):
     until: str                              # `this-turn`, `turn-of-p1`
 
 
+class AuraBonus(Bonus, frozen=True):
+    """What one unit's aura adds to another."""
+
+    source: int                             # the unit that has the aura
+    card: str
+    tile: str
+
+
 class UnitView(Shown, frozen=True):
     """A unit on the board, stones among them. A stone has no attack, movement or range."""
 
@@ -72,7 +90,8 @@ class UnitView(Shown, frozen=True):
     statuses: list[str]
     stunned: list[str]                      # until when
     banished: list[str]
-    from_auras: Bonus
+    from_auras: Bonus                       # of all auras together
+    auras: list[AuraBonus]
     temporary: list[TemporaryBonus]
 
 
@@ -141,6 +160,7 @@ def open_view(game: HandOfTheGods, g: Any) -> dict[str, Any]:
 
 def _view(game: HandOfTheGods, g: Any, seat: int | None, known: set[int | None]) -> View:
     """The match with what the seats `known` may know."""
+    auras = _auras(game, g)
     return View(
         game=game.name,
         seat=seat,
@@ -150,7 +170,7 @@ def _view(game: HandOfTheGods, g: Any, seat: int | None, known: set[int | None])
         over=g.winner >= 0,
         winner=g.winner if 0 <= g.winner < SEATS else None,
         players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
-        units=[_unit(game, g, g.at[t]) for t in range(TILES) if g.at[t] != NONE],  # banished ones too
+        units=[_unit(game, g, slot, auras.get(slot, [])) for slot in g.at if slot != NONE],  # banished ones too
         blockers=[tile_name(t) for t in range(TILES) if not g.open >> t & 1],
         holding=game.card_id(g.holding) if g.holding else None,
         choice=_choice(game, g, g.to_act in known),
@@ -182,7 +202,7 @@ def _known_card(game: HandOfTheGods, g: Any, one: int, place: int, known: bool, 
     return KnownCard(card) if played and g.hand_seen[one][place] else None
 
 
-def _unit(game: HandOfTheGods, g: Any, slot: int) -> UnitView:
+def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus]) -> UnitView:
     u = g.unit[slot]
     stone = is_stone(slot)
     return UnitView(
@@ -202,7 +222,34 @@ def _unit(game: HandOfTheGods, g: Any, slot: int) -> UnitView:
         banished=[UNTIL_NAMES[until] for until in bits(u.banished)],
         from_auras=Bonus(attack=u.aura_attack, health=u.aura_health, movement=u.aura_movement, range=u.aura_range,
                          protect=u.aura_protect, keywords=keyword_names(u.aura_keywords)),
+        auras=auras,
         temporary=[_temporary(m) for m in g.modifier if m.until and m.unit == slot],
+    )
+
+
+def _auras(game: HandOfTheGods, g: Any) -> dict[int, list[AuraBonus]]:
+    """By slot, what each aura on the board gives to the unit there."""
+    found: dict[int, list[AuraBonus]] = {}
+    for source in bits(g.aura_sources):
+        card = g.card[g.unit[source].card]
+        for a in g.aura[card.aura : card.aura + card.auras]:
+            for tile in bits(reached(g, source, a)):
+                found.setdefault(g.at[tile], []).append(_aura(game, g.unit[source], a, is_stone(g.at[tile])))
+    return found
+
+
+def _aura(game: HandOfTheGods, source: Any, a: Any, stone: bool) -> AuraBonus:
+    """What an aura gives to a unit; a stone takes no attack, movement and range, and few keywords (HG3.7, HG3.10)."""
+    return AuraBonus(
+        attack=0 if stone else a.attack,
+        health=a.health,
+        movement=0 if stone else a.movement,
+        range=0 if stone else a.range,
+        protect=a.protect,
+        keywords=keyword_names(a.keywords & STONE_KEYWORDS if stone else a.keywords),
+        source=source.entered,
+        card=game.card_id(source.card),
+        tile=tile_name(source.tile),
     )
 
 

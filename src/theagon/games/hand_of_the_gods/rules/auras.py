@@ -6,7 +6,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.reading import passing
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 
@@ -58,6 +58,13 @@ def apply_auras(g: World, slot: int) -> None:
     clear(s)
 
 
+def reached(g: World, source: int, a: AuraRow) -> int:
+    """The tiles of the units that one aura of a unit reaches."""
+    u = g.unit[source]
+    region = g.around[u.tile] if a.adjacent else BOARD
+    return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)
+
+
 def recompute_auras(g: World) -> None:
     """Follow whatever changed. Until then a unit awaiting its death still gives its aura (HG6.22)."""
     g.recheck_auras = 0
@@ -66,12 +73,10 @@ def recompute_auras(g: World) -> None:
         return
     g.aura_holders = 0
     for source in bits(g.aura_sources):
-        u: Unit = g.unit[source]
-        card = g.card[u.card]
+        card = g.card[g.unit[source].card]
         for k in range(card.aura, card.aura + card.auras):
             a = g.aura[k]
-            region = g.around[u.tile] if a.adjacent else BOARD
-            for tile in bits(passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)):
+            for tile in bits(reached(g, source, a)):
                 slot = g.at[tile]
                 add_aura(g, slot, a)
                 g.aura_holders |= 1 << slot

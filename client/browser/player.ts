@@ -1,0 +1,74 @@
+// Somebody who plays: knows no rule, and does what the table offers.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const GAME = "hand-of-the-gods";
+
+/** How a player points at something. */
+export type Point = (target: Locator) => Promise<void>;
+
+export const byMouse: Point = (target) => target.click({ timeout: 5000 });
+export const byTouch: Point = (target) => target.tap({ timeout: 5000 });
+export async function byKeyboard(target: Locator): Promise<void> {
+  await target.focus({ timeout: 5000 });
+  await target.press("Enter");
+}
+
+export function prompt(page: Page): Locator {
+  return page.locator(".prompt .what");
+}
+
+/** Begin a match against the greedy bot from the first page, with one click. */
+export async function begin(page: Page, point: Point): Promise<void> {
+  await page.goto("/");
+  await point(page.getByRole("button", { name: "Play now" }));
+  await expect(page.getByRole("grid")).toBeVisible();
+}
+
+/** Whether the match is over, as the line says that never moves. */
+export async function isOver(page: Page): Promise<boolean> {
+  return /won on turn|Drawn on turn/.test((await prompt(page).textContent()) ?? "");
+}
+
+/** Wait until there is something to decide, or the match is over. */
+export async function settle(page: Page): Promise<void> {
+  const offers = page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able");
+  await expect.poll(async () => (await offers.count()) > 0 || (await isOver(page)), { timeout: 20_000 }).toBe(true);
+}
+
+/** Decide one thing: keep the hand, answer, play a card, attack, or end the turn. */
+export async function decide(page: Page, point: Point): Promise<void> {
+  const match = page.locator(".match");
+  const before = (await match.getAttribute("data-sequence")) ?? "";
+  await choose(page, point);
+  await expect(match).not.toHaveAttribute("data-sequence", before);
+}
+
+async function choose(page: Page, point: Point): Promise<void> {
+  const primary = page.locator(".actions .primary").first();
+  const end = page.getByRole("button", { name: "End turn" });
+  const targets = page.locator(".tile.target, .tile.reach");
+  const answers = page.locator(".hand button.able");
+  if (!(await end.isVisible()) && (await primary.isVisible())) return point(primary);
+  if (!(await end.isEnabled())) return point((await targets.count()) > 0 ? targets.first() : answers.first());
+  if ((await answers.count()) > 0) {
+    await point(answers.first());
+    return point((await targets.count()) > 0 ? targets.first() : primary);
+  }
+  for (const unit of await page.locator(".tile.able").all()) {
+    await point(unit);
+    const attack = page.locator(".tile.target");
+    if ((await attack.count()) > 0) return point(attack.first());
+    await page.keyboard.press("Escape");
+  }
+  return point(end);
+}
+
+/** Play until the match is over. */
+export async function playOn(page: Page, point: Point): Promise<void> {
+  for (let decisions = 0; decisions < 600; decisions += 1) {
+    await settle(page);
+    if (await isOver(page)) return;
+    await decide(page, point);
+  }
+  throw new Error("the match does not end");
+}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+
+import type { Card, Catalogue } from "../protocol/types";
+import { curveOf, find } from "./filter";
+import { termsOf } from "./terms";
+
+function card(id: string, more: Partial<Card>): Card {
+  return {
+    id,
+    name: id,
+    kind: "unit",
+    pantheon: "greek",
+    figure: "spears",
+    cost: 1,
+    text: [],
+    mentions: [],
+    rarity: "common",
+    token: false,
+    attack: 1,
+    health: 1,
+    movement: 2,
+    range: 1,
+    subtypes: [],
+    keywords: [],
+    ability: null,
+    ...more,
+  };
+}
+
+const catalogue: Catalogue = {
+  game: "g",
+  title: "G",
+  language: "ru",
+  digest: "",
+  cards: [
+    card("wall", { name: "Стена", cost: 3, keywords: ["guard"], text: ["Страж."] }),
+    card("bolt", { name: "Молния", kind: "spell", cost: 2, rarity: "rare", text: ["Наносит 3 ед. урона."] }),
+    card("titan", { name: "Титан", cost: 9, pantheon: "norse", subtypes: ["god"], text: ["Боевой клич: берёт карту."] }),
+    card("spark", { name: "Искра", token: true }),
+  ],
+  leaders: [],
+  decks: [],
+  deckRules: { size: 3, copies: {}, leaders: [] },
+  terms: { "keyword-guard": "Страж", "subtype-god": "Бог", "trigger-warcry": "Боевой клич", "name-mana": "Мана" },
+  explainedBy: { "keyword-guard": "X1.1", "subtype-god": "X1.2", "trigger-warcry": "X1.3", "name-mana": "X1.4" },
+  clauses: { "X1.1": "guards", "X1.2": "gods", "X1.3": "cries", "X1.4": "mana" },
+};
+const any = { search: "", cost: null, kind: "", rarity: "", pantheon: "" };
+const found = (wanted: Partial<typeof any> | { cost: number }): string[] =>
+  find(catalogue, { ...any, ...wanted }).map((each) => each.id);
+
+it("cards are found cheapest first, and tokens not at all", () => {
+  expect(found({})).toEqual(["bolt", "wall", "titan"]);
+});
+
+it("cards are found by every word, in the reader's language, in any case, in name, text or subtype", () => {
+  expect(found({ search: "УРОНА молния" })).toEqual(["bolt"]);
+  expect(found({ search: "бог" })).toEqual(["titan"]);
+  expect(found({ search: "бог молния" })).toEqual([]);
+});
+
+it("cards are found by what they are", () => {
+  expect(found({ kind: "spell" })).toEqual(["bolt"]);
+  expect(found({ rarity: "common" })).toEqual(["wall", "titan"]);
+  expect(found({ pantheon: "norse" })).toEqual(["titan"]);
+  expect(found({ cost: 2 })).toEqual(["bolt"]);
+});
+
+it("the last cost stands for all that are higher", () => {
+  expect(found({ cost: 7 })).toEqual(["titan"]);
+  expect(curveOf({ wall: 2, titan: 1, unknown: 5 }, catalogue)).toEqual([0, 0, 0, 2, 0, 0, 0, 1]);
+});
+
+it("the words of a card are explained by their clauses, and no others", () => {
+  const [wall, bolt, titan] = catalogue.cards as [Card, Card, Card];
+  expect(termsOf(wall, catalogue)).toEqual([{ id: "keyword-guard", name: "Страж", clause: "X1.1", text: "guards" }]);
+  expect(termsOf(bolt, catalogue)).toEqual([]);
+  expect(termsOf(titan, catalogue).map((term) => term.name)).toEqual(["Бог", "Боевой клич"]);
+});

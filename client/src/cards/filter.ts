@@ -1,0 +1,40 @@
+// Finding cards: by words in the reader's language, and by what they are.
+import type { Card, Catalogue } from "../protocol/types";
+
+export interface Wanted {
+  search: string;
+  /** `MOST_COST` stands for that and more. */
+  cost: number | null;
+  kind: string;
+  rarity: string;
+  pantheon: string;
+}
+
+export const MOST_COST = 7;
+
+/** The cards that a deck may be built of and that are as wanted, the cheapest first. */
+export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
+  const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
+  return catalogue.cards
+    .filter((card) => !card.token)
+    .filter((card) => !wanted.pantheon || card.pantheon === wanted.pantheon)
+    .filter((card) => wanted.cost === null || Math.min(card.cost, MOST_COST) === wanted.cost)
+    .filter((card) => !wanted.kind || card.kind === wanted.kind)
+    .filter((card) => !wanted.rarity || card.rarity === wanted.rarity)
+    .filter((card) => {
+      const terms = card.subtypes.map((name) => catalogue.terms[`subtype-${name}`] ?? "");
+      const text = [card.id, card.name, ...terms, ...card.text].join(" ").toLocaleLowerCase(catalogue.language);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((one, two) => one.cost - two.cost || one.name.localeCompare(two.name, catalogue.language));
+}
+
+/** How many cards of each cost there are, from 0 to `MOST_COST` and more. */
+export function curveOf(cards: Record<string, number>, catalogue: Catalogue): number[] {
+  const curve = Array.from({ length: MOST_COST + 1 }, () => 0);
+  for (const card of catalogue.cards) {
+    const place = Math.min(card.cost, MOST_COST);
+    curve[place] = (curve[place] ?? 0) + (cards[card.id] ?? 0);
+  }
+  return curve;
+}

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { settings } from "../../shell/settings.svelte";
+import Board from "./Board.svelte";
+import { CATALOGUE, position } from "./example";
+
+/** A screen that is narrow, or not. */
+function screenIs(narrow: boolean): void {
+  const query = { matches: narrow, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", () => query);
+}
+
+beforeEach(() => {
+  settings.language = "en";
+  screenIs(false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const props = { view: position(), catalogue: CATALOGUE };
+const names = () => screen.getAllByRole("gridcell").map((cell) => (cell as HTMLElement).dataset.tile);
+
+describe("the board", () => {
+  test("says of each tile who stands there, whose it is and what it has", () => {
+    render(Board, props);
+    expect(screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, health 1 of 3, Guard, Protect: 2" })).toBeTruthy();
+    expect(screen.getByRole("gridcell", { name: "h3: Summoning Stone, your opponent's, health 25 of 25" })).toBeTruthy();
+    expect(screen.getByRole("gridcell", { name: "e5: blocked" })).toBeTruthy();
+    expect(screen.getByRole("gridcell", { name: "b2: free" })).toBeTruthy();
+  });
+
+  test("lies as the first player sees it", () => {
+    render(Board, props);
+    const rows = screen.getAllByRole("row");
+    expect(rows).toHaveLength(5);
+    expect(names().slice(0, 8).join(" ")).toBe("a5 b5 c5 d5 e5 f5 g5 h5");
+  });
+
+  test("is turned round for the second player", () => {
+    render(Board, { ...props, near: 1 });
+    expect(names().slice(0, 8).join(" ")).toBe("h1 g1 f1 e1 d1 c1 b1 a1");
+  });
+
+  test("stands upright on a narrow screen, the near home below", () => {
+    screenIs(true);
+    render(Board, props);
+    const rows = screen.getAllByRole("row");
+    expect(rows).toHaveLength(8);
+    expect(within(rows.at(-1) as HTMLElement).getAllByRole("gridcell").map((cell) => cell.dataset.tile)).toEqual([
+      "a1", "a2", "a3", "a4", "a5",
+    ]);
+  });
+
+  test("is one stop of the Tab key, and the arrows go from tile to tile", async () => {
+    render(Board, props);
+    const stops = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    const from = stops[0] as HTMLElement;
+    from.focus();
+    await fireEvent.keyDown(from, { key: "ArrowRight" });
+    expect((document.activeElement as HTMLElement).dataset.tile).toBe("c3");
+    await fireEvent.keyDown(document.activeElement as HTMLElement, { key: "ArrowUp" });
+    expect((document.activeElement as HTMLElement).dataset.tile).toBe("c4");
+    expect(screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  });
+
+  test("does not let the arrows leave it", async () => {
+    render(Board, props);
+    const corner = screen.getByRole("gridcell", { name: "a5: free" });
+    corner.focus();
+    await fireEvent.keyDown(corner, { key: "ArrowUp" });
+    await fireEvent.keyDown(corner, { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(corner);
+  });
+
+  test("tells which tile was pointed at", async () => {
+    const pointed: string[] = [];
+    render(Board, { ...props, ontile: (tile: string) => pointed.push(tile) });
+    await fireEvent.click(screen.getByRole("gridcell", { name: /^c3/ }));
+    expect(pointed).toEqual(["c3"]);
+  });
+
+  test("says what can be done to a tile with what is selected", () => {
+    render(Board, { ...props, selected: "c3", targets: new Map([["d3", "attack"], ["c4", "move"]]) });
+    expect(screen.getByRole("gridcell", { selected: true }).dataset.tile).toBe("c3");
+    expect(screen.getByRole("gridcell", { name: /can be attacked$/ }).dataset.tile).toBe("d3");
+    expect(screen.getByRole("gridcell", { name: /can be moved to$/ }).dataset.tile).toBe("c4");
+  });
+
+  test("writes the outcome of an attack beside both units", () => {
+    const change = (unit: number, health: number, least: number, gone: boolean) => ({ unit, card: "", tile: "", health, least, most: least, gone });
+    const preview = { type: "previewed" as const, id: 1, action: 1, winner: null, changes: [change(3, 1, 0, true), change(4, 3, 1, false)] };
+    const { container } = render(Board, { ...props, preview });
+    const outcomes = [...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim());
+    expect(outcomes).toEqual(["1 → 0", "3 → 1"]);
+    expect(container.querySelectorAll(".outcome.fatal")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+// A position and its cards for tests: two stones, a wounded Hoplite of player 1 that guards, a Zombie of player 2.
+import type { Card, Catalogue, Player, Unit, View } from "../../protocol/types";
+
+const NOTHING = { attack: 0, health: 0, movement: 0, range: 0, protect: 0, keywords: [] };
+
+export function unit(id: number, card: string, owner: number | null, tile: string, more: Partial<Unit> = {}): Unit {
+  return {
+    id,
+    card,
+    owner,
+    tile,
+    attack: 2,
+    health: 3,
+    maximum: 3,
+    movement: 2,
+    range: 1,
+    protect: 0,
+    keywords: [],
+    statuses: [],
+    stunned: [],
+    banished: [],
+    "from-auras": NOTHING,
+    temporary: [],
+    ...more,
+  };
+}
+
+function stone(id: number, owner: number, tile: string): Unit {
+  return unit(id, "summoning-stone", owner, tile, { attack: null, movement: null, range: null, health: 25, maximum: 25 });
+}
+
+function player(hand: Player["hand"]): Player {
+  return {
+    leader: "zeus",
+    "leader-used": false,
+    mana: 3,
+    "mana-cap": 3,
+    fatigue: 0,
+    deck: 20,
+    hand,
+    graveyard: [],
+    removed: [],
+    stone: { health: 25, maximum: 25, guarded: false },
+  };
+}
+
+export function position(more: Partial<View> = {}): View {
+  return {
+    game: "hand-of-the-gods",
+    seat: 0,
+    turn: 5,
+    active: 0,
+    "to-act": 0,
+    over: false,
+    winner: null,
+    players: [player([{ card: "zombie", cost: 2 }]), player([null, null])],
+    units: [
+      stone(1, 0, "a3"),
+      stone(2, 1, "h3"),
+      unit(3, "hoplite", 0, "c3", { health: 1, keywords: ["guard"], protect: 2 }),
+      unit(4, "zombie", 1, "d3"),
+    ],
+    blockers: ["e5"],
+    holding: null,
+    choice: null,
+    ...more,
+  };
+}
+
+function card(id: string, name: string): Card {
+  return {
+    id,
+    name,
+    kind: "unit",
+    pantheon: "greek",
+    figure: "spartan-helmet",
+    cost: 2,
+    text: [],
+    mentions: [],
+    rarity: "common",
+    token: false,
+    attack: 2,
+    health: 3,
+    movement: 2,
+    range: 1,
+    subtypes: [],
+    keywords: [],
+    ability: null,
+  };
+}
+
+export const CATALOGUE: Catalogue = {
+  game: "hand-of-the-gods",
+  title: "Hand of the Gods",
+  language: "en",
+  digest: "0",
+  cards: [card("hoplite", "Hoplite"), card("zombie", "Zombie")],
+  leaders: [],
+  decks: [],
+  deckRules: { size: 25, copies: {}, leaders: [] },
+  terms: {
+    "name-attack": "Attack",
+    "summoning-stone": "Summoning Stone",
+    "keyword-guard": "Guard",
+    "keyword-protect": "Protect: X",
+  },
+  explainedBy: {},
+  clauses: {},
+};

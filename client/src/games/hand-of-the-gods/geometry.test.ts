@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import { attempt, isOwn } from "./attempts";
+import { position } from "./example";
+import { TILES, besides, homeOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
+
+describe("the tiles", () => {
+  test("lie each in a place of its own, however one looks at them", () => {
+    for (const turned of [false, true]) {
+      for (const near of [0, 1]) {
+        const lines = linesOf({ turned, near });
+        expect(lines.flat().toSorted()).toEqual(TILES.toSorted());
+        for (const [y, line] of lines.entries()) {
+          for (const [x, tile] of line.entries()) expect(spotOf(tile, { turned, near })).toEqual({ x, y });
+        }
+        const { across, down } = sizeOf({ turned, near });
+        expect([lines[0]?.length, lines.length]).toEqual([across, down]);
+      }
+    }
+  });
+
+  test("of the near home are at the left, or at the bottom", () => {
+    expect(spotOf("a1", { turned: false, near: 0 })).toEqual({ x: 0, y: 4 });
+    expect(spotOf("h5", { turned: false, near: 1 })).toEqual({ x: 0, y: 4 });
+    expect(spotOf("a1", { turned: true, near: 0 })).toEqual({ x: 0, y: 7 });
+    expect(spotOf("h5", { turned: true, near: 1 })).toEqual({ x: 0, y: 7 });
+  });
+
+  test("of the homes are the two outer columns on each side", () => {
+    expect(["a1", "b5", "c3", "f3", "g1", "h5"].map(homeOf)).toEqual([0, 0, null, null, 1, 1]);
+  });
+
+  test("have up to eight others beside them", () => {
+    expect(besides("c3").toSorted()).toEqual(["b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"]);
+    expect(besides("a1").toSorted()).toEqual(["a2", "b1", "b2"]);
+  });
+
+  test("are named by themselves, their column and their row", () => {
+    expect(namesOf("c2")).toEqual(["c2", "column-c", "row-2"]);
+    expect(namesOf("#2")).toEqual(["#2"]);
+    expect(tilesOf("column-c")).toEqual(["c1", "c2", "c3", "c4", "c5"]);
+    expect(tilesOf("row-2")).toHaveLength(8);
+    expect([tilesOf("leader"), tilesOf("offer-1"), tilesOf("#1")]).toEqual([[], [], []]);
+  });
+});
+
+describe("what a player meant", () => {
+  test("by pointing at an enemy is an attack, at anything else a move", () => {
+    expect(attempt(position(), "c3", "d3")).toBe("attack c3 d3");
+    expect(attempt(position(), "c3", "h1")).toBe("move c3 h1");
+    expect(attempt(position(), "c3", "a3")).toBe("move c3 a3");
+  });
+
+  test("by pointing with a card or the leader is to play or use it there", () => {
+    expect(attempt(position(), "#2", "b2")).toBe("play #2 b2");
+    expect(attempt(position(), "#2", null)).toBe("play #2");
+    expect(attempt(position(), "leader", "b2")).toBe("leader b2");
+  });
+
+  test("by picking a unit that can do nothing is to move it to a free tile beside it", () => {
+    expect(attempt(position(), "c3", null)).toMatch(/^move c3 [bcd][234]$/);
+    expect(attempt(position(), "c3", null)).not.toBe("move c3 d3");
+  });
+
+  test("by pointing at a tile while an effect asks is to choose it", () => {
+    expect(attempt(position(), null, "b2")).toBe("choose b2");
+  });
+
+  test("with one's own is nothing that another may act with", () => {
+    const view = position();
+    expect(["c3", "a3", "#1", "leader"].every((place) => isOwn(view, place))).toBe(true);
+    expect(["d3", "b2"].some((place) => isOwn(view, place))).toBe(false);
+    expect(isOwn(position({ seat: null }), "c3")).toBe(false);
+  });
+});

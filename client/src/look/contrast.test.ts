@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const source = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+
+/** The tokens of a theme: those of daylight stand in place of those of lamplight. */
+function tokensOf(theme: "lamplight" | "daylight"): Record<string, string> {
+  const [lamplight, daylight] = [...source.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body]) =>
+    Object.fromEntries([...(body ?? "").matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour])),
+  );
+  return { ...lamplight, ...(theme === "daylight" ? daylight : {}) } as Record<string, string>;
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((place) => {
+    const value = parseInt(colour.slice(place, place + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, two: string): number {
+  const [darker, lighter] = [luminance(one), luminance(two)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const PANTHEONS = ["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"];
+const SEATS = ["seat-0", "seat-1", "seat-2", "seat-3"];
+
+/** Text (or a figure) and what it stands on. */
+const TEXTS: [string, string][] = [
+  ...["ground", "glaze", "glaze-light"].flatMap((ground) =>
+    ["bone", "bone-dim", "gold", "blood", "laurel"].map((text): [string, string] => [text, ground]),
+  ),
+  ["ground", "gold"],
+  ["ground", "laurel"],
+  ["ground", "blood"],
+];
+const DRAWINGS: [string, string][] = [
+  ...PANTHEONS.flatMap((name): [string, string][] => [[name, "glaze"], ["glaze", name]]),
+  ...SEATS.map((name): [string, string] => [name, "glaze"]),
+  ["clay", "ground"],
+  ["clay", "glaze"],
+];
+
+describe.each(["lamplight", "daylight"] as const)("by %s", (theme) => {
+  const tokens = tokensOf(theme);
+  const colour = (name: string): string => tokens[name] ?? `no token ${name}`;
+
+  it.each(TEXTS)("%s on %s can be read: 4.5 to 1", (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(DRAWINGS)("%s on %s can be told apart: 3 to 1", (drawing, ground) => {
+    expect(contrast(colour(drawing), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("contrast is 21 between black and white", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+});

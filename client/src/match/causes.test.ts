@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+
+import type { EventLine, StepLine } from "../protocol/types";
+import { chainOf, clauseOf, nested, unitsOf, upTo } from "./causes";
+
+function line(number: number, kind: string, cause?: number, more: object = {}): EventLine {
+  const event = { number, kind, clause: "HG2.9", ...(cause === undefined ? {} : { cause }), ...more };
+  return { event: event as EventLine["event"], text: kind };
+}
+
+function step(number: number, ...events: EventLine[]): StepLine {
+  return { step: number, seat: 0, action: 1, notation: "end", events };
+}
+
+const unit = (id: number) => ({ id, card: "zombie", tile: "c3" });
+
+const LOG = [
+  step(1, line(0, "play-spell"), line(1, "mark", 0)),
+  step(
+    2,
+    line(2, "attack", undefined, { source: unit(4), target: unit(7) }),
+    line(3, "attack-damage", 2, { source: unit(4), target: unit(7) }),
+    line(4, "death", 3, { target: unit(7) }),
+    line(5, "trigger", 1, { source: unit(9) }),
+  ),
+];
+
+describe("the causes of an event", () => {
+  test("lead back to the action that began it", () => {
+    expect(chainOf(LOG, 4).map((each) => each.text)).toEqual(["death", "attack-damage", "attack"]);
+  });
+
+  test("may lie in an earlier step", () => {
+    expect(chainOf(LOG, 5).map((each) => each.text)).toEqual(["trigger", "mark", "play-spell"]);
+  });
+
+  test("of an event that is not in the log are none", () => {
+    expect(chainOf(LOG, 99)).toEqual([]);
+  });
+
+  test("name the units to be lit", () => {
+    expect([...unitsOf(chainOf(LOG, 4))].sort()).toEqual([4, 7]);
+  });
+
+  test("say how deep it stands among the events of its step", () => {
+    expect(nested(LOG[1] as StepLine).map((each) => each.depth)).toEqual([0, 1, 2, 0]);
+  });
+});
+
+test("the log as far as an event holds nothing of what came after", () => {
+  expect(upTo(LOG, 2).map((each) => each.events.map((one) => one.text))).toEqual([["play-spell", "mark"], ["attack"]]);
+  expect(upTo(LOG, 1)).toHaveLength(1);
+});
+
+test("a lettered step belongs to the clause without its letter", () => {
+  expect([clauseOf("HG2.9d"), clauseOf("HG4.24")]).toEqual(["HG2.9", "HG4.24"]);
+});

@@ -1,0 +1,14 @@
+// Where the text of a clause speaks of other clauses.
+
+export interface Piece {
+  text: string;
+  /** The clause that is spoken of: HG2.9 for HG2.9d. */
+  clause: string | null;
+}
+
+export function clausesIn(text: string): Piece[] {
+  return text
+    .split(/\b([A-Z]{2}\d+\.\d+[a-z]?)\b/)
+    .map((piece, place) => ({ text: piece, clause: place % 2 === 1 ? piece.replace(/[a-z]$/, "") : null }))
+    .filter((piece) => piece.text !== "");
+}

@@ -1,0 +1,79 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { LANGUAGES } from "../shell/settings.svelte";
+
+const SOURCE = join(import.meta.dirname, "..");
+
+/** Names that are put together where they are used, by what they begin with: the rest comes from the server. */
+const PUT_TOGETHER = [
+  "about-", "bot-", "do-", "expect-", "gone-", "may-", "no-take-back-", "problem-", "state-", "title-", "until-", "with-",
+]; // prettier-ignore
+
+type Pattern = FluentResource["body"][number]["value"];
+
+/** The variables that a pattern speaks of. */
+function variablesOf(pattern: Pattern, found = new Set<string>()): Set<string> {
+  if (typeof pattern === "object" && pattern !== null) {
+    const part = pattern as unknown as Record<string, unknown>;
+    if (part["type"] === "var") found.add(String(part["name"]));
+    for (const each of Object.values(part)) variablesOf(each as Pattern, found);
+  }
+  return found;
+}
+
+function messagesOf(language: string): Map<string, Set<string>> {
+  const { body } = new FluentResource(readFileSync(join(SOURCE, "words", `${language}.ftl`), "utf8"));
+  return new Map(body.map((message) => [message.id, variablesOf(message.value)]));
+}
+
+function idsIn(language: string): string[] {
+  const text = readFileSync(join(SOURCE, "words", `${language}.ftl`), "utf8");
+  return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id ?? "");
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+}
+
+const code = filesUnder(SOURCE)
+  .filter((name) => !name.endsWith(".test.ts") && !name.includes("generated"))
+  .map((name) => readFileSync(join(SOURCE, name), "utf8"))
+  .join("\n");
+
+const english = messagesOf("en");
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  it("are all read by Fluent, each once", () => {
+    const ids = idsIn(language);
+    expect([...messagesOf(language).keys()].sort()).toEqual([...new Set(ids)].sort());
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
+  it("are those of the other languages, with the same variables", () => {
+    expect(messagesOf(language)).toEqual(english);
+  });
+});
+
+describe("the words", () => {
+  it("are there wherever a component says them", () => {
+    const asked = [...code.matchAll(/\bsay\(([^,()]*)/g)].map(([, argument]) => argument ?? "").join(" ");
+    const said = [...asked.matchAll(/(?<!=== )"([a-z0-9-]+)"/g)].map(([, id]) => id ?? "");
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it("are all said somewhere", () => {
+    const unsaid = [...english.keys()]
+      .filter((id) => !PUT_TOGETHER.some((beginning) => id.startsWith(beginning)))
+      .filter((id) => !code.includes(`"${id}"`) && !code.includes(`'${id}'`));
+    expect(unsaid).toEqual([]);
+  });
+
+  it("have a beginning that is told here, where they are put together", () => {
+    const beginnings = [...code.matchAll(/\b(?:say|known)\(\s*[^)]*?`([a-z-]+-)\$\{/g)].map(([, beginning]) => beginning ?? "");
+    expect([...new Set(beginnings)].sort()).toEqual(PUT_TOGETHER);
+  });
+});

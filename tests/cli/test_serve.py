@@ -1,0 +1,98 @@
+"""`theagon play` and `theagon serve`: the first line is the address, and Ctrl-C is a clean end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+SECONDS = 30
+
+
+@contextmanager
+def started(*words: str, home: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "theagon", *words],
+        cwd=home,
+        env=os.environ | {"XDG_STATE_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline().strip()
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def answer(address: str) -> bytes:
+    """What the server answers, asked again until it does."""
+    for _ in range(SECONDS * 20):
+        try:
+            with urllib.request.urlopen(address, timeout=SECONDS) as response:
+                data: bytes = response.read()
+                return data
+        except ConnectionError:
+            continue
+        except urllib.error.URLError as error:
+            if not isinstance(error.reason, ConnectionError):
+                raise
+    raise AssertionError(f"no answer from {address}")
+
+
+def refused(*words: str, home: Path) -> str:
+    result = subprocess.run(
+        [sys.executable, "-m", "theagon", *words],
+        cwd=home, env=os.environ | {"XDG_STATE_HOME": str(home)}, capture_output=True, text=True, timeout=SECONDS,
+        check=False,
+    )  # fmt: skip
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+    return result.stderr
+
+
+@pytest.mark.parametrize("words", [("play", "--no-open"), ("serve", "--port", "0")])
+def test_the_first_line_is_the_address_and_ctrl_c_ends_well(words: tuple[str, ...], tmp_path: Path) -> None:
+    with started(*words, home=tmp_path) as (process, address):
+        host = address.split("/")[2]
+        games = json.loads(answer(f"http://{host}/api/games"))
+        assert [game["name"] for game in games] == ["hand-of-the-gods"]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(SECONDS) == 0
+        assert process.stderr is not None
+        assert "Traceback" not in process.stderr.read()
+
+
+def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> None:
+    with started("play", "--no-open", home=tmp_path) as (process, address):
+        answer(f"http://{address.split('/')[2]}/api/games")
+        process.terminate()
+        process.wait(SECONDS)
+    assert (tmp_path / "theagon" / "matches.sqlite").is_file()
+
+
+def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        said = refused("serve", "--port", str(taken.getsockname()[1]), home=tmp_path)
+    assert "can not listen" in said
+    assert "--port" in said
+
+
+def test_an_option_of_the_terminal_is_refused_for_the_browser_and_the_other_way_round(tmp_path: Path) -> None:
+    assert "--terminal" in refused("play", "--seed", "7", home=tmp_path)
+    assert "--port" in refused("play", "--terminal", "--port", "7", home=tmp_path)

@@ -1,0 +1,189 @@
+"""Matches are kept as how they began, and begin from that again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.game import HandOfTheGods
+from theagon.match.beginning import (
+    Beginning,
+    Staged,
+    begin,
+    beginning_of,
+    gone_on,
+    is_fresh,
+    read_beginning,
+    seat_contestants,
+    staged,
+)
+from theagon.match.match import Match
+from theagon.match.replay import replay_of
+
+DUEL = """
+game: hand-of-the-gods
+title: Two units fight, then a card asks where to go
+position:
+  to-act: p1
+  players:
+    p1: {mana: 10, hand: [sunder]}
+  units:
+    a: {card: enyo, owner: p1, at: c3}
+    b: {card: hoplite, owner: p2, at: d3}
+steps:
+  - expect: {b: {health: 3}}
+  - attack: {unit: a, target: b}
+  - expect: {b: dead}
+  - end-turn
+"""
+
+
+def kept(beginning: Beginning) -> Any:
+    """The plain data as storage gives them back."""
+    return msgspec.json.decode(msgspec.json.encode(beginning))
+
+
+def again(beginning: Beginning) -> Match:
+    return begin(read_beginning(kept(beginning)))
+
+
+def duel(game: HandOfTheGods, step: int, text: str = DUEL) -> Staged:
+    return staged(game, "duel.yaml", text, step)
+
+
+def test_a_match_that_was_dealt_begins_again_as_it_began(game: HandOfTheGods, running: Match) -> None:
+    match = again(beginning_of(game, running.setup))
+    for step in running.history:
+        match.apply(step.action)
+    assert match.position.state_hash() == running.position.state_hash()
+
+
+def test_a_match_keeps_the_cards_that_it_was_begun_with(game: HandOfTheGods) -> None:
+    enyo = game.cards.by_id["enyo"]
+    assert enyo.health is not None
+    stronger = msgspec.structs.replace(enyo, health=enyo.health + 3)
+    other = game.with_cards(game.cards.extended([stronger], []))
+    match = again(beginning_of(other, other.setup(["zeus", "odin"], seed=1)))
+    faces = {face.id: face for face in match.game.own_faces("en")}
+    assert faces["enyo"].health == enyo.health + 3
+
+
+def test_a_match_goes_on_from_any_step_of_another_with_its_history(game: HandOfTheGods, finished: Match) -> None:
+    beginning = beginning_of(game, finished.setup)
+    match = again(gone_on(beginning, finished, 9))
+    assert match.history == finished.history[:9]
+    assert match.position.state_hash() == finished.branch(9).position.state_hash()
+    assert not is_fresh(gone_on(beginning, finished, 9))
+    assert is_fresh(beginning)
+
+
+def test_a_match_that_went_on_can_be_gone_on_from(game: HandOfTheGods, finished: Match) -> None:
+    first = gone_on(beginning_of(game, finished.setup), finished, 9)
+    assert again(gone_on(first, begin(first), 4)).history == finished.history[:4]
+
+
+def test_nobody_goes_on_from_the_end_of_a_match_or_from_a_step_it_does_not_have(
+    game: HandOfTheGods, finished: Match
+) -> None:
+    beginning = beginning_of(game, finished.setup)
+    with pytest.raises(TheagonError, match="over there"):
+        begin(gone_on(beginning, finished, len(finished.history)))
+    with pytest.raises(TheagonError, match="there is no step"):
+        gone_on(beginning, finished, len(finished.history) + 1)
+
+
+@pytest.mark.parametrize(("step", "alive", "to_act"), [(0, True, 0), (1, False, 0), (2, False, 1)])
+def test_a_match_goes_on_where_a_scenario_stands(game: HandOfTheGods, step: int, alive: bool, to_act: int) -> None:
+    match = again(duel(game, step))
+    assert ("d3" in {unit["tile"] for unit in match.view(None)["units"]}) is alive
+    assert match.position.to_act == to_act
+    assert match.history == []
+
+
+def test_a_staged_match_can_be_undone_branched_and_asked_why(game: HandOfTheGods) -> None:
+    match = again(duel(game, 0))
+    before = match.position.state_hash()
+    match.apply(match.position.parse("move c3 c4"))
+    moved = match.position.state_hash()
+    assert [cause.event.kind for cause in match.why(match.history[0].events[0].number)] == ["move"]
+    assert match.branch(0).position.state_hash() == before
+    assert match.branch().position.state_hash() == moved
+    match.undo(0)
+    assert match.position.state_hash() == before
+
+
+def test_a_step_that_a_scenario_does_not_have_is_refused_with_those_that_it_has(game: HandOfTheGods) -> None:
+    with pytest.raises(TheagonError, match="there is no step 3") as refused:
+        begin(duel(game, 3))
+    assert refused.value.hint == "this scenario has the steps 0 to 2"
+
+
+def test_a_match_does_not_begin_in_the_middle_of_an_action(game: HandOfTheGods) -> None:
+    with pytest.raises(TheagonError, match="an action is under way"):
+        begin(duel(game, 1, ASKING))
+    assert begin(duel(game, 2, ASKING)).position.to_act == 0
+
+
+ASKING = """
+game: hand-of-the-gods
+title: Circe arrives and asks whom to change
+position:
+  players:
+    p1: {hand: [circe]}
+  units:
+    foe: {card: arachne, owner: p2, at: e3}
+    other: {card: hoplite, owner: p2, at: g1}
+steps:
+  - play: {card: circe, at: b3}
+  - choose: foe
+"""
+
+
+def test_a_staged_match_has_no_replay_file_and_says_so(game: HandOfTheGods) -> None:
+    with pytest.raises(TheagonError, match="has no replay file"):
+        replay_of(begin(duel(game, 0)))
+
+
+def test_a_scenario_whose_cards_have_changed_since_is_refused(game: HandOfTheGods) -> None:
+    with pytest.raises(TheagonError, match="cards have changed"):
+        begin(msgspec.structs.replace(duel(game, 0), card_set="other"))
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"kind": "guessed"}, "Invalid value 'guessed'"),
+        ({"rules": 7}, "Expected `str`, got `int`"),
+        ({"more": 1}, "unknown field `more`"),
+        ({"actions": [-1]}, r">= 0"),
+        ({"game": "chess"}, "a game that there is not"),
+        ({"rules": "0.0"}, "by version 0.0 of the rules"),
+        ({"actions": [99_999]}, "HG"),
+        ({"setup": {}}, "missing"),
+    ],
+)
+def test_data_that_are_no_beginning_are_refused(
+    game: HandOfTheGods, running: Match, change: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(TheagonError, match=message):
+        begin(read_beginning(kept(beginning_of(game, running.setup)) | change))
+
+
+def test_a_set_up_with_a_card_that_there_is_not_is_refused(game: HandOfTheGods, running: Match) -> None:
+    data = kept(beginning_of(game, running.setup))
+    cards = data["setup"]["decks"][0]["cards"]
+    cards["nobody"] = cards.pop(next(iter(cards)))
+    with pytest.raises(TheagonError, match="nobody"):
+        begin(read_beginning(data))
+
+
+def test_who_brings_the_first_deck_gets_the_seat_that_is_asked_for(game: HandOfTheGods) -> None:
+    decks = [game.starter_decks()[name] for name in ("zeus", "odin")]
+    for seed in range(6):
+        for wanted in (0, 1):
+            match, seat = seat_contestants(game, decks, seed, wanted)
+            assert seat == wanted
+            assert match.view(None)["players"][wanted]["leader"] == "zeus"

@@ -1,0 +1,152 @@
+"""No bytes that a seat or a spectator receives tell of a hidden card."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+import theagon
+from tests.games.test_secrecy import other_secrets
+from theagon.games.hand_of_the_gods.schema import Keyword
+from theagon.match.match import Match
+from theagon.server.live import Course, LiveMatch, Reader
+from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
+from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
+
+GAME = theagon.load("hand-of-the-gods")
+MATCHES = 200
+SHARES = 4
+KEYWORDS = set(get_args(Keyword))
+"""A card and a keyword may have one name: on the wire that word says nothing of the card."""
+
+
+class Wire:
+    """All that one socket is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def put(self, message: bytes) -> None:
+        self.sent.append(message.decode())
+
+    def close(self, gone: Gone) -> None:
+        raise AssertionError(gone)
+
+
+class Memory(Storage):
+    """A database that keeps nothing: what is asked here is what is sent."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def append(self, match: str, entry: Entry, over: bool = False, winner: int | None = None) -> None:
+        pass
+
+
+def live_match(seed: int, decks: tuple[str, str] = ("zeus", "odin")) -> LiveMatch:
+    record = MatchRecord("m", GAME.name, GAME.rules_version, "running", "w", Options(), 0.0, None)
+    seats = (Seat(0, "human", "", "a"), Seat(1, "human", "", "b"))
+    match = Match(GAME, GAME.setup(decks, seed=seed))
+
+    async def no_rematch(_live: LiveMatch) -> str:
+        raise AssertionError
+
+    return LiveMatch(Kept(record, seats), Course(match, []), Memory(), rematch=no_rematch, bot_pause=0)
+
+
+def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
+    """One reader for each seat, and one who watches; each was told everything."""
+    found: dict[int | None, tuple[Reader, Wire]] = {}
+    for seat in (0, 1, None):
+        wire = Wire()
+        reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
+        live.attend(reader)
+        live.catch_up(reader)
+        found[seat] = (reader, wire)
+    return found
+
+
+def open_cards(live: LiveMatch) -> set[str]:
+    """The cards that lie open to all now, or were just played or shown."""
+    view = live.position.open_view()
+    cards = {unit["card"] for unit in view["units"]} | {view["holding"]}
+    for player in view["players"]:
+        cards |= {*player["graveyard"], *player["removed"]}
+    for step in live.course.match.history[-1:]:
+        cards |= {event.card for event in step.events if event.card and not event.hidden}
+    return {card for card in cards if card}
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_no_message_of_whole_matches_names_a_card_that_is_hidden_from_its_reader(share: int) -> None:
+    async def play() -> int:
+        looked_for = 0
+        for seed in range(share, MATCHES, SHARES):
+            live = live_match(seed)
+            readers = readers_of(live)
+            decks = [live.course.match.setup.decks[contestant].cards for contestant in live.position.contestants]
+            shown = open_cards(live)
+            while not live.position.is_over:
+                for seat, (_, wire) in readers.items():
+                    secret = {card for other in {0, 1} - {seat} for card in decks[other]} - shown - KEYWORDS
+                    secret -= set(decks[seat]) if seat is not None else set()
+                    words = {f'"{word}"' for card in secret for word in (card, GAME.cards.by_id[card].name.en)}
+                    said = "\n".join(wire.sent)
+                    wire.sent.clear()
+                    assert not [word for word in words if word in said]
+                    looked_for += len(secret)
+                reader, _ = readers[live.position.to_act]
+                action = live.position.decide("greedy", 40, seed=live.sequence)
+                await live.hear(reader, Act(sequence=live.sequence, action=action))
+                shown |= open_cards(live)
+        return looked_for
+
+    assert asyncio.run(play()) >= 1000 * MATCHES // SHARES
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seat: int | None) -> None:
+    async def compare() -> int:
+        compared = 0
+        for seed in range(12):
+            live = live_match(seed)
+            readers_of(live)
+            random = Random(seed)
+            while not live.position.is_over:
+                action = live.position.decide("greedy" if seed % 2 else "random", seed=live.sequence)
+                reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
+                await live.hear(reader, Act(sequence=live.sequence, action=action))
+                if live.sequence % 9 == 0 and not live.position.is_over:
+                    here = live.position
+                    answers = await _answers(live, seat)
+                    live.course.match.position = other_secrets(here, seat, random)  # type: ignore[arg-type]
+                    assert await _answers(live, seat) == answers
+                    live.course.match.position = here
+                    compared += 1
+        return compared
+
+    assert asyncio.run(compare()) >= 60
+
+
+async def _answers(live: LiveMatch, seat: int | None) -> list[Any]:
+    """Everything that a seat can get out of the server without doing anything."""
+    wire = Wire()
+    reader = Reader(wire, () if seat is None else (seat,), "en", "x")
+    live.catch_up(reader)
+    for message in (
+        WhyNot(id=1, text="play #1 b2"),
+        WhyNot(id=2, text="play marksman b2"),
+        WhyNot(id=3, text="attack c3 d3"),
+        Command(sequence=10**6, text="play odin"),
+        Preview(id=4, action=0),
+        Act(sequence=10**6, action=5),
+    ):
+        await live.hear(reader, message)
+    if live.position.to_act != seat:
+        await live.hear(reader, AskTakeBack())
+        live.take_back_by = None
+    return [json.loads(text) for text in wire.sent]
