@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 
@@ -23,6 +27,18 @@ def postgres() -> Iterator[str | None]:
     else:
         with _own_server() as folder:
             yield f"postgresql+asyncpg://postgres@/postgres?host={folder}"
+
+
+@asynccontextmanager
+async def empty_database(server: str) -> AsyncIterator[str]:
+    """A database of this server that is gone afterwards."""
+    name = f"theagon_test_{secrets.token_hex(8)}"
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    await engine.dispose()
 
 
 @contextmanager

@@ -13,8 +13,12 @@ import theagon
 from tests.games.test_secrecy import other_secrets
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
-from theagon.server.live import Course, LiveMatch, Reader
+from theagon.server.course import Course
+from theagon.server.leases import Lease
+from theagon.server.live import LiveMatch
+from theagon.server.peers import Alone
 from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
+from theagon.server.readers import Reader
 from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
 
 GAME = theagon.load("hand-of-the-gods")
@@ -43,7 +47,9 @@ class Memory(Storage):
     def __init__(self) -> None:
         pass
 
-    async def append(self, match: str, entry: Entry, over: bool = False, winner: int | None = None) -> None:
+    async def append(
+        self, match: str, entry: Entry, over: bool = False, winner: int | None = None, lease: Lease | None = None
+    ) -> None:
         pass
 
 
@@ -55,7 +61,10 @@ def live_match(seed: int, decks: tuple[str, str] = ("zeus", "odin")) -> LiveMatc
     async def no_rematch(_live: LiveMatch) -> str:
         raise AssertionError
 
-    return LiveMatch(Kept(record, seats), Course(match, []), Memory(), rematch=no_rematch, bot_pause=0)
+    kept, course = Kept(record, seats), Course(match, [])
+    live = LiveMatch(kept, course, Memory(), rematch=no_rematch, peers=Alone("p"), bot_pause=0)
+    live.lease = Lease("m", "p", 0)
+    return live
 
 
 def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import resource
-import secrets
+import signal
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import event
 
-from tests.server.postgres import postgres
+from tests.server.postgres import empty_database, postgres
 from theagon.server import storage as module
 from theagon.server.storage import (
     Entry,
@@ -45,13 +47,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
     server = request.getfixturevalue("server")
     if server is None:
         pytest.skip("there is no PostgreSQL here, and THEAGON_TEST_POSTGRES names none")
-    name = f"theagon_test_{secrets.token_hex(8)}"
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-        yield make_url(server).set(database=name).render_as_string(hide_password=False)
-        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    await engine.dispose()
+    async with empty_database(server) as database:
+        yield database
 
 
 @pytest.fixture
@@ -208,7 +205,36 @@ async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
 
 
 async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
     storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
     with pytest.raises(StorageError, match="does not serve now"):
         await storage.open()
     await storage.close()
+    for thread in set(threading.enumerate()) - before:  # the driver's, which still has a word for this event loop
+        await asyncio.to_thread(thread.join, 10)
+
+
+def test_killed_while_it_makes_its_tables_a_server_starts_again(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
+    first = multiprocessing.get_context("spawn").Process(target=_killed_at_the_second_table, args=(url,))
+    first.start()
+    first.join(20)
+    assert first.exitcode == -signal.SIGKILL
+
+    async def start_again() -> None:
+        storage = Storage(url)
+        await storage.open()
+        await storage.add(running("m"), SEATS)
+        await storage.close()
+
+    asyncio.run(start_again())
+
+
+def _killed_at_the_second_table(url: str) -> None:
+    def kill(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.strip().startswith("CREATE TABLE seat"):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    storage = Storage(url)
+    event.listen(storage._engine.sync_engine, "after_cursor_execute", kill)
+    asyncio.run(storage.open())

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,10 +16,14 @@ from theagon.games import load_game
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, read_beginning, seat_contestants, staged
 from theagon.match.replay import decode
+from theagon.server import limits
+from theagon.server.course import Course
 from theagon.server.library import scenario_text
-from theagon.server.live import HUMAN, Course, LiveMatch
+from theagon.server.live import HUMAN, LiveMatch
+from theagon.server.news import Begun
+from theagon.server.peers import Alone, Peers
 from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
-from theagon.server.storage import Host, Kept, MatchRecord, NotWaitingError, Options, Seat
+from theagon.server.storage import Host, Kept, MatchRecord, NotWaitingError, Options, Seat, StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,13 +56,17 @@ class Hub:
         """This process: a client that comes back sees whether the server was started anew."""
         self._bot_pause = bot_pause
         self._live: dict[str, LiveMatch] = {}
+        self._peers: Alone | Peers = (
+            Peers(storage, self.run, self._live, self._begun) if storage.is_shared else Alone(self.run)
+        )
         self._loading = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
-        self._waiting: dict[str, asyncio.Event] = {}
+        self._waiting: dict[asyncio.Event, str] = {}
 
     async def open(self) -> None:
         """Begin to serve."""
         await self.storage.open()
+        await self._peers.open()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -66,6 +74,7 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(live.stop() for live in self._live.values()))
+        await self._peers.close()
         await self.storage.close()
 
     async def _sweep(self) -> None:
@@ -76,7 +85,13 @@ class Hub:
             now_idle = {name for name, live in self._live.items() if not live.busy}
             for name in idle & now_idle:
                 await self._live.pop(name).stop()
+                await self._release(name)
             idle = now_idle - idle
+
+    async def _release(self, name: str) -> None:
+        """Let other processes have a match that is not loaded here any more."""
+        with suppress(StorageError):    # then the lease is found without its match, and given back, later
+            await self._peers.release(name)
 
     # ---- making matches ---------------------------------------------------------------------------------------------
 
@@ -151,9 +166,15 @@ class Hub:
             Seat(1 - seat, HUMAN, join.name or "", holder),
         ]
         await self.storage.begin(name, _kept(match), game.rules_version, seated)
-        if name in self._waiting:
-            self._waiting[name].set()
+        self._begun(name)
+        self._peers.tell(Begun(self.run, name))
         return Created(name, (1 - seat,), record.watch)
+
+    def _begun(self, name: str | None) -> None:
+        """Wake who waits for this match to begin; None: who waits for any, to look whether it has."""
+        for begun, waited in self._waiting.items():
+            if name is None or name == waited:
+                begun.set()
 
     async def is_waiting(self, name: str) -> bool:
         """Whether a match still lacks a player."""
@@ -163,11 +184,12 @@ class Hub:
     @contextmanager
     def awaiting(self, name: str) -> Iterator[asyncio.Event]:
         """An event that is set when a match begins that somebody is waited for."""
-        begun = self._waiting.setdefault(name, asyncio.Event())
+        begun = asyncio.Event()
+        self._waiting[begun] = name
         try:
             yield begun
         finally:
-            self._waiting.pop(name, None)
+            del self._waiting[begun]
 
     async def _rematch(self, live: LiveMatch) -> str:
         """The same players and decks again, or the same beginning, with the seats the other way round."""
@@ -231,9 +253,16 @@ class Hub:
         async with self._loading:
             found = self._live.get(kept.match.id)
             if found is None:
+                if len(self._live) >= limits.LIVE:
+                    raise limits.TooManyError("this server has no room for more matches now", hint="come again later")
                 found = self._live[kept.match.id] = await self._load(kept)
-                found.start()
-            return found
+                try:
+                    await self._peers.seek(found)
+                except BaseException:   # who comes next tries anew
+                    await self._live.pop(kept.match.id).stop()
+                    raise
+        await found.settled()
+        return found
 
     async def _load(self, kept: Kept) -> LiveMatch:
         entries = await self.storage.entries(kept.match.id)
@@ -244,8 +273,9 @@ class Hub:
             shown = [entry for entry in entries if entry.at <= time.time() - delay]
             delayed = Course(opened(kept), shown)
         live = LiveMatch(
-            kept, course, self.storage, delayed=delayed, rematch=self._rematch, bot_pause=self._bot_pause
-        )
+            kept, course, self.storage,
+            delayed=delayed, rematch=self._rematch, peers=self._peers, bot_pause=self._bot_pause,
+        )  # fmt: skip
         live.show_later(entries[len(delayed.entries) :] if delayed else [])
         return live
 

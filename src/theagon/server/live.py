@@ -3,17 +3,23 @@
 Whatever is done becomes an entry, kept before it is carried out here and before anybody is told. All that changes a
 match runs one after the other under one lock. Bots think in a thread, and the clock of the event loop, which never
 jumps, limits turns.
+
+Where several processes serve one database, the one with the lease does all this. The others follow: they read the
+entries that it adds, tell their own readers, and hand on to it what these ask for.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, Protocol
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from theagon.errors import TheagonError
+from theagon.server.leases import LeaseLostError
+from theagon.server.news import Attended, Entered, Standing
 from theagon.server.protocol import (
     Act,
     AnswerTakeBack,
@@ -21,7 +27,6 @@ from theagon.server.protocol import (
     AskTakeBack,
     Clock,
     Command,
-    Gone,
     Hello,
     Ping,
     Pong,
@@ -33,7 +38,6 @@ from theagon.server.protocol import (
     Resign,
     Result,
     SeatLine,
-    ServerMessage,
     Snapshot,
     Speak,
     Table,
@@ -41,69 +45,27 @@ from theagon.server.protocol import (
     WhyNot,
     kebab,
 )
+from theagon.server.readers import Attendance
 from theagon.server.storage import Entry, OutOfSequenceError, StorageError
 from theagon.server.telling import fingerprint, refused, step_lines
+from theagon.server.turn_clock import TurnClock
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
     from theagon.games.base import Position
-    from theagon.match.match import Match
+    from theagon.server.course import Course
+    from theagon.server.leases import Lease
+    from theagon.server.peers import Alone, Peers
     from theagon.server.protocol import FromClient, Language
+    from theagon.server.readers import Reader
     from theagon.server.storage import By, EntryKind, Kept, Seat, Storage
 
 HUMAN: Final = "human"
 RETRY_SECONDS: Final = 1.0
 """After which a bot or a clock tries again if the database did not serve."""
-
-
-class Outbox(Protocol):
-    """Where messages for one socket go. Nothing here ever waits: who does not read in time is let go."""
-
-    def put(self, message: bytes) -> None:
-        """Send this after what was put before."""
-        ...
-
-    def close(self, gone: Gone) -> None:
-        """Close the socket, with this last message."""
-        ...
-
-
-class Reader:
-    """One socket at a match: the seats that it plays (none: it watches) and the language that it reads."""
-
-    def __init__(self, outbox: Outbox, seats: tuple[int, ...], language: Language, device: str = "") -> None:
-        self.outbox = outbox
-        self.seats = seats
-        self.language = language
-        self.device = device
-
-    def tell(self, message: ServerMessage) -> None:
-        self.outbox.put(msgspec.json.encode(message))
-
-
-class Course:
-    """A match with the entries that brought it where it is."""
-
-    def __init__(self, match: Match, entries: list[Entry]) -> None:
-        self.match = match
-        self.entries: list[Entry] = []
-        for entry in entries:
-            self.carry_out(entry)
-
-    def carry_out(self, entry: Entry) -> None:
-        """Do what an entry says; it was found possible before."""
-        if entry.action is None:
-            self.match.undo(entry.seat)
-        else:
-            self.match.apply(entry.action)
-        self.entries.append(entry)
-
-    def steps_at(self, sequence: int) -> int | None:
-        """How many steps stood when there were so many entries; None if some of them were taken back since."""
-        if any(entry.action is None for entry in self.entries[sequence:]):
-            return None
-        return len(self.match.history) - (len(self.entries) - sequence)
+SETTLING_SECONDS: Final = 1.0
+"""How long a process that follows a match waits for its owner's first word."""
 
 
 class LiveMatch:
@@ -117,24 +79,30 @@ class LiveMatch:
         *,
         delayed: Course | None = None,
         rematch: Callable[[LiveMatch], Awaitable[str]],
+        peers: Alone | Peers,
         bot_pause: float,
     ) -> None:
-        """`delayed` is the match as spectators see it, if not at once; `rematch` makes the match that follows."""
+        """`delayed` is the match as spectators see it, if not at once; `rematch` makes the match that follows.
+
+        It waits to be told whether to `own` or to `follow`.
+        """
         self.record = kept.match
         self.seats = kept.seats
         self.course = course
         self.shown = delayed or course
-        self.readers: set[Reader] = set()
+        self.attendance = Attendance()
         self.take_back_by: int | None = None
         self.rematch = kept.match.rematch
+        self.lease: Lease | None = None
+        self._peers = peers
+        self._settled = asyncio.Event()
+        self._hearing = asyncio.Lock()
         self._storage = storage
         self._make_rematch = rematch
         self._bot_pause = bot_pause
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._deadline = 0.0
-        self._turn: tuple[int, int] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._spawn(self._time_up()))
         self._bot: asyncio.Task[None] | None = None
 
     # ---- as it stands -----------------------------------------------------------------------------------------------
@@ -148,41 +116,132 @@ class LiveMatch:
         return len(self.course.entries)
 
     @property
+    def _follows(self) -> bool:
+        """Whether another process decides what may still be done."""
+        return self.lease is None and not self.position.is_over
+
+    @property
     def busy(self) -> bool:
         """Whether anybody reads it or anything of it still goes on."""
         return bool(self.readers or self._tasks)
 
-    def start(self) -> None:
-        """Let bots and clocks run."""
-        self._go_on()
+    @property
+    def readers(self) -> set[Reader]:
+        """The sockets at this process."""
+        return self.attendance.readers
 
     async def stop(self) -> None:
         """Let nothing run any more. What was kept stays."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.follow()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # ---- readers ----------------------------------------------------------------------------------------------------
+    # ---- among several processes ------------------------------------------------------------------------------------
 
-    def holds(self, seats: tuple[int, ...], device: str) -> bool:
-        """Whether another device plays one of these seats now."""
-        return any(reader.device != device and set(reader.seats) & set(seats) for reader in self.readers)
+    async def own(self, lease: Lease) -> None:
+        """This process has the lease now: bots and clocks run here."""
+        await self.look()
+        self.lease = lease
+        self._settled.set()
+        self._go_on()
+
+    def follow(self) -> None:
+        """Another process has the lease, or may take it: bots and clocks run there."""
+        self.lease = None
+        self._go_on()
+
+    async def settled(self) -> None:
+        """Wait until this process owns the match or has heard of its owner, but not long: that may just have died."""
+        if not self.position.is_over:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._settled.wait(), SETTLING_SECONDS)
+
+    async def look(self) -> None:
+        """Carry out the entries that others have added, and tell of them."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        for entry in await self._storage.entries(self.record.id, self.sequence):
+            self._accept(entry)
+
+    async def hear_of(self, news: Entered | Attended | Standing) -> None:
+        """Take in what another process tells of this match."""
+        async with self._hearing:   # one after the other, as they were told
+            match news:
+                case Entered() if news.sequence >= self.sequence:
+                    await self.look()
+                case Attended():
+                    self._hear_who_is_there(news)
+                case Standing():
+                    await self._hear_how_it_stands(news)
+
+    def _hear_who_is_there(self, news: Attended) -> None:
+        self.attendance.tell_of(news.process, news.holding)
+        self.attendance.close_at(news.came)
+        if news.asks:
+            self.introduce(asks=False)
+            if self.lease is not None:
+                self._tell_standing()
+        self._tell_presence()
+
+    async def _hear_how_it_stands(self, news: Standing) -> None:
+        if news.sequence > self.sequence:
+            await self.look()
+        if news.sequence == self.sequence:
+            self.take_back_by = news.take_back_by
+            if news.left is not None and self.lease is None:
+                self._clock.correct(news.left)
+        self.rematch = self.rematch or news.rematch
+        self._settled.set()
+        self._tell_presence()
+
+    def forget(self, process: str) -> None:
+        """This process is no more."""
+        if self.attendance.forget(process):
+            self._tell_presence()
+
+    def introduce(self, came: tuple[int, ...] = (), *, asks: bool) -> None:
+        """Tell the other processes which players are at this one, and ask them the same."""
+        self._peers.tell(Attended(self._peers.process, self.record.id, self.attendance.here, came, asks))
+
+    def _tell_standing(self) -> None:
+        left = self._clock.left if self.lease is not None else None
+        process, match = self._peers.process, self.record.id
+        self._peers.tell(Standing(process, match, self.sequence, self.take_back_by, self.rematch, left))
+
+    async def _hand_on(self, reader: Reader, message: FromClient) -> None:
+        """Ask the owner of the match to do this."""
+        try:
+            answer = await self._peers.ask(self.record.id, reader, message)
+            if answer.again:
+                await self.look()
+        except StorageError as error:
+            self._refuse(reader, message, "storage", error.message, error.hint or "")
+            return
+        if answer.refused is not None:
+            reader.tell(answer.refused)
+        if answer.again:
+            self.catch_up(reader)
+
+    # ---- readers ----------------------------------------------------------------------------------------------------
 
     def attend(self, reader: Reader) -> None:
         """A reader comes, and any other socket at its seats goes; it is told by `catch_up`."""
-        for other in self.readers:
-            if set(other.seats) & set(reader.seats):
-                other.outbox.close(Gone("taken-over", "The match goes on in another window.", False))
+        self.attendance.close_at(reader.seats)
         self.readers.add(reader)
-        self._tell_presence(but=reader)
+        if reader.seats:
+            self._tell_presence(but=reader)
+            self.introduce(reader.seats, asks=False)
 
     def leave(self, reader: Reader) -> None:
         """A reader goes."""
         if reader in self.readers:
             self.readers.remove(reader)
-            self._tell_presence()
+            if reader.seats:
+                self._tell_presence()
+                self.introduce(asks=False)
 
     def catch_up(self, reader: Reader, known: int = -1) -> None:
         """Tell a reader what it does not know: everything, or what came after the entries that it has."""
@@ -190,7 +249,8 @@ class LiveMatch:
         steps = course.steps_at(known) if 0 <= known <= len(course.entries) else None
         view = self._point_of_view(reader)
         if steps is None:
-            reader.tell(Snapshot(self._table(reader), step_lines(course.match, view, reader.language)))
+            lines = step_lines(course.match, view, reader.language)
+            reader.tell(Snapshot(self._table(reader), lines, course.match.game.own_faces(reader.language)))
         else:
             lines = step_lines(course.match, view, reader.language, steps + 1)
             reader.tell(Update(0, lines, self._table(reader)))
@@ -219,7 +279,7 @@ class LiveMatch:
             view=view,
             options=tuple(position.options()) if acts else (),
             seats=self.seat_lines(),
-            clock=self._clock() if reader.seats or course is self.course else None,
+            clock=self._clock_line() if reader.seats or course is self.course else None,
             take_back="match-over" if position.is_over else reason,
             take_back_by=self.take_back_by,
             result=Result(position.winner) if position.is_over else None,
@@ -228,17 +288,15 @@ class LiveMatch:
 
     def seat_lines(self) -> tuple[SeatLine, ...]:
         """Who sits where, and who is there."""
-        present = {seat for reader in self.readers for seat in reader.seats}
+        present = self.attendance.present
         return tuple(
             SeatLine(seat.seat, seat.name, seat.kind, seat.kind != HUMAN or seat.seat in present)
             for seat in self.seats
         )
 
-    def _clock(self) -> Clock | None:
-        limit = self.record.options.turn_seconds
-        if limit is None or self.position.is_over:
-            return None
-        return Clock(self.position.to_act, max(0.0, self._deadline - _now()), limit)
+    def _clock_line(self) -> Clock | None:
+        limit, left = self._clock.limit, self._clock.left
+        return None if limit is None or left is None else Clock(self.position.to_act, left, limit)
 
     def _tell_presence(self, but: Reader | None = None) -> None:
         presence = msgspec.json.encode(Presence(self.seat_lines(), self.take_back_by, self.rematch))
@@ -260,6 +318,8 @@ class LiveMatch:
                 self._refuse(reader, message, "hello-again", "You have said hello already.")
             case _ if not reader.seats:
                 self._refuse(reader, message, "spectator", "Who watches can not act.")
+            case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if self._follows:
+                await self._hand_on(reader, message)
             case Act():
                 await self._act(reader, message, message.sequence, message.action)
             case Command() | WhyNot():
@@ -353,6 +413,7 @@ class LiveMatch:
             elif any(other.kind == HUMAN and other.seat not in reader.seats for other in self.seats):
                 self.take_back_by = seat
                 self._tell_presence()
+                self._tell_standing()
             else:
                 await self._enter(reader, message, "take-back", seat, None)
 
@@ -366,6 +427,7 @@ class LiveMatch:
             else:
                 self.take_back_by = None
                 self._tell_presence()
+                self._tell_standing()
 
     async def _ask_rematch(self, reader: Reader, message: AskRematch) -> None:
         if not self.position.is_over:
@@ -377,6 +439,7 @@ class LiveMatch:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
             return
         self._tell_presence()
+        self._tell_standing()
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
@@ -388,8 +451,16 @@ class LiveMatch:
             await self._keep(kind, seat, action, "player")
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
-        except OutOfSequenceError as error:
-            self._refuse(reader, message, "stale", error.message)
+        except (OutOfSequenceError, LeaseLostError) as error:
+            self._refuse(reader, message, "stale", error.message, error.hint or "")
+            await self._fall_behind(error)
+
+    async def _fall_behind(self, error: OutOfSequenceError | LeaseLostError) -> None:
+        """Another process has added entries: follow it. The lock is held."""
+        if isinstance(error, LeaseLostError):
+            self.follow()
+        with suppress(StorageError):    # then the next attempt to add an entry leads here again
+            await self._read_on()
 
     async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By) -> None:
         """Keep an entry, then carry it out and tell everybody. The lock is held."""
@@ -397,13 +468,18 @@ class LiveMatch:
         after = self.position.clone()
         if action is not None:
             after.apply(action)
-        await self._storage.append(self.record.id, entry, after.is_over and action is not None, after.winner)
+        over = after.is_over and action is not None
+        await self._storage.append(self.record.id, entry, over, after.winner, self.lease)
+        self._accept(entry)
+
+    def _accept(self, entry: Entry) -> None:
+        """Carry out an entry that is kept, and tell everybody. The lock is held."""
         self.course.carry_out(entry)
         self.take_back_by = None
+        self._go_on()
         self._tell(entry, self.course, [reader for reader in self.readers if self._course_of(reader) is self.course])
         if self.shown is not self.course:
             self.show_later([entry])
-        self._go_on()
 
     def show_later(self, entries: list[Entry]) -> None:
         """Let spectators see these when the agreed time has gone by since."""
@@ -432,15 +508,14 @@ class LiveMatch:
     # ---- bots and clocks --------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Set the clock, and let a bot think if it is a bot's decision."""
+        """Set the clock, and let a bot think if it is a bot's decision; who follows only knows what the clock says."""
         position = self.position
         to_act = position.to_act
         turn = None if position.is_over else (position.turn, to_act)
-        limit = self.record.options.turn_seconds
-        if turn != self._turn and limit is not None:
-            self._set_alarm(limit if turn is not None else None)
-        self._turn = turn
-        if to_act >= 0 and self._seat(to_act).kind != HUMAN and (self._bot is None or self._bot.done()):
+        owned = self.lease is not None
+        self._clock.run(turn, rings=owned)
+        bot_decides = to_act >= 0 and self._seat(to_act).kind != HUMAN
+        if owned and bot_decides and (self._bot is None or self._bot.done()):
             self._bot = self._spawn(self._play_bot())
 
     def _seat(self, seat: int) -> Seat:
@@ -454,7 +529,7 @@ class LiveMatch:
 
     async def _play_bot(self) -> None:
         """Decide for bots until it is a human's turn."""
-        while (seat := self.position.to_act) >= 0 and (kind := self._seat(seat).kind) != HUMAN:
+        while self.lease and (seat := self.position.to_act) >= 0 and (kind := self._seat(seat).kind) != HUMAN:
             sequence = self.sequence
             await asyncio.sleep(self._bot_pause)
             thinking = self.position.clone()
@@ -463,34 +538,24 @@ class LiveMatch:
                 if self.sequence == sequence and self.position.to_act == seat:
                     await self._keep_patiently(seat, action, "bot")
 
-    def _set_alarm(self, seconds: float | None) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if seconds is not None:
-            self._deadline = _now() + seconds
-            self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._spawn(self._time_up()))
-
     async def _time_up(self) -> None:
         """End the turn: first what must be decided before, by the first choice that there is."""
+        turn = self._clock.turn     # which may end by itself before the lock can be had
         async with self._lock:
-            turn = self._turn
-            while turn is not None and self._turn == turn:
+            while self.lease and turn is not None and self._clock.turn == turn:
                 options = self.position.options()
                 end = next((option for option in options if option.verb == "end"), options[0])
                 await self._keep_patiently(self.position.to_act, end.action, "clock")
 
     async def _keep_patiently(self, seat: int, action: int, by: By) -> None:
-        """Keep what no human waits for; as long as the database does not serve, try again."""
-        while True:
+        """Keep what no human waits for; as long as the database does not serve, try again. The lock is held."""
+        while self.lease is not None:
             try:
                 await self._keep("act", seat, action, by)
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
+            except (OutOfSequenceError, LeaseLostError) as error:
+                return await self._fall_behind(error)
             else:
-                return
-
-
-def _now() -> float:
-    """The event loop's clock, in seconds: it never jumps."""
-    return asyncio.get_running_loop().time()
+                return None
+        return None

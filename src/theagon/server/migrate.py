@@ -22,6 +22,8 @@ def upgrade(connection: Connection) -> None:
 
     if connection.dialect.name == "postgresql":  # several processes may start at once: one migrates, the others wait
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    else:  # Python's driver for SQLite begins no transaction for changes of tables by itself
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     configuration = config()
     configuration.attributes["connection"] = connection
     command.upgrade(configuration, "head")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -43,4 +43,22 @@ entries = Table(
     Column("action", Integer),
     Column("by", String(10), nullable=False),
     Column("at", Float, nullable=False),                # seconds since 1970, UTC
+)
+
+leases = Table(
+    "lease",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),    # a server process
+    Column("fence", Integer, nullable=False),           # grows whenever the lease is taken
+    Column("expires", DateTime(timezone=True), nullable=False),  # by the clock of the database
+)
+
+requests = Table(
+    "request",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(64), ForeignKey("match.id"), nullable=False, index=True),
+    Column("body", String(4096), nullable=False),       # JSON
+    Column("made", DateTime(timezone=True), nullable=False),    # by the clock of the database
 )

@@ -13,20 +13,25 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import event, func, insert, select, update
+from sqlalchemy import bindparam, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
+from theagon.server.leases import hold
 from theagon.server.migrate import upgrade
+from theagon.server.news import Entered, announce
 from theagon.server.schema import entries, matches, seats
+from theagon.server.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import Row
+    from sqlalchemy import Connection, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from theagon.server.leases import Lease
 
 MatchState: TypeAlias = Literal["waiting", "running", "over"]
 EntryKind: TypeAlias = Literal["act", "take-back"]
@@ -34,6 +39,10 @@ By: TypeAlias = Literal["player", "bot", "clock"]
 
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another on SQLite."""
+
+
+_LAST: Final = select(func.max(entries.c.sequence)).where(entries.c.match == bindparam("of"))
+_ADD: Final = insert(entries)
 
 
 class StorageError(TheagonError):
@@ -113,22 +122,36 @@ class Storage:
     def __init__(self, url: str) -> None:
         """`url` is SQLAlchemy's, with an asynchronous driver: `sqlite+aiosqlite:///FILE`, `postgresql+asyncpg://...`"""
         self._engine = create_async_engine(url)
+        self._writer: Writer | None = None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._writer = Writer(self._engine.url, _prepare_sqlite)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may serve this database: PostgreSQL, but not the file of an SQLite."""
+        return self._engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
         """Bring the tables up to date."""
         async with self._serving(), self._engine.begin() as connection:
             await connection.run_sync(upgrade)
 
+    async def connect(self) -> AsyncConnection:
+        """A connection of one's own, to be closed by who asked for it."""
+        async with self._serving():
+            return await self._engine.connect()
+
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
         await self._engine.dispose()
 
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
         """Keep a new match."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.execute(insert(matches), _row_of(match))
             await _sit(connection, match.id, seated)
 
@@ -144,7 +167,7 @@ class Storage:
         """The friend who was waited for is there. Raises `NotWaitingError` if another was faster."""
         values = {"state": "running", "beginning": _json(beginning), "rules": rules, "host": None, "waiting": None}
         query = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(values)
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             if (await connection.execute(query)).rowcount != 1:
                 raise NotWaitingError("this match has begun already", hint="ask for another link")
             await _sit(connection, match, seated)
@@ -152,7 +175,7 @@ class Storage:
     async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
         """Keep the match that follows another, unless there is one already; the id of the one that follows."""
         query = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None)).values(rematch=following.id)
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             if (await connection.execute(query)).rowcount == 1:
                 await connection.execute(insert(matches), _row_of(following))
                 await _sit(connection, following.id, seated)
@@ -187,25 +210,41 @@ class Storage:
             rows = await connection.execute(query.order_by(entries.c.sequence))
             return [Entry(row.sequence, row.kind, row.seat, row.action, row.by, row.at) for row in rows]
 
-    async def append(self, match: str, entry: Entry, over: bool = False, winner: int | None = None) -> None:
-        """Keep what was done, and whether the match is over by it. Raises `OutOfSequenceError` if it is not next."""
-        values = {"match": match, **msgspec.to_builtins(entry)}
+    async def append(
+        self, match: str, entry: Entry, over: bool = False, winner: int | None = None, lease: Lease | None = None
+    ) -> None:
+        """Keep what was done, and whether the match is over by it.
+
+        Raises `OutOfSequenceError` if it is not next, and `LeaseLostError` if this lease is no longer held.
+        """
+
+        def add(connection: Connection) -> None:
+            last = connection.execute(_LAST, {"of": match}).scalar()
+            if entry.sequence != (-1 if last is None else last) + 1:
+                raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
+            connection.execute(_ADD, {"match": match, **msgspec.structs.asdict(entry)})
+            if over:
+                ended = {"state": "over", "winner": winner}
+                connection.execute(update(matches).where(matches.c.id == match).values(ended))
+
         try:
-            async with self._transaction() as connection:
-                last = await connection.execute(select(func.max(entries.c.sequence)).where(entries.c.match == match))
-                if entry.sequence != (-1 if (found := last.scalar()) is None else found) + 1:
-                    raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
-                await connection.execute(insert(entries), values)
-                if over:
-                    ended = {"state": "over", "winner": winner}
-                    await connection.execute(update(matches).where(matches.c.id == match).values(ended))
+            if self._writer is not None:
+                async with self._serving():
+                    await self._writer.write(add)
+                return
+            async with self.transaction() as connection:
+                if lease is not None and lease.fence:
+                    await hold(connection, lease)
+                    await announce(connection, Entered(lease.owner, match, entry.sequence))
+                await connection.run_sync(add)
         except IntegrityError:
             raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
 
     # ---- connections ------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """What is done within is done wholly or not at all."""
         async with self._serving(), self._engine.begin() as connection:
             yield connection
 

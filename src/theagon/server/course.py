@@ -1,0 +1,33 @@
+"""A match and what was done in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from theagon.match.match import Match
+    from theagon.server.storage import Entry
+
+
+class Course:
+    """A match with the entries that brought it where it is."""
+
+    def __init__(self, match: Match, entries: list[Entry]) -> None:
+        self.match = match
+        self.entries: list[Entry] = []
+        for entry in entries:
+            self.carry_out(entry)
+
+    def carry_out(self, entry: Entry) -> None:
+        """Do what an entry says; it was found possible before."""
+        if entry.action is None:
+            self.match.undo(entry.seat)
+        else:
+            self.match.apply(entry.action)
+        self.entries.append(entry)
+
+    def steps_at(self, sequence: int) -> int | None:
+        """How many steps stood when there were so many entries; None if some of them were taken back since."""
+        if any(entry.action is None for entry in self.entries[sequence:]):
+            return None
+        return len(self.match.history) - (len(self.entries) - sequence)

@@ -1,0 +1,289 @@
+"""The server processes that share one database: what one does so that each match has an owner, and what it tells.
+
+Where the database is PostgreSQL there may be several (`Peers`); an SQLite file has one (`Alone`). See `leases` for who
+owns a match, `news` for what is told, `requests` for what is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from theagon.errors import TheagonError
+from theagon.server.leases import LEASE_SECONDS, Lease, release, renew, run_out, take
+from theagon.server.news import (
+    Alive,
+    Answered,
+    Asked,
+    Attended,
+    Begun,
+    Entered,
+    Freed,
+    Leaving,
+    Listener,
+    Standing,
+    announce,
+)
+from theagon.server.readers import Absent
+from theagon.server.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
+from theagon.server.storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine, Mapping
+
+    from theagon.server.live import LiveMatch
+    from theagon.server.news import News
+    from theagon.server.protocol import FromClient
+    from theagon.server.readers import Reader
+    from theagon.server.storage import Storage
+
+TICK_SECONDS: Final = 1.0
+"""How often leases are renewed, and others looked for that have run out."""
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Alone:
+    """The one process that there is: it owns every match and has nobody to tell."""
+
+    def __init__(self, process: str) -> None:
+        self.process = process
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def seek(self, live: LiveMatch) -> None:
+        """Own a match."""
+        await live.own(Lease(live.record.id, self.process, 0))
+
+    async def release(self, match: str) -> None:
+        pass
+
+    def tell(self, news: News) -> None:
+        pass
+
+    async def ask(self, *_: object) -> NoReturn:
+        raise AssertionError("who owns every match asks nobody")
+
+
+class Peers:
+    """This process among others."""
+
+    def __init__(
+        self, storage: Storage, process: str, live: Mapping[str, LiveMatch], begun: Callable[[str | None], None]
+    ) -> None:
+        """`live` are the matches loaded here; `begun` is called for each that begins, and with None if any may have."""
+        self.process = process
+        self._storage = storage
+        self._live = live
+        self._begun = begun
+        self._listener = Listener(storage, self._hear)
+        self._missed = False
+        self._last: dict[str, float] = {}       # when each process was last heard of
+        self._untold: asyncio.Queue[News] = asyncio.Queue()
+        self._answers: dict[int, asyncio.Future[Answered]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to listen, to tell, and to renew leases."""
+        await self._listener.listen()
+        self._last[self.process] = _now()
+        self._spawn(self._for_ever(self._tell_next))
+        self._spawn(self._for_ever(self._tick))
+
+    async def close(self) -> None:
+        """Give every lease back, so that others need not wait for its end."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.tell(Leaving(self.process))
+        try:
+            async with self._storage.transaction() as connection:
+                await release(connection, self.process)
+                while not self._untold.empty():
+                    await announce(connection, self._untold.get_nowait())
+            await self._listener.close()
+        except StorageError as error:
+            _LOG.warning("leases were not given back: %s", error.message)
+
+    # ---- owning matches ---------------------------------------------------------------------------------------------
+
+    async def seek(self, live: LiveMatch) -> None:
+        """Own a match if nobody does; otherwise follow whoever does."""
+        if not live.position.is_over:
+            async with self._storage.transaction() as connection:
+                lease = await take(connection, live.record.id, self.process)
+            if lease is not None:
+                await self._own(live, lease)
+            elif live.lease is None:
+                live.follow()
+        live.introduce(asks=True)
+
+    async def _own(self, live: LiveMatch, lease: Lease) -> None:
+        """Go on with a match, and with what was asked of who owned it before."""
+        await live.own(lease)
+        await self._answer(live)
+
+    async def release(self, match: str) -> None:
+        """Give the lease of a match back that is not loaded here any more."""
+        async with self._storage.transaction() as connection:
+            await release(connection, self.process, match)
+            await announce(connection, Freed(self.process, match))
+
+    async def _tick(self) -> None:
+        await asyncio.sleep(TICK_SECONDS)
+        await self._forget_the_silent()
+        if await self._listener.listen() or self._missed:
+            await self._look_again()
+        believed = {name: live.lease for name, live in self._live.items()}
+        async with self._storage.transaction() as connection:
+            held = await renew(connection, self.process)
+            await clear(connection)
+            await announce(connection, Alive(self.process))
+            followed = [name for name, live in self._live.items() if live.lease is None and live.readers]
+            free = await run_out(connection, followed) if followed else []
+        for name, lease in believed.items():
+            live = self._live.get(name)
+            if live is None or live.lease != lease or lease == held.get(name):
+                continue    # what is believed is so, or has changed meanwhile
+            if name in held:
+                await self._own(live, held[name])
+            else:
+                live.follow()
+        for name in free:
+            if name in self._live:
+                await self.seek(self._live[name])
+        for name in held.keys() - self._live.keys():
+            await self.release(name)
+
+    async def _forget_the_silent(self) -> None:
+        """Count those out of whom nothing was heard for long. If that is oneself, the connection is at fault."""
+        for process, last in tuple(self._last.items()):
+            if _now() - last <= LEASE_SECONDS:
+                continue
+            if process == self.process:
+                self._last[process] = _now()
+                await self._listener.close()
+            else:
+                self._forget(process)
+
+    def _forget(self, process: str) -> None:
+        self._last.pop(process, None)
+        for live in self._live.values():
+            live.forget(process)
+
+    async def _look_again(self) -> None:
+        """News may have been missed: see what is new, everywhere."""
+        self._missed = False
+        self._begun(None)
+        for live in tuple(self._live.values()):
+            await live.look()
+            live.introduce(asks=True)
+            if live.lease is not None:
+                await self._answer(live)
+
+    # ---- news -------------------------------------------------------------------------------------------------------
+
+    def tell(self, news: News) -> None:
+        """Tell the other processes, soon, after what was told before."""
+        self._untold.put_nowait(news)
+
+    async def _tell_next(self) -> None:
+        news = [await self._untold.get()]
+        while not self._untold.empty():
+            news.append(self._untold.get_nowait())
+        async with self._storage.transaction() as connection:
+            for each in news:
+                await announce(connection, each)
+
+    def _hear(self, news: News) -> None:
+        self._last[news.process] = _now()
+        match news:
+            case Alive():
+                pass
+            case Begun():
+                self._begun(news.match)
+            case Answered():
+                answered = self._answers.get(news.request)
+                if answered is not None and not answered.done():
+                    answered.set_result(news)
+            case Leaving():
+                self._forget(news.process)
+                for live in self._live.values():
+                    self._spawn(self._hear_of(live, Freed(news.process, live.record.id)))
+            case _:
+                if news.match in self._live:
+                    self._spawn(self._hear_of(self._live[news.match], news))
+
+    async def _hear_of(self, live: LiveMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
+        """Take in what is told of a match that is loaded here."""
+        try:
+            match news:
+                case Asked():
+                    if live.lease is not None:
+                        await self._answer(live)
+                case Freed():
+                    if live.lease is None and live.readers:
+                        await self.seek(live)
+                case _ if news.process != self.process:
+                    await live.hear_of(news)
+        except StorageError:
+            self._missed = True
+
+    # ---- requests ---------------------------------------------------------------------------------------------------
+
+    async def ask(self, match: str, reader: Reader, message: FromClient) -> Answered:
+        """What the owner of a match makes of a reader's message. Raises `StorageError` if no answer comes."""
+        answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        number = -1
+        try:
+            async with self._storage.transaction() as connection:
+                number = await add(connection, match, Request(reader.seats, reader.language, message))
+                self._answers[number] = answered    # before the request can be seen, and answered
+                await announce(connection, Asked(self.process, match))
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await answered
+        except TimeoutError:
+            raise StorageError("the server that has this match does not answer", hint="try again") from None
+        finally:
+            self._answers.pop(number, None)
+            if answered.cancelled():
+                async with self._storage.transaction() as connection:
+                    await withdraw(connection, number)
+
+    async def _answer(self, live: LiveMatch) -> None:
+        """Do what others ask of this process."""
+        async with self._storage.transaction() as connection:
+            asked = await claim(connection, live.record.id)
+        for number, request in asked:
+            absent = Absent(request.seats, request.language)
+            await live.hear(absent, request.message)
+            self.tell(Answered(self.process, number, absent.refused, absent.again))
+
+    # ---- tasks ------------------------------------------------------------------------------------------------------
+
+    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this over and over. What goes wrong once must not end it: leases would run out."""
+        while True:
+            try:
+                await work()
+            except TheagonError as error:
+                self._missed = True
+                _LOG.warning("%s", error.message)
+            except Exception:
+                self._missed = True
+                _LOG.exception("a fault between the server processes")
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _now() -> float:
+    """The event loop's clock, in seconds."""
+    return asyncio.get_running_loop().time()

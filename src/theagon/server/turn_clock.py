@@ -1,0 +1,53 @@
+"""How long a turn may take, by the clock of the event loop, which never jumps."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Turn = tuple[int, int]
+    """Its number and whose it is."""
+
+
+class TurnClock:
+    """Counts down the turns of a match; it rings at the process that owns the match alone."""
+
+    def __init__(self, limit: int | None, ring: Callable[[], object]) -> None:
+        """`limit` is in seconds; None: for ever."""
+        self.limit = limit
+        self.turn: Turn | None = None
+        self._ring = ring
+        self._end = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def left(self) -> float | None:
+        """Seconds of this turn; None if it has no limit."""
+        return None if self.limit is None or self.turn is None else max(0.0, self._end - _now())
+
+    @property
+    def rings(self) -> bool:
+        """Whether it will ring at the end of this turn."""
+        return self._alarm is not None
+
+    def run(self, turn: Turn | None, *, rings: bool) -> None:
+        """It is this turn now; None: none any more."""
+        if turn != self.turn and self.limit is not None:
+            self._end = _now() + self.limit
+        self.turn = turn
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if rings and self.left is not None:
+            self._alarm = asyncio.get_running_loop().call_at(self._end, self._ring)
+
+    def correct(self, left: float) -> None:
+        """As the owner's clock has it, so much is left. Only for a clock that does not ring."""
+        self._end = _now() + left
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
