@@ -5,21 +5,21 @@ from __future__ import annotations
 import json
 import multiprocessing
 import resource
-import select
 import socket as network
+import sqlite3
 import struct
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from tests.server.conftest import SECONDS, Person, Served, Table
-from theagon.server import sockets, storage
+from theagon.server import live, sockets, storage
 from theagon.server.hub import holder_of
 from theagon.server.protocol import PROTOCOL
 from theagon.server.run import listen, run
@@ -231,8 +231,9 @@ def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
     person = served.person()
     with person.at(person.create(opponent="same-device")["match"]) as table:
         table.until("snapshot")
-        with pytest.raises(ConnectionClosed):
+        with suppress(ConnectionClosed):  # it may be closed while most of the message is still on its way
             table.socket.send("x" * size)
+        with pytest.raises(ConnectionClosed):
             table.socket.recv(timeout=SECONDS)
         assert table.socket.close_code == 1009
     others.go_on()
@@ -314,7 +315,9 @@ def test_who_sends_half_a_frame_and_goes_disturbs_nobody(raw: Raw, others: Other
     others.go_on()
 
 
-def test_who_sends_half_a_hello_and_no_more_is_let_go(served: Served, others: Others, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_sends_half_a_hello_and_no_more_is_let_go(
+    served: Served, others: Others, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
     person = served.person()
     raw = Raw(person, f"/api/matches/{person.create(opponent='same-device')['match']}/socket")
@@ -433,3 +436,147 @@ def test_a_second_tab_has_to_take_the_seat_over_and_the_first_is_told(served: Se
             assert (gone["reason"], gone["retry"]) == ("taken-over", False)
             second.act(second.table["options"][0]["action"])
             assert second.until("update")["table"]["sequence"] == 1
+
+
+# ---- the clock of the wall -------------------------------------------------------------------------------------------
+
+
+def test_when_the_wall_clock_jumps_no_turn_is_shorter_and_spectators_see_everything_in_order(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = served.person()
+    created = person.create(opponent="same-device", turnSeconds=3600, spectatorDelay=1)
+    with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
+        table.until("snapshot")
+        watcher.until("snapshot")
+        now = time.time()
+        for jump in (0, 10**9, -(10**9), 7200, -7200):
+            monkeypatch.setattr(time, "time", lambda at=now + jump: at)
+            table.act(table.table["options"][-1]["action"])
+            assert 3600 - SECONDS < table.until("update")["table"]["clock"]["left"] <= 3600
+            assert table.table["sequence"] == len(table.log) - 1
+        assert [watcher.until("update")["table"]["sequence"] for _ in range(5)] == [1, 2, 3, 4, 5]
+        with served.person().watching(created["watch"]) as late:
+            assert late.until("snapshot")["table"]["sequence"] == 5
+
+
+# ---- a database that does not serve ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def full_disk(_served: Served) -> Iterator[None]:
+    """No file of this process may grow."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def read_only(served: Served) -> Iterator[None]:
+    """Every connection to the database may only read."""
+    storage = served.hub.storage
+    assert storage._writer is not None
+    mode = "ON"
+
+    def say(connection: Any, *_: object) -> None:
+        connection.cursor().execute(f"PRAGMA query_only = {mode}")
+
+    for engine in (storage._engine.sync_engine, storage._writer.engine):
+        event.listen(engine, "checkout", say)
+    try:
+        yield
+    finally:
+        mode = "OFF"    # said to every connection when it is used next: one may be in use just now
+
+
+@contextmanager
+def locked(served: Served) -> Iterator[None]:
+    """Another program holds the database."""
+    file = served.hub.storage._engine.url.database
+    assert file is not None
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("fault", [full_disk, read_only, locked])
+def test_while_the_database_does_not_serve_actions_are_refused_and_afterwards_the_match_goes_on(
+    served: Served, fault: Callable[[Served], Any]
+) -> None:
+    person = served.person()
+    match = person.create(opponent="same-device")["match"]
+    with person.at(match) as table:
+        table.until("snapshot")
+        before = table.table
+        action = before["options"][0]["action"]
+        with fault(served):
+            table.act(action)
+            refused = table.until("refused", "update")
+            assert (refused["type"], refused["reason"]) == ("refused", "storage")
+            answer = person.http.post("/api/matches", json={"game": "hand-of-the-gods"})
+            assert (answer.status_code, answer.json()["reason"]) == (503, "storage")
+            assert ".sqlite" not in refused["text"] + answer.text
+            table.say("speak", language="en")
+            assert table.until("snapshot")["table"] == before
+        table.act(action)
+        assert table.until("update")["table"]["sequence"] == 1
+    assert person.create()["match"]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = threading.Event()
+    append = served.hub.storage.append
+
+    async def watched(*entry: Any) -> None:
+        try:
+            await append(*entry)
+        except storage.StorageError:
+            refused.set()
+            raise
+
+    monkeypatch.setattr(served.hub.storage, "append", watched)
+    person = served.person()
+    match = person.create(opponent="random", seat=1)["match"]  # the bot begins
+    with ExitStack() as here:
+        with read_only(served):
+            table = here.enter_context(person.at(match))
+            assert table.until("snapshot")["table"]["sequence"] == 0
+            assert refused.wait(SECONDS)
+        while not table.table["options"]:
+            table.until("update")
+        assert table.table["sequence"] >= 1
+
+
+def test_a_socket_that_comes_while_the_database_can_not_be_read_is_asked_to_come_again(served: Served) -> None:
+    person = served.person()
+    match = person.create(opponent="same-device")["match"]
+    engine = served.hub.storage._engine.sync_engine
+
+    def fail(*_: object) -> None:
+        raise OSError("disk I/O error")
+
+    event.listen(engine, "checkout", fail)
+    try:
+        with person.socket(f"/api/matches/{match}/socket") as socket:
+            socket.send(HELLO)
+            gone = json.loads(socket.recv(timeout=SECONDS))
+            assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "not-served", True)
+    finally:
+        event.remove(engine, "checkout", fail)
+    with person.at(match) as table:
+        assert table.welcome["name"] == "fresh"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -10,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader
+from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, WebSocketException
 from litestar.logging import LoggingConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -26,6 +27,7 @@ from theagon.games import NAMES
 from theagon.match.replay import encode, replay_of
 from theagon.server import library
 from theagon.server.hub import Hub, UnknownMatchError, holder_of
+from theagon.server.limits import Limits, TooManyError
 from theagon.server.protocol import (
     Created,
     DeckText,
@@ -45,7 +47,7 @@ from theagon.server.storage import NotWaitingError, StorageError
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from litestar.types import ASGIApp, Receive, Scope
+    from litestar.types import ASGIApp, Message, Receive, Scope
     from litestar.types import Send as ASGISend
 
 COOKIE: Final = "theagon"
@@ -78,15 +80,22 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
     async def provide_hub() -> Hub:
         return hub
 
-    class OwnOrigin:
-        """Refuses what a page of somebody else's sends in a player's name."""
+    limits = Limits()
+
+    async def provide_limits() -> Limits:
+        return limits
+
+    class Doorkeeper:
+        """Refuses what a page of somebody else's sends in a player's name, and what comes too often."""
 
         def __init__(self, app: ASGIApp) -> None:
             self.app = app
 
         async def __call__(self, scope: Scope, receive: Receive, send: ASGISend) -> None:
-            if scope.get("method", "POST") == "POST" and _is_foreign(scope, origins):  # a socket has no method
-                raise PermissionDeniedException("a page of another origin may not act here")
+            if scope.get("method", "POST") == "POST":  # a socket has no method
+                if _is_foreign(scope, origins):
+                    raise PermissionDeniedException("a page of another origin may not act here")
+                limits.order(_address(scope))
             await self.app(scope, receive, send)
 
     return Litestar(
@@ -95,13 +104,17 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
             get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
         ],
         lifespan=[lifespan],
-        dependencies={"hub": Provide(provide_hub), "holder": Provide(_holder)},
-        middleware=[OwnOrigin],
-        exception_handlers={TheagonError: _say_problem, HTTPException: _say_http_problem},
+        dependencies={"hub": Provide(provide_hub), "limits": Provide(provide_limits), "holder": Provide(_holder)},
+        middleware=[Doorkeeper],
+        exception_handlers={
+            TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
+        },
+        after_exception=[_report],
+        before_send=[_secure],
+        debug=False,
         logging_config=LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=MOST_BODY,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in _SECURITY.items()],
         openapi_config=OpenAPIConfig(title="Theagon", version=version("theagon"), path="/api/schema"),
     )  # fmt: skip
 
@@ -113,6 +126,11 @@ async def _holder(request: Request[Any, Any, Any]) -> str | None:
     """By what the cookie's owner is known here."""
     token = request.cookies.get(COOKIE)
     return holder_of(token) if token else None
+
+
+def _address(scope: Scope) -> str:
+    """Where this comes from; of who comes over a local socket nothing is known."""
+    return scope["client"][0] if scope["client"] else ""
 
 
 def _is_foreign(scope: Scope, origins: Sequence[str]) -> bool:
@@ -184,9 +202,14 @@ def _json(data: bytes) -> Response[bytes]:
 
 @post("/api/matches")
 async def create_match(
-    request: Request[Any, Any, Any], data: JSONBody[NewMatch], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewMatch],
+    hub: NamedDependency[Hub],
+    limits: NamedDependency[Limits],
+    holder: NamedDependency[str | None],
 ) -> Response[Created]:
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
+    limits.creation(_address(request.scope), holder)
     token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
     return _with_cookie(request, await hub.create(data, holder_of(token)), token)
 
@@ -238,13 +261,13 @@ async def read_replay(request: Request[Any, Any, Any], language: FromQuery[Langu
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who plays."""
     token = socket.cookies.get(COOKIE)
-    await serve(socket, hub, await hub.find(match), holder_of(token) if token else None, watches=False)
+    await serve(socket, hub, hub.find(match), holder_of(token) if token else None, watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
 async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who watches."""
-    await serve(socket, hub, await hub.find_watched(watch), None, watches=True)
+    await serve(socket, hub, hub.find_watched(watch), None, watches=True)
 
 
 # ---- errors ----------------------------------------------------------------------------------------------------------
@@ -259,6 +282,8 @@ def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Respo
             status, reason = 409, "seat-taken"
         case StorageError():
             status, reason = 503, "storage"
+        case TooManyError():
+            status, reason = 429, "too-many"
         case _:
             status, reason = 400, "wrong"
     mistakes = library.mistakes_of(error) if error.location else msgspec.UNSET
@@ -272,6 +297,25 @@ def _say_http_problem(_request: Request[Any, Any, Any], error: HTTPException) ->
     return Response(Problem("wrong" if error.status_code < 500 else "fault", text), status_code=error.status_code)
 
 
+def _say_fault(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
+    """A mistake of ours: what went wrong is for the server's log alone."""
+    return Response(Problem("fault", "something went wrong on the server", "try again"), status_code=500)
+
+
+async def _report(error: Exception, _scope: Scope) -> None:
+    """Log mistakes of ours."""
+    if not isinstance(error, TheagonError | HTTPException | WebSocketException):
+        logging.getLogger(__name__).error("a request failed", exc_info=error)
+
+
+async def _secure(message: Message, _scope: Scope) -> None:
+    """Headers that every answer has, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in _SECURITY.items():
+            headers.setdefault(name, value)
+
+
 # ---- the client ------------------------------------------------------------------------------------------------------
 
 
@@ -279,7 +323,10 @@ def _pages(client: Path) -> list[Any]:
     """The built client: its files, and its one page for every address that it knows how to draw."""
     index = client / "index.html"
 
-    @get(["/", "/{page:path}"], media_type=MediaType.HTML, include_in_schema=False, cache_control=None)
+    @route(
+        ["/", "/{page:path}"], http_method=["GET", "HEAD"], media_type=MediaType.HTML, include_in_schema=False,
+        cache_control=None,
+    )  # fmt: skip
     async def get_page(page: FromPath[str] = "/") -> File | Response[str]:
         if page.startswith("/api/"):
             raise NotFoundException("there is nothing here")

@@ -73,14 +73,16 @@ def page() -> str:
     lines = [
         "# The protocol of the table",
         "",
-        "This page is made from the definitions in `src/theagon/server/protocol.py` by `python -m theagon.server.document`.",
+        "This page is made from the definitions in `src/theagon/server/protocol.py`,",
+        "by `python -m theagon.server.document`.",
         f"It is version {protocol.PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
         "",
         inspect.cleandoc(protocol.__doc__ or "").split("\n\n", 1)[1].replace("`GET` unless said", "GET unless said"),
         "",
         "## Coming to a match, and coming back",
         "",
-        "Of these rows the first that fits holds. `welcome` names it, then the server sends what stands in the last column.",
+        "Of these rows the first that fits holds.",
+        "`welcome` names it, then the server sends what stands in the last column.",
         "",
         reconnection.as_markdown(),
         "",
@@ -104,7 +106,7 @@ def _described(struct: Any) -> list[str]:
     name = f"`{tag}`" if tag else struct.__name__
     lines = [f"### {name}", "", inspect.cleandoc(struct.__doc__), ""]
     remarks = _remarks(struct)
-    fields = [field for field in msgspec.structs.fields(struct)]
+    fields = msgspec.structs.fields(struct)
     if fields:
         lines += ["| field | type | |", "|---|---|---|"]
         for field in fields:

@@ -377,6 +377,7 @@ class Welcome(ServerMessage, frozen=True):
     game: str
     seats: tuple[int, ...]                  # that are yours; none: you watch
     watch: str | None                       # the token for spectators
+    delay: int                              # seconds that spectators see it later
 
 
 class Waiting(ServerMessage, frozen=True):
@@ -388,6 +389,7 @@ class Snapshot(ServerMessage, frozen=True):
 
     table: Table
     log: tuple[StepLine, ...]
+    cards: tuple[CardFace, ...]             # that the game does not have, or has otherwise
 
 
 class Update(ServerMessage, frozen=True):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theagon.errors import TheagonError
+from theagon.server import sockets
 from theagon.server.app import create_app
 from theagon.server.hub import BOT_PAUSE, Hub
 from theagon.server.storage import Storage
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 MOST_MESSAGE = 64 << 10
 """Bytes of one message over a socket."""
-
-
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 
@@ -53,8 +53,20 @@ def run(
     ready: Callable[[], None],
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered."""
+    raise_file_limit()
     hub = Hub(Storage(database), bot_pause=bot_pause)
     server_of(create_app(hub, origins=origins), ready).run([listener])
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many sockets as the system allows; many systems give 1,024 to who does not ask."""
+    try:
+        import resource
+    except ImportError:  # where there is no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems allow less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def server_of(app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
@@ -68,7 +80,7 @@ def server_of(app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
 
 
 class _Connection(WebSocketsSansIOProtocol):
-    """Lets those go who read nothing: what waits for them could neither be sent nor be forgotten otherwise."""
+    """Drops who reads nothing: what waits for them could neither be sent nor be forgotten otherwise."""
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
@@ -78,8 +90,7 @@ class _Connection(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: Task[None]) -> None:
         super().on_task_complete(task)
-        if not self.writable.is_set():
-            self.transport.abort()
+        self.loop.call_later(sockets.PARTING_SECONDS, self.transport.abort)  # unless it has closed by then
 
 
 class _Server(uvicorn.Server):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -10,8 +11,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from theagon.errors import TheagonError
-from theagon.server.live import Reader
+from theagon.server import limits
 from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Waiting, Welcome
+from theagon.server.readers import Reader
 from theagon.server.reconnection import Arrival, Send, decide
 
 if TYPE_CHECKING:
@@ -97,17 +99,22 @@ class LeaveError(Exception):
         self.gone = gone
 
 
-async def serve(socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, *, watches: bool) -> None:
+async def serve(
+    socket: Socket, hub: Hub, found: Awaitable[Kept | None], holder: str | None, *, watches: bool
+) -> None:
     """Serve one socket from `hello` to its end. `holder` is whose cookie came with it, if any did."""
     await socket.accept()
     try:
-        await _attend(socket, hub, kept, holder, await _hello(socket), watches=watches)
+        await _attend(socket, hub, await found, holder, await _hello(socket), watches=watches)
     except LeaveError as leaving:
         await _part(socket, leaving.gone)
     except TheagonError as error:
         await _part(socket, Gone("not-served", error.message, True))
-    except WebSocketException:
+    except (WebSocketException, OSError):
         pass  # the other side has gone
+    except Exception:
+        logging.getLogger(__name__).exception("a socket failed")
+        await _part(socket, Gone("fault", "Something went wrong on the server.", True))
 
 
 async def _hello(socket: Socket) -> Hello:
@@ -137,6 +144,7 @@ async def _attend(
         game=admitted.game if admitted is not None else "",
         seats=seats,
         watch=admitted.watch if admitted is not None and not watches else None,
+        delay=admitted.options.spectator_delay if admitted is not None else 0,
     ))  # fmt: skip
     if admitted is None:
         raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
@@ -146,6 +154,8 @@ async def _attend(
             if await hub.is_waiting(admitted.id):
                 await _first_of(_listen(socket), begun.wait())
         raise LeaveError(Gone("begun", "The match begins.", True))
+    if not seats and live.attendance.spectators >= limits.SPECTATORS:
+        raise LeaveError(Gone("full", "As many as may watch this match do so already.", False))
     outbox = Outbox()
     reader = Reader(outbox, seats, hello.language, hello.device)
     live.attend(reader)
@@ -164,6 +174,8 @@ async def _decide(
     host = kept.match.host if kept is not None else None
     same_rules = kept is not None and (host is not None or hub.has_rules(kept.match))
     live = await hub.live(kept) if kept is not None and host is None and same_rules else None
+    if live is not None and hello.sequence > live.sequence:
+        await live.look()   # another process has said so already
     row = decide(Arrival(
         known_match=kept is not None,
         same_protocol=hello.protocol == PROTOCOL,
@@ -172,7 +184,7 @@ async def _decide(
         has_seat=bool(seats) or (host is not None and host.holder == holder),
         seat_free=host is not None,
         over=live is not None and live.position.is_over,
-        other_device=live is not None and live.holds(seats, hello.device),
+        other_device=live is not None and live.attendance.holds(seats, hello.device),
         takes_over=hello.take_over,
         same_run=hello.run == hub.run,
         known=hello.sequence,
@@ -234,5 +246,5 @@ async def _part(socket: Socket, gone: Gone) -> None:
         async with asyncio.timeout(PARTING_SECONDS):
             await _send(socket, gone)
             await socket.close(TRY_AGAIN if gone.retry else FOR_GOOD, gone.reason)
-    except (TimeoutError, WebSocketException, RuntimeError):
+    except (WebSocketException, OSError, RuntimeError):  # a TimeoutError is an OSError
         pass  # who does not read is let go without a word

@@ -1,0 +1,33 @@
+"""What is written of the protocol, for people and for the client's types, is the protocol."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import get_args
+
+from theagon.server import document, protocol, reconnection
+
+
+def test_the_page_of_the_protocol_is_current() -> None:
+    assert document.page() == document.PAGE.read_text("utf-8"), "run: python -m theagon.server.document"
+
+
+def test_the_schema_that_the_client_s_types_are_made_from_is_current() -> None:
+    assert document.schema() == document.SCHEMA.read_text("utf-8"), "run: python -m theagon.server.document"
+
+
+def test_the_page_tells_of_every_message_and_of_every_row_of_the_reconnection_table() -> None:
+    headings = set(re.findall(r"^### `(.+)`$", document.page(), re.MULTILINE))
+    messages = (*get_args(protocol.FromClient), *get_args(protocol.FromServer))
+    assert headings == {message.__struct_config__.tag for message in messages}
+    assert all(f"| {row.number} | `{row.name}` |" in document.page() for row in reconnection.TABLE)
+
+
+def test_the_schema_tells_messages_apart_by_their_type() -> None:
+    schemas = json.loads(document.schema())["components"]["schemas"]
+    for union, messages in (("FromClient", protocol.FromClient), ("FromServer", protocol.FromServer)):
+        mapping = schemas[union]["discriminator"]["mapping"]
+        assert set(mapping) == {message.__struct_config__.tag for message in get_args(messages)}
+        for tag, reference in mapping.items():
+            assert schemas[reference.rsplit("/", 1)[1]]["properties"]["type"]["enum"] == [tag]

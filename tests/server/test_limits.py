@@ -1,0 +1,168 @@
+"""Nobody may ask so much of a server that others get nothing, and what is refused is refused in words."""
+
+from __future__ import annotations
+
+import logging
+import time
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import Served
+from theagon.server import limits
+from theagon.server.limits import PerMinute, TooManyError, network_of
+
+NEW = {"game": "hand-of-the-gods", "opponent": "friend"}
+
+
+def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    counted = PerMinute(2)
+    for who in ("a", "a", "b"):
+        counted.take(who)
+    with pytest.raises(TooManyError):
+        counted.take("a")
+    counted.take("b")
+    now = 60.0
+    counted.take("a")
+
+
+def test_an_ipv6_network_counts_as_one() -> None:
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("nowhere") == "nowhere"
+
+
+@pytest.fixture
+def one_match_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CREATIONS", 1)
+
+
+@pytest.mark.usefixtures("one_match_a_minute")
+def test_a_person_who_makes_too_many_matches_is_told_to_wait_and_others_are_not(served: Served) -> None:
+    person, other = served.person(), served.person()
+    answers = [person.http.post("/api/matches", json=NEW) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]  # the first gave the cookie
+    problem = answers[2].json()
+    assert problem["reason"] == "too-many"
+    assert "minute" in problem["hint"]
+    other.create(opponent="friend")
+
+
+@pytest.fixture
+def two_orders_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ORDERS_FROM", 2)
+
+
+@pytest.mark.usefixtures("two_orders_a_minute")
+def test_who_throws_the_cookie_away_is_counted_by_address(served: Served) -> None:
+    answers = [served.person().http.post("/api/matches", json=NEW) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert served.person().http.get("/api/games").status_code == 200
+
+
+def test_so_many_may_watch_a_match_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SPECTATORS", 2)
+    person = served.person()
+    created = person.create(opponent="same-device")
+    with ExitStack() as here:
+        for _ in range(2):
+            here.enter_context(served.person().watching(created["watch"])).until("snapshot")
+        with served.person().watching(created["watch"]) as third:
+            gone = third.next()
+            assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "full", False)
+        here.enter_context(person.at(created["match"])).until("snapshot")  # players are no spectators
+
+
+def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LIVE", 1)
+    person = served.person()
+    matches = [person.create(opponent="same-device")["match"] for _ in range(2)]
+    with person.at(matches[0]) as table, person.socket(f"/api/matches/{matches[1]}/socket") as socket:
+        table.until("snapshot")
+        socket.send('{"type": "hello", "protocol": 1, "device": "a"}')
+        assert '"not-served"' in str(socket.recv(timeout=20))
+        with person.at(matches[0], takeOver=True, device="b") as again:
+            again.until("snapshot")
+
+
+REQUESTS: dict[str, tuple[str, str, dict[str, Any], int]] = {
+    "no such route": ("GET", "/api/nothing", {}, 404),
+    "no such route to post to": ("POST", "/api/nothing", {}, 404),
+    "no such match": ("GET", "/api/matches/nothing", {}, 404),
+    "no such game": ("GET", "/api/games/chess/catalogue", {}, 404),
+    "no such language": ("GET", "/api/games/hand-of-the-gods/rulebook?language=xx", {}, 400),
+    "no such scenario": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404),
+    "not so": ("DELETE", "/api/matches", {}, 405),
+    "half a body": ("POST", "/api/matches", {"content": b"{"}, 400),
+    "a body of another kind": ("POST", "/api/matches", {"content": b"\xff\xfe"}, 400),
+    "a body that is too large": ("POST", "/api/replays", {"content": b"x" * (6 << 20)}, 413),
+    "a field too many": ("POST", "/api/matches", {"json": {**NEW, "winner": 0}}, 400),
+    "a deck of brackets": ("POST", "/api/matches", {"json": {**NEW, "deck": "[" * 20_000}}, 400),
+    "a file that is no replay": ("POST", "/api/replays", {"content": b"[1]"}, 400),
+}
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status"), REQUESTS.values(), ids=REQUESTS)
+def test_every_error_is_a_problem_in_words(
+    served: Served, method: str, path: str, body: dict[str, Any], status: int
+) -> None:
+    answer = served.person().http.request(method, path, **body)
+    assert answer.status_code == status
+    problem = answer.json()
+    assert problem["reason"]
+    assert problem["text"]
+    assert_reveals_nothing(answer)
+    assert_is_secure(answer)
+
+
+def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError(f"in {__file__}")
+
+    monkeypatch.setattr(served.hub, "invitation", fail)
+    records: list[logging.LogRecord] = []
+    monkeypatch.setattr(logging.getLogger("theagon.server.app"), "handle", records.append)
+    answer = served.person().http.get("/api/matches/some")
+    assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
+    assert_reveals_nothing(answer)
+    assert_is_secure(answer)
+    assert [str(record.exc_info[1]) for record in records if record.exc_info] == [f"in {__file__}"]
+
+
+def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logging.getLogger("theagon.server.sockets"), "handle", lambda _: None)
+    person = served.person()
+    match = person.create(opponent="same-device")["match"]
+    with person.at(match) as table:
+        table.until("snapshot")
+        (live,) = served.hub._live.values()
+        monkeypatch.setattr(live, "_preview", lambda *_: 1 / 0)
+        table.say("preview", id=1, action=0)
+        gone = table.until("gone")
+        assert (gone["reason"], gone["retry"]) == ("fault", True)
+    with person.at(match) as table:
+        table.until("snapshot")
+        table.act(table.table["options"][0]["action"])
+        table.until("update")
+
+
+def test_pages_answer_to_head_and_every_answer_has_the_headers_that_protect_it(served: Served) -> None:
+    for method, path in (("GET", "/"), ("HEAD", "/"), ("GET", "/api/games"), ("HEAD", "/api/games"), ("GET", "/x/y")):
+        answer = served.person().http.request(method, path)
+        assert_is_secure(answer)
+    assert served.person().http.head("/").content == b""
+
+
+def assert_reveals_nothing(answer: httpx.Response) -> None:
+    for secret in ("Traceback", ".py", "site-packages", "/src/", "theagon."):
+        assert secret not in answer.text
+
+
+def assert_is_secure(answer: httpx.Response) -> None:
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
