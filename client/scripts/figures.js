@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
 // What the screens themselves show, beside what cards name.
-const wanted = new Set(["spell-book", "laurel-crown", "greek-sphinx", "stone-tower"]);
+const wanted = new Set(["spell-book", "scroll-unfurled", "greek-sphinx"]);
 const games = join(root, "src/theagon/games");
 for (const game of readdirSync(games, { withFileTypes: true })) {
   const cards = join(games, game.name, "cards");

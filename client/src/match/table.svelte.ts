@@ -1,5 +1,6 @@
 // A match as this window knows it: what the server said, what is being shown of it, what was asked.
 import type {
+  Card,
   EventLine,
   FromServer,
   Previewed,
@@ -9,9 +10,9 @@ import type {
   Table,
   View,
 } from "../protocol/types";
-import { settings } from "../shell/settings.svelte";
+import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
-import { Connection, type Status } from "./connection";
+import { Connection, type Socket, type Status } from "./connection";
 import { Stage, type Stager } from "./stage.svelte";
 
 /** So many of the last events are kept as told. */
@@ -21,10 +22,15 @@ export class MatchTable {
   welcome = $state<Extract<FromServer, { type: "welcome" }> | null>(null);
   table = $state.raw<Table | null>(null);
   log = $state.raw<StepLine[]>([]);
+  /** Cards that the game does not have, or has otherwise. */
+  cards = $state.raw<readonly Card[]>([]);
   status = $state<Status>("connecting");
   gone = $state.raw<Extract<FromServer, { type: "gone" }> | null>(null);
   waiting = $state(false);
+  /** Why what was asked last is not done, or can not be done. */
   refused = $state.raw<Refused | null>(null);
+  /** What was asked about last, where nothing stands against it. */
+  possible = $state<number | null>(null);
   /** What would come of actions on the table as it is, by the action. */
   previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
   /** The events that were shown last, in order. */
@@ -38,13 +44,17 @@ export class MatchTable {
   sent = $state(false);
 
   readonly #connection: Connection;
-  readonly #stage: Stage;
+  #stage = $state.raw<Stage | null>(null);
   #asked = 0;
   #previewed = new Set<number>();
 
-  constructor(path: string, stager: Stager, connect = (table: MatchTable) => new Connection(path, table.#listener())) {
-    this.#stage = new Stage(stager, chosenSpeed, (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]));
-    this.#connection = connect(this);
+  /** `stagerOf` knows how each game shows its events; `dial` opens the socket to an address. */
+  constructor(
+    path: string,
+    private readonly stagerOf: (game: string) => Stager | undefined,
+    dial?: (url: string) => Socket,
+  ) {
+    this.#connection = new Connection(path, this.#listener(), dial);
   }
 
   #listener() {
@@ -72,6 +82,7 @@ export class MatchTable {
       case "welcome":
         this.welcome = message;
         this.gone = null;
+        this.#stage ??= this.#stageFor(message.game);
         break;
       case "waiting":
         this.waiting = true;
@@ -79,20 +90,24 @@ export class MatchTable {
       case "snapshot":
         this.#take(message.table);
         this.log = message.log;
-        this.#stage.reset(message.table.view);
+        this.cards = message.cards;
+        this.#stage?.reset(message.table.view);
         break;
       case "update":
         this.#take(message.table);
         this.log = [...this.log.slice(0, this.log.length - message.undone), ...message.steps];
-        if (message.undone > 0) this.#stage.reset(message.table.view);
-        else this.#stage.play(message.steps.flatMap((step) => step.events), message.table.view);
+        if (message.undone > 0) this.#stage?.reset(message.table.view);
+        else this.#stage?.play(message.steps.flatMap((step) => step.events), message.table.view);
         break;
       case "refused":
         if (message.of === "act") this.sent = false;
-        if (message.of !== "preview") this.refused = message;
+        if (message.of === "preview") break;
+        this.refused = message;
+        this.possible = null;
         break;
       case "possible":
         this.refused = null;
+        this.possible = message.action;
         break;
       case "previewed":
         this.previews = new Map(this.previews).set(message.action, message);
@@ -110,6 +125,12 @@ export class MatchTable {
     }
   }
 
+  #stageFor(game: string): Stage | null {
+    const stager = this.stagerOf(game);
+    if (!stager) return null;
+    return new Stage(stager, showingSpeed, (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]));
+  }
+
   #take(table: Table): void {
     if (table.sequence !== this.table?.sequence) {
       this.previews = new Map();
@@ -119,6 +140,7 @@ export class MatchTable {
     this.table = table;
     this.sent = false;
     this.refused = null;
+    this.possible = null;
     this.seats = table.seats;
     this.takeBackBy = table.takeBackBy;
     this.rematch = table.rematch;
@@ -129,7 +151,7 @@ export class MatchTable {
 
   /** What is drawn: behind `table.view` while events are shown. */
   get shown(): View | null {
-    return this.#stage.view;
+    return this.#stage?.view ?? null;
   }
 
   /** The log as far as it has been shown. */
@@ -140,21 +162,21 @@ export class MatchTable {
 
   /** The event that is being shown. */
   get showing(): EventLine | null {
-    return this.#stage.showing;
+    return this.#stage?.showing ?? null;
   }
 
   /** For how long it is shown, in milliseconds. */
   get pause(): number {
-    return this.#stage.pause;
+    return this.#stage?.pause ?? 0;
   }
 
   get playing(): boolean {
-    return this.#stage.playing;
+    return this.#stage?.playing ?? false;
   }
 
   /** Show at once how things stand. */
   skip(): void {
-    this.#stage.skip();
+    this.#stage?.skip();
   }
 
   // ---- asking -----------------------------------------------------------------------------------------------------
@@ -216,9 +238,4 @@ export class MatchTable {
   close(): void {
     this.#connection.close();
   }
-}
-
-function chosenSpeed(): number {
-  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still ? 0 : settings.speed;
 }

@@ -22,6 +22,8 @@ export class ProblemError extends Error {
 
 /** The server can not be reached. */
 export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
+/** A fault of the page itself. */
+export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit =

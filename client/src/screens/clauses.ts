@@ -1,4 +1,5 @@
 // Where the text of a clause speaks of other clauses.
+import { clauseOf } from "../match/causes";
 
 export interface Piece {
   text: string;
@@ -9,6 +10,6 @@ export interface Piece {
 export function clausesIn(text: string): Piece[] {
   return text
     .split(/\b([A-Z]{2}\d+\.\d+[a-z]?)\b/)
-    .map((piece, place) => ({ text: piece, clause: place % 2 === 1 ? piece.replace(/[a-z]$/, "") : null }))
+    .map((piece, place) => ({ text: piece, clause: place % 2 === 1 ? clauseOf(piece) : null }))
     .filter((piece) => piece.text !== "");
 }

@@ -1,17 +1,19 @@
-// The cards of a story: those of the game as it is now, except where the story has its own.
+// The cards of a story or a match: those of the game as it is now, except where it has its own.
 import { catalogueOf } from "../protocol/api";
-import type { Catalogue, Story } from "../protocol/types";
+import type { Card, Catalogue, Story } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 
-export async function catalogueOfStory(story: Story, language: Language): Promise<Catalogue> {
-  const known = await catalogueOf(story.game, language);
-  const own = new Set(story.cards.map((card) => card.id));
-  const [leaders, cards] = [true, false].map((leading) =>
-    story.cards.filter((card) => (card.kind === "leader") === leading),
-  ) as [Catalogue["leaders"], Catalogue["cards"]];
+/** A catalogue with further cards and leaders, some of them in the place of others. */
+export function withCards(known: Catalogue, further: readonly Card[]): Catalogue {
+  const own = new Set(further.map((card) => card.id));
+  const kept = (cards: readonly Card[]) => cards.filter((card) => !own.has(card.id));
   return {
     ...known,
-    cards: [...known.cards.filter((card) => !own.has(card.id)), ...cards],
-    leaders: [...known.leaders.filter((card) => !own.has(card.id)), ...leaders],
+    cards: [...kept(known.cards), ...further.filter((card) => card.kind !== "leader")],
+    leaders: [...kept(known.leaders), ...further.filter((card) => card.kind === "leader")],
   };
+}
+
+export async function catalogueOfStory(story: Story, language: Language): Promise<Catalogue> {
+  return withCards(await catalogueOf(story.game, language), story.cards);
 }

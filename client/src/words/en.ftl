@@ -144,7 +144,7 @@ owner-opponent = your opponent's
 owner-player = player { $number }'s
 owner-nobody = nobody's
 health-of = health { $health } of { $maximum }
-from-auras = From auras:
+from-aura = From the aura of { $name } ({ $tile }):
 until-lasting = Lasting:
 until-this-turn = This turn:
 until-turn-of-p1 = Until player 1's turn:
@@ -169,6 +169,7 @@ gone-other-device = You are at this match in another window
 gone-taken-over = The match goes on in another window
 gone-flood = Too many messages were sent
 gone-not-understood = This page and the server do not understand each other. Load it anew.
+problem-fault = Something went wrong here. Nothing is lost: load the page anew.
 problem-offline = The server does not answer. Is it running?
 problem-unknown-match = There is no such match
 problem-seat-taken = Both seats of this match are taken
@@ -264,3 +265,10 @@ refused-storage = The server can not keep anything now. Nothing has changed; try
 refused-spectator = Who watches can not act.
 refused-match-over = The match is over.
 played-last = Played last
+is-possible = Nothing stands against it.
+watching = You are watching.
+watching-later =
+    { $count ->
+        [one] You see everything { $count } second later than the players.
+       *[other] You see everything { $count } seconds later than the players.
+    }

@@ -144,7 +144,7 @@ owner-opponent = del rival
 owner-player = del jugador { $number }
 owner-nobody = de nadie
 health-of = salud { $health } de { $maximum }
-from-auras = De auras:
+from-aura = Del aura de { $name } ({ $tile }):
 until-lasting = Duradero:
 until-this-turn = Este turno:
 until-turn-of-p1 = Hasta el turno del jugador 1:
@@ -169,6 +169,7 @@ gone-other-device = Estás en esta partida en otra ventana
 gone-taken-over = La partida sigue en otra ventana
 gone-flood = Se han enviado demasiados mensajes
 gone-not-understood = Esta página y el servidor no se entienden. Recárgala.
+problem-fault = Algo ha fallado aquí. No se ha perdido nada: vuelve a cargar la página.
 problem-offline = El servidor no responde. ¿Está en marcha?
 problem-unknown-match = No existe esa partida
 problem-seat-taken = Los dos puestos de esta partida están ocupados
@@ -264,3 +265,10 @@ refused-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; int
 refused-spectator = Quien mira no puede actuar.
 refused-match-over = La partida ha acabado.
 played-last = Última jugada
+is-possible = Nada lo impide.
+watching = Estás mirando.
+watching-later =
+    { $count ->
+        [one] Lo ves todo { $count } segundo después que los jugadores.
+       *[other] Lo ves todo { $count } segundos después que los jugadores.
+    }

@@ -146,7 +146,7 @@ owner-opponent = боец соперника
 owner-player = боец игрока { $number }
 owner-nobody = ничей
 health-of = здоровье { $health } из { $maximum }
-from-auras = От аур:
+from-aura = От ауры: { $name } ({ $tile }):
 until-lasting = Постоянно:
 until-this-turn = В этот ход:
 until-turn-of-p1 = До хода игрока 1:
@@ -171,6 +171,7 @@ gone-other-device = Вы играете эту партию в другом ок
 gone-taken-over = Партия продолжается в другом окне
 gone-flood = Отправлено слишком много сообщений
 gone-not-understood = Страница и сервер не поняли друг друга. Перезагрузите её.
+problem-fault = Здесь что-то сломалось. Ничего не потеряно: загрузите страницу заново.
 problem-offline = Сервер не отвечает. Он запущен?
 problem-unknown-match = Такой партии нет
 problem-seat-taken = Оба места в этой партии заняты
@@ -268,3 +269,11 @@ refused-storage = Сервер сейчас ничего не может сох�
 refused-spectator = Зритель не может действовать.
 refused-match-over = Партия окончена.
 played-last = Последняя карта
+is-possible = Ничто этому не мешает.
+watching = Вы смотрите партию.
+watching-later =
+    { $count ->
+        [one] Вы видите всё на { $count } секунду позже игроков.
+        [few] Вы видите всё на { $count } секунды позже игроков.
+       *[many] Вы видите всё на { $count } секунд позже игроков.
+    }

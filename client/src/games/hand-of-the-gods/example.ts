@@ -20,6 +20,7 @@ export function unit(id: number, card: string, owner: number | null, tile: strin
     stunned: [],
     banished: [],
     "from-auras": NOTHING,
+    auras: [],
     temporary: [],
     ...more,
   };

@@ -1,5 +1,5 @@
 // Units of a view, in words and signs.
-import type { Card, Catalogue, Unit, View } from "../../protocol/types";
+import type { Card, Catalogue, EventLine, StepLine, Unit, View } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 
 export const STONE = "summoning-stone";
@@ -112,4 +112,16 @@ export function describeTile(tile: string, view: View, catalogue: Catalogue): st
 /** All that stands on the board, in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   return view.units.map((unit) => `${describeTile(unit.tile, view, catalogue)}.`);
+}
+
+/** Kinds of events that make a unit other than it was. */
+const CHANGING = new Set(["bonus", "set", "keywords", "protect", "reach", "silence", "transform", "stun", "banish"]);
+
+/** What changed a unit, the newest first. */
+export function changesOf(unit: Unit, log: readonly StepLine[], most: number): EventLine[] {
+  return log
+    .flatMap((step) => step.events)
+    .filter(({ event }) => event.target?.id === unit.id && CHANGING.has(event.kind))
+    .slice(-most)
+    .toReversed();
 }

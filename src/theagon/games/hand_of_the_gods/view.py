@@ -40,6 +40,7 @@ SHOWN_STATUSES = {
     Status.SICK: "sick", Status.EXHAUSTED: "exhausted", Status.MOVED: "moved", Status.ATTACKED: "attacked",
     Status.WARCRY: "warcry", Status.SILENCED: "silenced",
 }
+KEYWORD_NAMES = {int(word): word.name.lower().replace("_", "-") for word in Keyword}
 UNTIL_NAMES = {
     Until.LASTING: "lasting", Until.THIS_TURN: "this-turn",
     Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
@@ -272,4 +273,4 @@ def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:
 
 
 def keyword_names(words: int) -> list[str]:
-    return [word.name.lower().replace("_", "-") for word in Keyword if words & word]
+    return [name for bit, name in KEYWORD_NAMES.items() if words & bit]

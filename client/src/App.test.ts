@@ -1,0 +1,47 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import App from "./App.svelte";
+import { go } from "./shell/router.svelte";
+import { settings } from "./shell/settings.svelte";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response("[]", { headers: { "Content-Type": "application/json" } }));
+  vi.stubGlobal("scrollTo", () => undefined);
+  settings.language = "en";
+  settings.theme = "lamplight";
+  go("/credits");
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("a new screen has its title and the focus", async () => {
+  render(App);
+  await screen.findByRole("heading", { level: 1, name: "Credits" });
+  expect(document.title).toBe("Credits · Theagon");
+  go("/no/such/page");
+  await screen.findByRole("heading", { level: 1, name: "There is no such page" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
+it("another language is there at once, in every word and in the page's own", async () => {
+  render(App);
+  await screen.findByRole("heading", { level: 1, name: "Credits" });
+  settings.language = "ru";
+  await tick();
+  expect(screen.getByRole("heading", { level: 1, name: "Авторы" })).toBeTruthy();
+  expect([document.documentElement.lang, document.title]).toEqual(["ru", "Авторы · Theagon"]);
+});
+
+it("settings are kept for the next visit", async () => {
+  render(App);
+  settings.theme = "daylight";
+  settings.language = "es";
+  await tick();
+  expect(document.documentElement.dataset["theme"]).toBe("daylight");
+  expect(JSON.parse(localStorage.getItem("theagon-settings") ?? "{}")).toMatchObject({ theme: "daylight", language: "es" });
+});

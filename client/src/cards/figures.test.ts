@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "..");
+
+const drawn = new Set(
+  [...readFileSync(join(import.meta.dirname, "figures.svg"), "utf8").matchAll(/<symbol id="([a-z0-9-]+)"/g)].map(([, name]) => name),
+);
+const components = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".svelte"))
+  .map((name) => readFileSync(join(SOURCE, name), "utf8"));
+
+it("every figure that a screen names is among those that are sent", () => {
+  const literal = components.flatMap((text) => [...text.matchAll(/<Figure name="([^"{]+)"/g)].map(([, name]) => name));
+  const frieze = components.flatMap((text) =>
+    [...(text.match(/FRIEZE = \[([^\]]*)\]/)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name]) => name),
+  );
+  expect(frieze.length).toBeGreaterThan(8);
+  expect([...literal, ...frieze].filter((name) => !drawn.has(name))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { FromClient, FromServer, StepLine, Table, View } from "../protocol/types";
+import type { Socket } from "./connection";
+import type { Stager } from "./stage.svelte";
+import { MatchTable } from "./table.svelte";
+
+const stager: Stager = { after: (view) => view, pause: () => 0, pitch: () => undefined };
+
+let sent: FromClient[];
+let socket: Socket;
+let table: MatchTable;
+
+function says(message: Partial<FromServer>): void {
+  socket.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+}
+
+function tableAt(sequence: number, more: Partial<Table> = {}): Table {
+  return {
+    sequence,
+    step: sequence,
+    state: "",
+    view: { seat: 0, turn: sequence } as View,
+    options: [{ action: 7, verb: "end", source: null, targets: [] }],
+    seats: [],
+    clock: null,
+    takeBack: null,
+    takeBackBy: null,
+    result: null,
+    rematch: null,
+    ...more,
+  };
+}
+
+const step = (number: number): StepLine => ({
+  step: number,
+  seat: 0,
+  action: 7,
+  notation: "end",
+  events: [{ event: { number, kind: "turn-end", clause: "HG2.2" } as StepLine["events"][0]["event"], text: `${number}` }],
+});
+
+/** What waits for its turn is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  sent = [];
+  table = new MatchTable("/api/matches/m/socket", () => stager, () => {
+    socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (data) => sent.push(JSON.parse(data) as FromClient),
+      close: () => undefined,
+    };
+    return socket;
+  });
+  socket.onopen?.(new Event("open"));
+  says({ type: "welcome", run: "r", game: "g", seats: [0] });
+  says({ type: "snapshot", table: tableAt(2), log: [step(0), step(1), step(2)], cards: [] });
+  await settled();
+});
+
+describe("a match in this window", () => {
+  test("is as the server last said", async () => {
+    expect(table.shown?.turn).toBe(2);
+    says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3) });
+    await settled();
+    expect([table.shown?.turn, table.log.length, table.told.map((line) => line.text)]).toEqual([3, 4, ["3"]]);
+  });
+
+  test("forgets the steps that were taken back", async () => {
+    says({ type: "update", undone: 1, steps: [], table: tableAt(3, { step: 1, view: { seat: 0, turn: 1 } as View }) });
+    await settled();
+    expect([table.log.map((each) => each.step), table.shown?.turn]).toEqual([[0, 1], 1]);
+  });
+
+  test("lets nothing more be done until the server has answered", async () => {
+    table.act(7);
+    expect([table.mayAct, sent.at(-1)]).toEqual([false, { type: "act", sequence: 2, action: 7 }]);
+    table.act(7);
+    expect(sent.filter((message) => message.type === "act")).toHaveLength(1);
+    says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3) });
+    await settled();
+    expect(table.mayAct).toBe(true);
+  });
+
+  test("goes on after a refusal, and says why it was refused", () => {
+    table.act(7);
+    says({ type: "refused", of: "act", id: null, reason: "storage", clause: null, text: "full", hint: "", sequence: 2 });
+    expect([table.mayAct, table.refused?.reason]).toEqual([true, "storage"]);
+  });
+
+  test("asks for the outcome of an action once on each table", async () => {
+    const asked = () => sent.filter((message) => message.type === "preview").length;
+    table.askPreview(7);
+    table.askPreview(7);
+    expect(asked()).toBe(1);
+    says({ type: "previewed", id: 1, action: 7, changes: [], winner: null });
+    expect(table.previews.has(7)).toBe(true);
+    says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3) });
+    await settled();
+    expect(table.previews.has(7)).toBe(false);
+    table.askPreview(7);
+    expect(asked()).toBe(2);
+  });
+
+  test("says nothing of an outcome that can not be told", () => {
+    says({ type: "refused", of: "preview", id: 1, reason: "not-yours", clause: null, text: "", hint: "", sequence: 2 });
+    expect(table.refused).toBeNull();
+  });
+
+  test("notes who is there and who asks to take back", () => {
+    says({ type: "presence", seats: [{ seat: 1, name: "Io", kind: "human", connected: false }], takeBackBy: 1, rematch: "next" });
+    expect([table.seats[0]?.connected, table.takeBackBy, table.rematch]).toEqual([false, 1, "next"]);
+  });
+});

@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { Catalogue, Rulebook as Book } from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
+import { say } from "../words/words.svelte";
+import Decks from "./Decks.svelte";
+import Home from "./Home.svelte";
+import Play from "./Play.svelte";
+import Rulebook from "./Rulebook.svelte";
+
+const GAME = "hand-of-the-gods";
+
+const BOOK: Book = {
+  game: GAME,
+  language: "en",
+  sections: [
+    {
+      id: "XX1",
+      title: "Beginnings",
+      clauses: [
+        { id: "XX1.1", text: "A stone falls.", scenarios: [{ name: "x1/falls.yaml", title: "It falls" }] },
+        { id: "XX1.2", text: "Nothing rises, but see XX1.1.", scenarios: [] },
+      ],
+    },
+  ],
+};
+
+const card = (id: string, cost: number, rarity: string): Catalogue["cards"][number] => ({
+  id,
+  name: `The ${id}`,
+  kind: "unit",
+  pantheon: "greek",
+  figure: "spears",
+  cost,
+  text: [],
+  mentions: [],
+  rarity,
+  token: false,
+  attack: 1,
+  health: 1,
+  movement: 2,
+  range: 1,
+  subtypes: [],
+  keywords: [],
+  ability: null,
+});
+
+const CATALOGUE: Catalogue = {
+  game: GAME,
+  title: "A game",
+  language: "en",
+  digest: "",
+  cards: [card("one", 1, "common"), card("two", 2, "legendary")],
+  leaders: [{ ...card("zeus", 2, "common"), kind: "leader", name: "Zeus", ability: "Bolt" }],
+  decks: [{ id: "first", name: "First deck", leader: "zeus", cards: { one: 1 } }],
+  deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"] },
+  terms: { "kind-unit": "Unit", "kind-spell": "Spell", "pantheon-greek": "Greek", "rarity-common": "Common", "rarity-legendary": "Legendary" },
+  explainedBy: {},
+  clauses: {},
+};
+
+/** What was asked of the server, and what it answers by the beginning of the address. */
+let asked: { path: string; body: unknown }[];
+let answers: Record<string, { status?: number; value: unknown }>;
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.language = "en";
+  asked = [];
+  answers = {
+    [`/api/games/${GAME}/catalogue`]: { value: CATALOGUE },
+    [`/api/games/${GAME}/rulebook`]: { value: BOOK },
+    [`/api/games/${GAME}/decks/check`]: { value: { legal: true, mistakes: [], deck: null } },
+    "/api/games?": { value: [{ name: GAME, title: "A game", rules: "1", seats: 2 }] },
+    "/api/matches": { value: [] },
+  };
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    const found = Object.entries(answers).find(([beginning]) => path.startsWith(beginning))?.[1];
+    if (!found) throw new TypeError("no connection");
+    return new Response(JSON.stringify(found.value), { status: found.status ?? 200, headers: { "Content-Type": "application/json" } });
+  });
+  vi.stubGlobal("scrollTo", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("the rulebook shows the clauses that have every word searched for", async () => {
+  render(Rulebook, { game: GAME, clause: null });
+  await screen.findByText("A stone falls.");
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "XX1 RISES" } });
+  await waitFor(() => expect(screen.queryByText("A stone falls.")).toBeNull());
+  expect(screen.getByText(/Nothing rises/)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe(say("clauses", { count: 1 }));
+});
+
+it("a clause leads to the clauses that it speaks of and to the scenarios that prove it", async () => {
+  const { container } = render(Rulebook, { game: GAME, clause: "XX1.1" });
+  await screen.findByText("A stone falls.");
+  const links = [...container.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual([
+    `/rulebook/${GAME}/XX1.1`,
+    `/rulebook/${GAME}/scenario/x1/falls.yaml`,
+    `/rulebook/${GAME}/XX1.2`,
+    `/rulebook/${GAME}/XX1.1`,
+  ]);
+});
+
+it("a deck takes no more copies of a card than the rules allow, and the server is asked about the deck as text", async () => {
+  render(Decks, { game: GAME, deck: null });
+  const add = await screen.findByRole("button", { name: /Add: .*The two/ });
+  await fireEvent.click(add);
+  await fireEvent.click(add);
+  const held = within(screen.getByRole("region", { name: say("deck") })).getAllByRole("listitem");
+  expect(held.map((each) => each.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 The one − 1 +", "2 The two − 1 +"]);
+  await waitFor(() => {
+    const checks = asked.filter(({ path }) => path.includes("/decks/check"));
+    expect(checks.at(-1)?.body).toEqual({
+      text: `game: ${GAME}\nname: "First deck"\nleader: zeus\ncards:\n  one: 1\n  two: 1\n`,
+    });
+  });
+});
+
+it("what is wrong with a deck that is typed is said with line and column", async () => {
+  answers[`/api/games/${GAME}/decks/check`] = {
+    value: { legal: false, deck: null, mistakes: [{ message: "there is no card 'on'", line: 4, column: 3, hint: "did you mean 'one'?" }] },
+  };
+  render(Decks, { game: GAME, deck: null });
+  await fireEvent.click(await screen.findByRole("button", { name: say("as-text") }));
+  expect((await screen.findByText("4:3")).parentElement?.textContent).toContain("there is no card 'on'");
+  expect(screen.getByText("did you mean 'one'?")).toBeTruthy();
+});
+
+it("one click on the first page begins a match against a bot and goes there", async () => {
+  render(Home);
+  const play = await screen.findByRole("button", { name: say("play-now") });
+  answers["/api/matches"] = { value: { match: "m1", seats: [0], watch: "w" } };
+  await fireEvent.click(play);
+  await waitFor(() => expect(location.pathname).toBe("/match/m1"));
+  expect(asked.at(-1)).toEqual({ path: "/api/matches", body: { game: GAME, opponent: "greedy", name: null } });
+});
+
+it("a server that does not answer is said in the reader's language, with a way to try again", async () => {
+  settings.language = "es";
+  answers = {};
+  render(Home);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("El servidor");
+  expect(within(alert).getByRole("button")).toBeTruthy();
+});
+
+it("what the server has against a new match is shown, and nothing is begun", async () => {
+  render(Play, { game: GAME });
+  const begin = await screen.findByRole("button", { name: say("begin") });
+  const before = location.pathname;
+  answers["/api/matches"] = { status: 400, value: { reason: "wrong", text: "a deck has 3 cards, this one 1", hint: "add 2" } };
+  await fireEvent.click(begin);
+  expect((await screen.findByRole("alert")).textContent).toContain("a deck has 3 cards");
+  expect(location.pathname).toBe(before);
+});
