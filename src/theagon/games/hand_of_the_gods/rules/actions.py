@@ -6,8 +6,6 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import declare_attack
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.lines import run
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.resolve import resolve
 from theagon.games.hand_of_the_gods.rules.setup import mulligan
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
@@ -35,6 +33,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.log import clear_log
 from theagon.kernel.queue import begin_effects, finish, resume
+from theagon.kernel.units import push_effect, tell, tell_card, tell_tile
 
 
 def act(g: World, action: int) -> None:

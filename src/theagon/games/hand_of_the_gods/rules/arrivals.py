@@ -3,8 +3,6 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import free_tiles
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, card_matches, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.units import arrive, enter
@@ -13,6 +11,7 @@ from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, EffectRow,
 from theagon.games.hand_of_the_gods.rules.zones import take_from_graveyard, to_graveyard
 from theagon.kernel.bits import nth_bit
 from theagon.kernel.rng import random
+from theagon.kernel.units import push_effect, tell, tell_card
 
 
 def deploy(g: World) -> None:

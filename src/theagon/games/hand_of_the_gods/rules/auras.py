@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.reading import passing
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
+from theagon.kernel.units import tell
 
 MOST_OF_AURAS = 99                      # what all auras together give to one value is never more
 

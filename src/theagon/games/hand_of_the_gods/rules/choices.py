@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import free_tiles, leap, reach, slot_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_card, tell_tile
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.units import relocate
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op
@@ -16,6 +14,7 @@ from theagon.games.hand_of_the_gods.rules.zones import to_hand
 from theagon.kernel.memory import copy
 from theagon.kernel.queue import Effect, push
 from theagon.kernel.rng import random
+from theagon.kernel.units import push_effect, tell, tell_card, tell_tile
 
 
 def ask(g: World, choice: int, seat: int, tiles: int) -> None:

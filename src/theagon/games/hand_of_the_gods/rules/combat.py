@@ -4,12 +4,11 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, dying, immune, in_play
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
-from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.triggers import push_own
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
+from theagon.kernel.units import push_effect, tell
 
 
 def push_step(g: World, priority: int, op: int, slot: int, it: int) -> None:

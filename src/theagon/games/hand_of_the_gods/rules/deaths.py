@@ -4,9 +4,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.board import dying, keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
 from theagon.games.hand_of_the_gods.rules.units import (
     afterlife,
@@ -26,6 +24,7 @@ from theagon.games.hand_of_the_gods.rules.zones import (
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.queue import drop_all
+from theagon.kernel.units import push_effect, tell, tell_card
 
 
 def doomed_slots(g: World) -> int:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_two
 from theagon.games.hand_of_the_gods.rules.modifiers import MOST, add_modifier, lose_keyword, raise_maximum
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
@@ -18,6 +17,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.units import tell, tell_two
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:

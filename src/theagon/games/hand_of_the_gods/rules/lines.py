@@ -8,13 +8,13 @@ from theagon.games.hand_of_the_gods.rules.choices import ask_destination, ask_ta
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, heal, ready, set_attack, set_health, stun
 from theagon.games.hand_of_the_gods.rules.hands import add_card, change_costs, discard_random, draw_card, extra_mana
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.reading import area, group, holds, value_of, who_slot
 from theagon.games.hand_of_the_gods.rules.units import banish, return_to_hand, silence, transform
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, EffectRow, Unit, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.rng import random
+from theagon.kernel.units import tell, tell_card
 
 
 def run(g: World) -> None:

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import MODIFIERS, NONE, Unit, World
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
+from theagon.kernel.units import tell
 
 MOST = 999                              # no value of a unit passes this
 

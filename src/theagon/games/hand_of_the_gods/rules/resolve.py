@@ -7,7 +7,6 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.combat import counter, prepare_counter, strike
 from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
 from theagon.games.hand_of_the_gods.rules.lines import run
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_card
 from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
 from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
 from theagon.games.hand_of_the_gods.rules.units import forget_gone
@@ -15,6 +14,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, 
 from theagon.games.hand_of_the_gods.rules.world import NONE, World
 from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
 from theagon.kernel.queue import finish, next_effect, suspend, take
+from theagon.kernel.units import tell, tell_card
 
 MOST_EFFECTS = 1000                     # of one action; the abilities and spawns beyond are lost
 MOST_TOLD = 9999                        # of lost effects

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell_card
 from theagon.games.hand_of_the_gods.rules.turns import start_turn
 from theagon.games.hand_of_the_gods.rules.units import enter
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
@@ -14,6 +13,7 @@ from theagon.kernel.memory import clear
 from theagon.kernel.piles import shuffle_deck, take_top
 from theagon.kernel.queue import begin_effects
 from theagon.kernel.rng import random, reseed
+from theagon.kernel.units import tell_card
 
 
 def empty(g: World, seed: int) -> None:

@@ -1,11 +1,11 @@
 """Abilities that answer events: each becomes a pending effect, in the order in which their sources came into play."""
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.reading import card_matches, matches
 from theagon.games.hand_of_the_gods.rules.vocabulary import Op, Priority, Side, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, AbilityRow, World
 from theagon.kernel.bits import bits
+from theagon.kernel.units import push_effect
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it: int) -> int:

@@ -5,14 +5,13 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.deaths import end_match
 from theagon.games.hand_of_the_gods.rules.effects import unstun
 from theagon.games.hand_of_the_gods.rules.hands import MOST_MANA, draw_card
-from theagon.games.hand_of_the_gods.rules.log import tell_card
 from theagon.games.hand_of_the_gods.rules.modifiers import expire_all
-from theagon.games.hand_of_the_gods.rules.pending import push_effect
 from theagon.games.hand_of_the_gods.rules.triggers import raise_turn_event
 from theagon.games.hand_of_the_gods.rules.units import unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
+from theagon.kernel.units import push_effect, tell_card
 
 
 def declare_end(g: World) -> None:

@@ -3,15 +3,14 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import dying
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell, tell_tile
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
-from theagon.kernel.bits import bits, lowest
+from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
-from theagon.kernel.queue import Effect
+from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of
 
 
 def free_slot(g: World) -> int:
@@ -19,22 +18,9 @@ def free_slot(g: World) -> int:
     for slot in range(UNITS):
         if g.unit[slot].card == 0:
             return slot
-    spoken_of = units_of(g.now[0]) if g.now[0].op == Op.RUN else 0
-    for k in range(g.pending):
-        spoken_of |= units_of(g.queue[k])
-    unneeded = g.gone & ~spoken_of
-    slot = lowest(unneeded if unneeded else g.gone)
+    slot = reusable_slot(g, g.gone, units_of(g.now[0]) if g.now[0].op == Op.RUN else 0)
     g.gone &= ~(1 << slot)
     return slot
-
-
-def units_of(e: Effect) -> int:
-    """The slots of the units that an effect speaks of."""
-    return slot_bit(e.source) | slot_bit(e.it) | slot_bit(e.target)
-
-
-def slot_bit(slot: int) -> int:
-    return 0 if slot == NONE else 1 << slot
 
 
 def appear(g: World, slot: int) -> None:

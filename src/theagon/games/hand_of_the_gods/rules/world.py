@@ -10,9 +10,10 @@ from enum import IntEnum
 from theagon.kernel.enums import constants
 from theagon.kernel.log import LogState
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import QueueScratch, QueueState
+from theagon.kernel.queue import QueueState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
 from theagon.kernel.search import POSITIONS, SearchScratch
+from theagon.kernel.units import UnitsScratch
 
 SEATS = 2
 NEUTRAL = 2                             # owner of what belongs to nobody (HG3.4)
@@ -220,7 +221,7 @@ class AuraSum(Record):
     keywords = uint16()
 
 
-class Scratch(QueueScratch, SearchScratch):
+class Scratch(UnitsScratch, SearchScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.log import tell_card
 from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger
 from theagon.games.hand_of_the_gods.rules.world import GRAVEYARD, HAND, NONE, REMOVED, SEATS, World
 from theagon.kernel.piles import take_top
+from theagon.kernel.units import tell_card
 
 
 def remove_from_game(g: World, seat: int, card: int) -> None:

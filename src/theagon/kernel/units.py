@@ -1,0 +1,116 @@
+"""What the rules of every game do with units: tell the log about them, and speak of them in pending effects.
+
+A game's world has the units in `unit`, each with at least its card, entry number and tile, and names them by slots.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from theagon.kernel.bits import lowest
+from theagon.kernel.log import note
+from theagon.kernel.queue import Effect, QueueScratch, push
+
+NONE = 255                              # no slot, no tile
+
+
+class Named(Protocol):
+    """What the log needs of a unit."""
+
+    card: int
+    entered: int                        # its entry number: who it is
+    tile: int
+
+
+class UnitsScratch(QueueScratch):
+    """What the functions here need of a game's world."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def unit(self) -> Sequence[Named]: ...
+
+    seat: int                           # whose effect is being carried out
+
+
+def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target: int, amount: int) -> int:
+    """An event between two units (slots, or NONE); its number, to be the cause of what follows."""
+    number = g.clock
+    i = note(g, kind, clause, seat, amount)
+    if i >= 0:
+        e = g.event[i]
+        if source != NONE:
+            u = g.unit[source]
+            e.source = u.entered
+            e.source_card = u.card
+            e.source_tile = u.tile
+        if target != NONE:
+            v = g.unit[target]
+            e.target = v.entered
+            e.target_card = v.card
+            e.target_tile = v.tile
+    return number
+
+
+def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, amount: int, extra: int) -> int:
+    """An event of the seat whose effect is carried out, with two values; its number."""
+    i = g.happened
+    number = tell(g, kind, clause, g.seat, source, target, amount)
+    if g.log_on and i < len(g.event):
+        g.event[i].extra = extra
+    return number
+
+
+def tell_card(g: UnitsScratch, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
+    """An event about a card of a seat; its number."""
+    number = g.clock
+    i = note(g, kind, clause, seat, amount)
+    if i >= 0:
+        g.event[i].target_card = card
+    return number
+
+
+def tell_tile(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, card: int, tile: int) -> int:
+    """An event about a card on a tile, such as a spawn that fails; its number."""
+    number = g.clock
+    i = note(g, kind, clause, seat, 0)
+    if i >= 0:
+        e = g.event[i]
+        e.target_card = card
+        e.target_tile = tile
+        if source != NONE:
+            e.source = g.unit[source].entered
+            e.source_card = g.unit[source].card
+            e.source_tile = g.unit[source].tile
+    return number
+
+
+def push_effect(g: UnitsScratch, priority: int, op: int, owner: int, via: int) -> int:
+    """An effect of a seat, of no unit, about none and pointed nowhere; its place in `g.queue`, to say more."""
+    k = push(g, priority, op)
+    e = g.queue[k]
+    e.owner = owner
+    e.via = via
+    e.source = NONE
+    e.it = NONE
+    e.target = NONE
+    e.tile = NONE
+    return k
+
+
+def units_of(e: Effect) -> int:
+    """The slots of the units that an effect speaks of, as bits."""
+    return slot_bit(e.source) | slot_bit(e.it) | slot_bit(e.target)
+
+
+def slot_bit(slot: int) -> int:
+    return 0 if slot == NONE else 1 << slot
+
+
+def reusable_slot(g: UnitsScratch, gone: int, spoken_of: int) -> int:
+    """Of the slots of units that left in this action one of which nothing pending speaks, if there is any."""
+    for k in range(g.pending):
+        spoken_of |= units_of(g.queue[k])
+    if gone & ~spoken_of:
+        return lowest(gone & ~spoken_of)
+    return lowest(gone)
