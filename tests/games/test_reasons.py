@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.support import game, positions, restored
 from theagon.games.base import LANGUAGES, IllegalActionError
+from theagon.games.base import Refusal as AnyRefusal
 from theagon.games.hand_of_the_gods import reasons
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition
@@ -69,9 +70,9 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 
 
 @cache
-def refusals() -> dict[str, Refusal]:
+def refusals() -> dict[str, AnyRefusal]:
     """An example of each reason that occurs in some matches."""
-    found: dict[str, Refusal] = {}
+    found: dict[str, AnyRefusal] = {}
     for position in sample(30, 10):
         for action in range(w.ACTIONS):
             why = position.why_not(action)

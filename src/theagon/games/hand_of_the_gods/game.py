@@ -25,12 +25,13 @@ from theagon.games.hand_of_the_gods.content import (
     standard,
     starter_decks,
 )
-from theagon.games.hand_of_the_gods.position import Bench, HandPosition, Setup
+from theagon.games.hand_of_the_gods.position import HandPosition, Setup
 from theagon.games.hand_of_the_gods.recording import definitions_of, read_setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables
+from theagon.games.machine_position import Bench
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:

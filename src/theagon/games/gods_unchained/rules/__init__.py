@@ -1,0 +1,22 @@
+"""The rules of Gods Unchained, in kernel Python: one plain source, interpreted, checked or compiled."""
+from __future__ import annotations
+
+from theagon.compiler.program import Program
+from theagon.games.gods_unchained.rules.actions import act
+from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluate, match, redraw
+from theagon.games.gods_unchained.rules.legal import legal
+from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
+from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
+from theagon.games.gods_unchained.rules.world import ACTIONS, State, Tables, World
+from theagon.kernel.search import decide
+
+PROGRAM = Program(
+    name="gods-unchained",
+    package="theagon.games.gods_unchained.rules",
+    world=World,
+    state=State,
+    tables=Tables,
+    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, redraw, match, empty, put_unit),
+    buffers={"observe": OBSERVATION},
+    action_space=ACTIONS,
+)

@@ -1,0 +1,192 @@
+"""Carrying out a player's action. Whether it is legal is the caller's to know: see `legal`."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import seen_from, slot_at
+from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.cleanup import end_match, push_cleanup
+from theagon.games.gods_unchained.rules.combat import declare_attack
+from theagon.games.gods_unchained.rules.lines import run
+from theagon.games.gods_unchained.rules.mana import use_bag
+from theagon.games.gods_unchained.rules.resolve import resolve
+from theagon.games.gods_unchained.rules.sanctum import buy
+from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
+from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
+from theagon.games.gods_unchained.rules.turns import declare_end
+from theagon.games.gods_unchained.rules.units import arrive, enter, equip
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.world import (
+    ABILITY,
+    ATTACK,
+    BAG,
+    BUY,
+    CHOOSE_CARD,
+    CHOOSE_HAND,
+    CHOOSE_PLACE,
+    CONCEDE,
+    END_TURN,
+    FIRST,
+    FORESEE,
+    MULLIGAN,
+    NONE,
+    PICK_POWER,
+    PLACES,
+    PLAY,
+    POWER,
+    TARGETED,
+    TILES,
+    Choice,
+    Sort,
+    Status,
+    World,
+)
+from theagon.games.gods_unchained.rules.zones import take_from_hand
+from theagon.kernel.log import clear_log
+from theagon.kernel.queue import begin_effects, finish, resume
+from theagon.kernel.units import push_effect, tell, tell_card
+
+
+def act(g: World, action: int) -> None:
+    """Carry out a legal action, and all that it causes, up to the next decision."""
+    clear_log(g)
+    begin_effects(g)
+    g.duel_entered[0] = 0
+    g.duel_entered[1] = 0
+    if action >= CONCEDE:
+        concede(g, action - CONCEDE)
+    elif g.choice == Choice.POWER:
+        pick_power(g, action - PICK_POWER)
+    elif g.choice == Choice.MULLIGAN:
+        mulligan(g, action - MULLIGAN)
+    elif g.choice:
+        answer(g, action)
+    elif action == END_TURN:
+        declare_end(g)
+    else:
+        push_cleanup(g)                                 # GU6.10
+        take_action(g, action)
+    resolve(g)
+
+
+def take_action(g: World, action: int) -> None:
+    """What a player does within a turn."""
+    seat = g.active
+    if action < ATTACK:
+        play(g, (action - PLAY) // TARGETED, (action - PLAY) % TARGETED)
+    elif action < ABILITY:
+        k = action - ATTACK
+        declare_attack(g, slot_at(g, seat, k // PLACES), slot_at(g, seat, PLACES + k % PLACES))
+    elif action < POWER:
+        k = action - ABILITY
+        use_ability(g, slot_at(g, seat, k // TARGETED), k % TARGETED)
+    elif action < BAG:
+        use_power(g, action - POWER)
+    elif action == BAG:
+        use_bag(g)
+    else:
+        buy(g, action - BUY)
+
+
+def concede(g: World, seat: int) -> None:
+    """A player gives up, at any time."""
+    tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
+    end_match(g, 1 - seat, Clause.GU5_1)
+
+
+def answer(g: World, action: int) -> None:
+    """The awaited choice is made; the effect that asked for it, and the rest, go on."""
+    choice = g.choice
+    g.choice = Choice.NONE
+    g.choices = 0
+    g.to_act = g.active
+    resume(g)
+    e = g.now[0]
+    g.seat = e.owner
+    g.via = e.via
+    g.cause = e.cause
+    if choice == Choice.TARGET:
+        point(g, e, seen_from(action - CHOOSE_PLACE, e.owner))
+    elif choice == Choice.DELVE:
+        answer_delve(g, action - CHOOSE_CARD)
+    elif choice == Choice.HAND:
+        answer_hand(g, action - CHOOSE_HAND)
+    else:
+        answer_foresee(g, action - FORESEE)
+    run(g)
+    if not g.choice:
+        finish(g)
+
+
+def play(g: World, place: int, where: int) -> None:
+    """Play a card from the hand."""
+    seat = g.active
+    packed = g.hand[seat][place]
+    index = card_of(packed)
+    g.mana[seat] -= cost_of(g, packed)
+    take_from_hand(g, seat, place)
+    g.cause = tell_card(g, Kind.PLAY, Clause.GU5_10 if g.card[index].kind == Sort.CREATURE else Clause.GU3_3, seat,
+                        index, 0)
+    sort = g.card[index].kind
+    slot = NONE
+    if sort == Sort.SPELL:
+        g.cast = packed
+        cast(g, index, Via.SPELL, where)
+    elif sort == Sort.RELIC:
+        slot = equip(g, packed, seat)
+        tell(g, Kind.EQUIP, Clause.GU6_2, seat, NONE, slot, 0)
+    else:
+        slot = enter(g, packed, seat, seat * PLACES + FIRST + where)
+        tell(g, Kind.CREATURE_ENTERS, Clause.GU5_10, seat, NONE, slot, 0)
+    if slot != NONE:
+        push_own(g, slot, Trigger.ROAR, Via.ROAR, slot)
+    if g.listeners[Trigger.CARD_PLAYED]:
+        raise_event(g, Trigger.CARD_PLAYED, slot, packed, seat, Via.ABILITY)
+    if sort == Sort.CREATURE:
+        arrive(g, slot)
+
+
+def cast(g: World, index: int, via: int, where: int) -> None:
+    """The text of a spell or god power becomes pending, pointed at a place (`TILES`: at none)."""
+    seat = g.active
+    card = g.card[index]
+    k = push_effect(g, Priority.EFFECT, Op.RUN, seat, via)
+    e = g.queue[k]
+    e.row = card.effect
+    e.amount = card.effects
+    if where < TILES:
+        point(g, e, seen_from(where, seat))
+        slot = e.target
+        if via == Via.SPELL and g.listeners[Trigger.TARGETED] >> slot & 1 and g.unit[slot].owner == seat:
+            push_own(g, slot, Trigger.TARGETED, Via.ABILITY, slot)
+
+
+def use_power(g: World, where: int) -> None:
+    """Use the god power (GU5.9)."""
+    seat = g.active
+    index = g.power[seat]
+    g.mana[seat] -= g.card[index].cost
+    g.power_used[seat] = 1
+    g.cause = tell_card(g, Kind.POWER, Clause.GU5_9, seat, index, 0)
+    cast(g, index, Via.POWER, where)
+    if g.listeners[Trigger.POWER_USED]:
+        raise_event(g, Trigger.POWER_USED, NONE, 0, seat, Via.ABILITY)
+
+
+def use_ability(g: World, slot: int, where: int) -> None:
+    """Use the ability of a creature or relic, once a turn."""
+    u = g.unit[slot]
+    u.status |= Status.USED
+    g.cause = tell(g, Kind.ABILITY, Clause.GU6_15, u.owner, slot, NONE, 0)
+    card = g.card[u.card]
+    for k in range(card.ability, card.ability + card.abilities):
+        a = g.ability[k]
+        if a.trigger == Trigger.ABILITY:
+            n = push_effect(g, Priority.EFFECT, Op.RUN, u.owner, Via.ABILITY)
+            e = g.queue[n]
+            e.source = slot
+            e.source_entered = u.entered
+            e.row = a.effect
+            e.amount = a.effects
+            if where < TILES:
+                point(g, e, seen_from(where, u.owner))

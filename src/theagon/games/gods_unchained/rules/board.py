@@ -1,0 +1,166 @@
+"""Units on the board: their values as they stand, who they are to each other, and their order (GU1.1, GU6.11)."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.world import (
+    FIRST,
+    NONE,
+    PLACES,
+    RELIC,
+    UNITS,
+    Keyword,
+    Sort,
+    Status,
+    Unit,
+    World,
+)
+from theagon.kernel.bits import bits
+
+ARRIVED = Status.DESTROYED | Status.GONE
+
+
+def strength_of(u: Unit) -> int:
+    return max(0, u.attack)
+
+
+def keywords_of(u: Unit) -> int:
+    return u.keywords | u.timed_keywords
+
+
+def on_board(u: Unit) -> bool:
+    return u.card != 0 and not u.status & ARRIVED
+
+
+def in_play(g: World, slot: int, entered: int) -> bool:
+    """Is this still the unit it was, on the board?"""
+    return slot < UNITS and g.unit[slot].entered == entered and on_board(g.unit[slot])
+
+
+def dying(u: Unit) -> bool:
+    """Will the next cleanup destroy it (GU3.2)? Until then it stays and counts (GU6.20)."""
+    return u.health <= 0 or u.status & Status.DOOMED != 0
+
+
+def god_of(seat: int) -> int:
+    """The slot of a seat's god."""
+    return seat
+
+
+def relic_of(g: World, seat: int) -> int:
+    """The slot of a seat's relic, or NONE."""
+    return g.at[seat * PLACES + RELIC]
+
+
+def first_of(g: World, slots: int) -> int:
+    """Of these slots the first in board order: the active player's from left to right, then the other's."""
+    turn = g.active * PLACES
+    first = NONE
+    least = 64
+    for slot in bits(slots):
+        tile = g.unit[slot].tile ^ turn
+        if tile < least:
+            least = tile
+            first = slot
+    return first
+
+
+def everyone(g: World) -> int:
+    """The slots of all units on the board."""
+    slots = g.board[0] | g.board[1] | 3
+    for seat in range(2):
+        relic = relic_of(g, seat)
+        if relic != NONE and on_board(g.unit[relic]):
+            slots |= 1 << relic
+    return slots
+
+
+def with_keyword(g: World, slots: int, keyword: int) -> int:
+    """Those of these slots whose unit has one of the keywords."""
+    found = 0
+    for slot in bits(slots):
+        if keywords_of(g.unit[slot]) & keyword:
+            found |= 1 << slot
+    return found
+
+
+def attack_strength(g: World, slot: int) -> int:
+    """The strength that a character attacks with: of a god that of its relic (GU6.2)."""
+    u = g.unit[slot]
+    if u.kind != Sort.GOD:
+        return strength_of(u)
+    relic = relic_of(g, u.owner)
+    return strength_of(g.unit[relic]) if relic != NONE and on_board(g.unit[relic]) else 0
+
+
+def attacker_keywords(g: World, slot: int) -> int:
+    """The keywords that an attack has: a god's those of its relic."""
+    u = g.unit[slot]
+    if u.kind != Sort.GOD:
+        return keywords_of(u)
+    relic = relic_of(g, u.owner)
+    return keywords_of(g.unit[relic]) if relic != NONE else 0
+
+
+def ready(g: World, slot: int) -> bool:
+    """May the character attack at all now, whomever (GU6.1, GU6.2, GU7.3, GU7.9)?"""
+    u = g.unit[slot]
+    words = attacker_keywords(g, slot)
+    if words & Keyword.CANNOT_ATTACK or u.status & (Status.ASLEEP | Status.DESTROYED):
+        return False
+    if u.kind == Sort.GOD:
+        relic = relic_of(g, u.owner)
+        if relic == NONE or attack_strength(g, slot) == 0:
+            return False
+        if g.unit[relic].status & Status.SICK and not words & (Keyword.BLITZ | Keyword.GODBLITZ):
+            return False
+    elif u.status & Status.SICK and not words & (Keyword.BLITZ | Keyword.GODBLITZ):
+        return False
+    return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
+
+
+def attackable(g: World, slot: int) -> int:
+    """Slots of the enemy characters that one may attack if it is ready (GU7.1, GU7.2, GU7.3, GU7.10, GU7.16)."""
+    u = g.unit[slot]
+    foe = 1 - u.owner
+    words = attacker_keywords(g, slot)
+    open_ones = g.board[foe] & ~with_keyword(g, g.board[foe], Keyword.HIDDEN)
+    allowed = open_ones | 1 << god_of(foe)
+    flanks = words & Keyword.FLANK != 0 and g.attacked[u.owner] > u.attacks      # another one has attacked
+    if not flanks:
+        front = with_keyword(g, open_ones, Keyword.FRONTLINE)
+        if front:
+            allowed = front
+        behind = with_keyword(g, open_ones, Keyword.BACKLINE)
+        if allowed & open_ones & ~behind:
+            allowed &= ~behind
+    fresh = u.status & Status.SICK if u.kind == Sort.CREATURE else relic_is_fresh(g, u.owner)
+    if fresh and not words & Keyword.GODBLITZ:
+        allowed &= ~(1 << god_of(foe))
+    return allowed
+
+
+def relic_is_fresh(g: World, seat: int) -> int:
+    """Has the seat's relic come this turn?"""
+    relic = relic_of(g, seat)
+    return 0 if relic == NONE else g.unit[relic].status & Status.SICK
+
+
+def slot_at(g: World, seat: int, where: int) -> int:
+    """The slot of the unit at a place as the seat sees it, or NONE."""
+    if where >= 2 * PLACES:
+        return NONE
+    slot = g.at[where ^ seat * PLACES]
+    if slot == NONE or not on_board(g.unit[slot]):
+        return NONE
+    return slot
+
+
+def seen_from(tile: int, seat: int) -> int:
+    """A tile as the seat sees it: its own places are 0 to 7."""
+    return tile ^ seat * PLACES
+
+
+
+
+def last_tile(g: World, seat: int) -> int:
+    """The tile right of the seat's last creature."""
+    return seat * PLACES + FIRST + g.row_size[seat]

@@ -1,0 +1,138 @@
+"""What bots ask of the game: how good a position is, what a seat can not know, and whole matches between bots."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
+from theagon.games.gods_unchained.rules.cards import SEEN
+from theagon.games.gods_unchained.rules.choices import draw_offer
+from theagon.games.gods_unchained.rules.setup import reset
+from theagon.games.gods_unchained.rules.world import (
+    DRAWN,
+    HAND,
+    MULLIGAN,
+    NONE,
+    PICK_POWER,
+    Choice,
+    Keyword,
+    Status,
+    World,
+)
+from theagon.kernel.bits import bits
+from theagon.kernel.piles import shuffle_deck, sort_deck
+from theagon.kernel.rng import random, reseed
+from theagon.kernel.search import bot_random, play
+
+WON = 1 << 30
+GOD_HEALTH = 32                         # a point of a god's health; 100 is a mana's worth
+NEAR_DEATH = 900                        # divided by health: the last points are dearest
+STRENGTH_WORTH = 52
+HEALTH_WORTH = 42
+GEM_WORTH = 60
+FAVOR_WORTH = 9
+DEAR_CARD = 3                           # a greedy player exchanges opening cards that cost more
+
+
+def creature_worth(g: World, slot: int) -> int:
+    """What a creature or relic is worth to its owner: strength, health, keywords, text."""
+    u = g.unit[slot]
+    words = keywords_of(u)
+    strength = strength_of(u)
+    if u.health <= 0:
+        return 0
+    worth = 20 + strength * STRENGTH_WORTH + u.health * HEALTH_WORTH + 30 * g.card[u.card].abilities
+    if words & Keyword.FRONTLINE:
+        worth += 25
+    if words & (Keyword.WARD | Keyword.HIDDEN):
+        worth += 25
+    if words & Keyword.PROTECTED:
+        worth += 30 + strength * 15
+    if words & Keyword.TWIN_STRIKE:
+        worth += strength * 25
+    if words & (Keyword.DEADLY | Keyword.LEECH | Keyword.OVERKILL):
+        worth += 35
+    if words & (Keyword.CANNOT_ATTACK | Keyword.CONFUSED):
+        worth -= strength * 20
+    if u.status & Status.ASLEEP:
+        worth -= strength * 15
+    return worth + 25 * u.regen - 45 * min(u.burn, u.health) + 25 * u.armor
+
+
+def seat_worth(g: World, seat: int) -> int:
+    """All that a seat has: its god's health, relic, creatures, cards in hand by number, gems, favor."""
+    health = max(1, g.unit[seat].health)
+    worth = health * GOD_HEALTH - NEAR_DEATH // health - 25 * g.unit[seat].burn
+    worth += 75 * g.hand_size[seat] + GEM_WORTH * g.opened[seat] // 2 + FAVOR_WORTH * g.favor[seat] + 20 * g.bags[seat]
+    for slot in bits(g.board[seat]):
+        worth += creature_worth(g, slot)
+    relic = relic_of(g, seat)
+    if relic != NONE:
+        u = g.unit[relic]
+        worth += 30 * strength_of(u) * min(3, u.health) + 20 * g.card[u.card].abilities * u.health
+    return worth
+
+
+def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat: what it has against what the other has; 100 is a mana's worth."""
+    if g.winner == DRAWN:
+        return -WON // 2
+    if g.winner >= 0:
+        return WON if g.winner == seat else -WON
+    return seat_worth(g, seat) - seat_worth(g, 1 - seat)
+
+
+def advise(g: World) -> int:
+    """The god power and the mulligan are not searched: any power; cards that cost more than 3 are exchanged."""
+    if g.choice == Choice.POWER:
+        k = bot_random(g, g.powers_size[g.god[g.to_act]])
+        return PICK_POWER + k
+    if g.choice != Choice.MULLIGAN:
+        return -1
+    exchanged = 0
+    for place in range(HAND):
+        if place < g.hand_size[g.to_act] and g.card[g.hand[g.to_act][place]].cost > DEAR_CARD:
+            exchanged |= 1 << place
+    return MULLIGAN + exchanged
+
+
+def determinize(g: World, seat: int) -> None:
+    """Redraw what a seat can not know: the order of its deck, the other's deck and hand, what the other is offered.
+
+    What the seat is foreseeing at this moment it knows. Unknown cards become random ones, as printed, that the other's
+    god could have in a deck.
+    """
+    known = g.foreseen if g.to_act == seat else 0
+    g.deck_size[seat] -= known
+    sort_deck(g, seat)
+    shuffle_deck(g, seat)
+    g.deck_size[seat] += known
+    other = 1 - seat
+    n = g.deckable_size[g.god[other]]
+    if n > 0:
+        for k in range(g.deck_size[other]):
+            i = random(g, n)
+            g.deck[other][k] = g.deckable[g.god[other]][i]
+        for place in range(g.hand_size[other]):
+            if not g.hand[other][place] & SEEN:
+                i = random(g, n)
+                g.hand[other][place] = g.deckable[g.god[other]][i]
+    if g.choice == Choice.DELVE and g.to_act == other:
+        draw_offer(g, g.effect[g.now[0].row - 1])
+
+
+def redraw(g: World, seat: int, seed: int) -> None:
+    """`determinize` with chance from this seed."""
+    reseed(g, seed)
+    determinize(g, seat)
+
+
+def match(g: World, seed: int, a: int, b: int) -> int:
+    """Play a whole match between two bots, `a` with the first set-up; the number of actions.
+
+    The bots' own chance is of the match's seed too.
+    """
+    reset(g, seed)
+    g.bot_seed = seed
+    g.bot_draws = 0
+    if g.contestant[0] == 0:
+        return play(g, a, b)
+    return play(g, b, a)
+

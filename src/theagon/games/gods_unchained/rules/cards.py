@@ -1,0 +1,53 @@
+"""A card outside the board is one number: which card, and what was added to it.
+
+| bits | what |
+|---|---|
+| 0-11 | the card's place in the card set; 0 is no card |
+| 12-17 | strength added, to a relic too |
+| 18-23 | health (of a relic: durability) added |
+| 24-28 | change of cost, signed |
+| 29 | it is soulless |
+| 30 | the other seat knows it |
+
+A card as printed is the number of its place, so that piles of both kinds mix.
+"""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.world import World
+
+CARD = 4095
+SOULLESS = 1 << 29
+SEEN = 1 << 30
+MOST_ADDED = 63
+MOST_COST = 15
+
+
+def card_of(packed: int) -> int:
+    """Its place in the card set."""
+    return packed & CARD
+
+
+def strength_added(packed: int) -> int:
+    return packed >> 12 & 63
+
+
+def health_added(packed: int) -> int:
+    return packed >> 18 & 63
+
+
+def cost_change(packed: int) -> int:
+    change = packed >> 24 & 31
+    return change - 32 if change > MOST_COST else change
+
+
+def improved(packed: int, strength: int, health: int, cost: int) -> int:
+    """The card with more strength and health, and another cost."""
+    more = min(MOST_ADDED, max(0, strength_added(packed) + strength))
+    healthier = min(MOST_ADDED, max(0, health_added(packed) + health))
+    dearer = min(MOST_COST, max(-MOST_COST, cost_change(packed) + cost)) & 31
+    return (packed & (CARD | SOULLESS | SEEN)) | more << 12 | healthier << 18 | dearer << 24
+
+
+def cost_of(g: World, packed: int) -> int:
+    """What a card costs now."""
+    return max(0, g.card[packed & CARD].cost + cost_change(packed))

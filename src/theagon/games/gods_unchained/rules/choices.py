@@ -1,0 +1,109 @@
+"""Choices in the middle of an action: a target, a card that is offered, a card of the hand, what is foreseen.
+
+The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
+"""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
+from theagon.games.gods_unchained.rules.reading import targets
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
+from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.kernel.queue import Effect
+from theagon.kernel.rng import random
+from theagon.kernel.units import tell, tell_card
+
+
+def ask(g: World, choice: int, seat: int) -> None:
+    """The seat has to choose."""
+    g.now[0].cause = g.cause                            # what follows the answer has it too
+    g.choice = choice
+    g.to_act = seat
+
+
+def ask_target(g: World, w: EffectRow) -> None:
+    """A roar asks whom it is for; with nobody there it does nothing."""
+    tiles = targets(g, w.card, g.seat, g.now[0].source)
+    if tiles:
+        ask(g, Choice.TARGET, g.seat)
+        g.choices = tiles
+    else:
+        tell(g, Kind.FIZZLE, Clause.GU7_5, g.seat, g.now[0].source, NONE, 0)
+        g.now[0].amount = 0
+
+
+def point(g: World, e: Effect, tile: int) -> None:
+    """An effect is pointed at the unit on a tile (`TILES`: at none)."""
+    e.target = g.at[tile] if tile < TILES else NONE
+    if e.target != NONE:
+        e.target_entered = g.unit[e.target].entered
+
+
+def delve(g: World, w: EffectRow) -> None:
+    """Three different random cards of the pool are offered to the player alone (GU7.15)."""
+    draw_offer(g, w)
+    for k in range(OFFERED):
+        tell_card(g, Kind.DELVE, Clause.GU7_15, g.seat, card_of(g.offered[k]), 0)
+    ask(g, Choice.DELVE, g.seat)
+
+
+def draw_offer(g: World, w: EffectRow) -> None:
+    for k in range(OFFERED):
+        card = 0
+        while card == 0:
+            i = random(g, w.pool_size)
+            card = g.pool[w.pool + i]
+            for j in range(k):
+                if g.offered[j] == card:
+                    card = 0
+        g.offered[k] = card
+
+
+def answer_delve(g: World, k: int) -> None:
+    """The pick goes to the hand."""
+    packed = g.offered[k]
+    for j in range(OFFERED):
+        g.offered[j] = 0
+    tell_card(g, Kind.DELVED, Clause.GU7_15, g.seat, card_of(packed), 0)
+    to_hand(g, g.seat, packed, False)
+
+
+def ask_hand(g: World) -> None:
+    """The player obliterates a card of the hand; an empty one has none."""
+    if g.hand_size[g.seat] > 0:
+        ask(g, Choice.HAND, g.seat)
+
+
+def answer_hand(g: World, place: int) -> None:
+    obliterate_from_hand(g, g.seat, place)
+
+
+def foresee(g: World, count: int) -> None:
+    """The player looks at the top cards of the deck and puts any of them at the bottom (GU7.15)."""
+    g.foreseen = min(min(count, SEEN), g.deck_size[g.seat])
+    if g.foreseen == 0:
+        return
+    for k in range(g.foreseen):
+        card = card_of(g.deck[g.seat][g.deck_size[g.seat] - 1 - k])
+        tell_card(g, Kind.FORESEE, Clause.GU7_15, g.seat, card, 0)
+    ask(g, Choice.FORESEE, g.seat)
+
+
+def answer_foresee(g: World, to_bottom: int) -> None:
+    """The chosen cards go to the bottom, the first of them deepest last; the others keep their order."""
+    seat = g.seat
+    for k in range(g.foreseen):
+        n = g.foreseen - 1 - k
+        if to_bottom >> n & 1:
+            at = g.deck_size[seat] - 1 - n
+            packed = g.deck[seat][at]
+            for place in range(at):
+                g.deck[seat][at - place] = g.deck[seat][at - place - 1]
+            g.deck[seat][0] = packed
+    g.foreseen = 0
+    i = g.happened
+    tell_card(g, Kind.FORESEEN, Clause.GU7_15, seat, 0, to_bottom.bit_count())
+    if g.log_on and i < len(g.event):
+        g.event[i].extra = to_bottom

@@ -1,0 +1,91 @@
+"""The clauses of the rulebook, as the rules and the log cite them."""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.enums import constants
+
+
+@constants
+class Clause(IntEnum):
+    """`Clause.GU3_12` is clause GU3.12. The texts are in `rulebook/clauses.yaml`."""
+
+    NONE = 0
+    GU1_1 = 1
+    GU2_1 = 2
+    GU2_2 = 3
+    GU2_3 = 4
+    GU2_4 = 5
+    GU2_5 = 6
+    GU2_6 = 7
+    GU3_1 = 8
+    GU3_2 = 9
+    GU3_3 = 10
+    GU3_4 = 11
+    GU3_5 = 12
+    GU3_6 = 13
+    GU3_7 = 14
+    GU3_8 = 15
+    GU3_9 = 16
+    GU3_10 = 17
+    GU3_11 = 18
+    GU3_12 = 19
+    GU3_13 = 20
+    GU4_1 = 21
+    GU4_2 = 22
+    GU4_3 = 23
+    GU5_1 = 24
+    GU5_2 = 25
+    GU5_3 = 26
+    GU5_4 = 27
+    GU5_5 = 28
+    GU5_6 = 29
+    GU5_7 = 30
+    GU5_8 = 31
+    GU5_9 = 32
+    GU5_10 = 33
+    GU6_1 = 34
+    GU6_2 = 35
+    GU6_3 = 36
+    GU6_4 = 37
+    GU6_5 = 38
+    GU6_6 = 39
+    GU6_7 = 40
+    GU6_8 = 41
+    GU6_9 = 42
+    GU6_10 = 43
+    GU6_11 = 44
+    GU6_12 = 45
+    GU6_13 = 46
+    GU6_14 = 47
+    GU6_15 = 48
+    GU6_16 = 49
+    GU6_17 = 50
+    GU6_18 = 51
+    GU6_19 = 52
+    GU6_20 = 53
+    GU7_1 = 54
+    GU7_2 = 55
+    GU7_3 = 56
+    GU7_4 = 57
+    GU7_5 = 58
+    GU7_6 = 59
+    GU7_7 = 60
+    GU7_8 = 61
+    GU7_9 = 62
+    GU7_10 = 63
+    GU7_11 = 64
+    GU7_12 = 65
+    GU7_13 = 66
+    GU7_14 = 67
+    GU7_15 = 68
+    GU7_16 = 69
+    GU7_17 = 70
+    GU8_1 = 71
+    GU8_2 = 72
+    GU8_3 = 73
+
+
+def clause_id(clause: int) -> str:
+    """How a clause is written: `GU3.12`, or an empty text for none."""
+    return "" if clause == Clause.NONE else Clause(clause).name.replace("_", ".")

@@ -1,0 +1,228 @@
+"""The cleanup: ten steps in order, cancelled by whatever new it puts on the queue, and then begun again (GU3).
+
+`g.fallen` has the slots of what was destroyed, in board order as it was destroyed; `owed` of each is the step that it
+is owed next, so that a cancelled cleanup goes on where it was with each of them (GU6.7).
+"""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import dying, everyone, first_of, in_play, keywords_of
+from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.effects import COMBAT
+from theagon.games.gods_unchained.rules.modifiers import lose_keywords
+from theagon.games.gods_unchained.rules.sanctum import favor_action
+from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
+from theagon.games.gods_unchained.rules.units import fall, forget_fallen, leave, print_values
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Sort, Status, World
+from theagon.games.gods_unchained.rules.zones import to_void
+from theagon.kernel.bits import bits
+from theagon.kernel.queue import PENDING, drop_all, remove, youngest
+from theagon.kernel.units import push_effect, tell, tell_card
+
+FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
+
+
+def push_cleanup(g: World) -> None:
+    push_effect(g, Priority.CLEANUP, Op.CLEANUP, g.active, Via.ABILITY)
+
+
+def step_clause(step: int) -> int:
+    """The clause of a step."""
+    return FIRST_STEP + step - 1 if step < 3 else FIRST_STEP + step
+
+
+def tell_step(g: World) -> None:
+    """The step that runs does something: that is an event, and causes what the step does."""
+    if not g.step_told:
+        g.step_told = 1
+        g.cause = tell_card(g, Kind.CLEANUP, step_clause(g.step), g.active, 0, g.step)
+
+
+def cleanup(g: World) -> None:
+    """One cleanup, up to its end or to the step that puts something new on the queue (GU3.13, GU6.8)."""
+    before = g.pending
+    for step in range(1, 11):
+        g.step = step
+        g.step_told = 0
+        g.cause = g.now[0].cause
+        take_step(g, step)
+        if g.winner >= 0:
+            return
+        if g.pending > before:
+            g.cause = tell_card(g, Kind.CLEANUP_CANCELLED, Clause.GU3_13, g.active, 0, step)
+            if g.pending == PENDING:                    # the next cleanup must not be what is lost
+                k = youngest(g)
+                remove(g, k)
+                g.lost += 1
+            push_cleanup(g)
+            return
+
+
+def take_step(g: World, step: int) -> None:
+    if step == 1:
+        destroy_the_dying(g)
+    elif step == 2:
+        put_spell_away(g)
+    elif step == 9:
+        end_wards(g)
+    elif step == 10:
+        check_end(g)
+    elif g.fallen_size:
+        settle_fallen(g, step)
+
+
+def destroy_the_dying(g: World) -> None:
+    """1. Creatures and relics with 0 health, or marked, are destroyed (GU3.2)."""
+    rest = 0
+    for slot in bits(everyone(g)):
+        if g.unit[slot].kind != Sort.GOD and dying(g.unit[slot]):
+            rest |= 1 << slot
+    dead = rest
+    while rest:
+        slot = first_of(g, rest)
+        rest &= ~(1 << slot)
+        tell_step(g)
+        u = g.unit[slot]
+        before = g.cause
+        if u.harm:
+            g.cause = u.harm - 1
+        tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)
+        g.cause = before
+        fall(g, slot)
+        if u.kind == Sort.CREATURE and u.killer == 2 - u.owner:         # by the enemy, outside combat (GU8.1)
+            favor_action(g, 1 - u.owner)
+    if dead:
+        settle_duel(g)
+
+
+def settle_duel(g: World) -> None:
+    """A creature that survives a combat in which its opponent died gives favor (GU8.1)."""
+    for k in range(2):
+        if g.duel_entered[k] and in_play(g, g.duel[k], g.duel_entered[k]):
+            v = g.unit[g.duel[1 - k]]
+            if v.entered == g.duel_entered[1 - k] and v.status & Status.DESTROYED and v.killer == COMBAT:
+                favor_action(g, g.unit[g.duel[k]].owner)
+                g.duel_entered[k] = 0
+
+
+def put_spell_away(g: World) -> None:
+    """2. The spell that was played leaves the board for the void (GU3.3); a soulless one is obliterated."""
+    if g.cast:
+        tell_step(g)
+        if g.cast & SOULLESS:
+            tell_card(g, Kind.OBLITERATED, Clause.GU3_5, g.active, card_of(g.cast), 0)
+        else:
+            to_void(g, g.active, card_of(g.cast))
+        g.cast = 0
+
+
+def settle_fallen(g: World, step: int) -> None:
+    """3 to 8. What was destroyed goes through the steps that are owed to it, each once."""
+    for k in range(g.fallen_size):
+        slot = g.fallen[k]
+        if g.unit[slot].owed == step:
+            settle_one(g, slot, step)
+    if step == 8:
+        for slot in bits(g.gone):
+            if g.unit[slot].owed == 9:
+                g.unit[slot].owed = 0
+                forget_fallen(g, slot)
+
+
+def settle_one(g: World, slot: int, step: int) -> None:
+    u = g.unit[slot]
+    if step == 3:
+        restore(g, slot)
+        u.owed = 6 if u.kind == Sort.RELIC else 4
+    elif step == 4 or step == 6:                        # GU3.6, GU3.8
+        last_words(g, slot)
+        u.owed = step + 1
+    elif step == 5 or step == 7:                        # GU3.7, GU3.9
+        mourn(g, slot)
+        u.owed = 8
+    else:                                               # GU3.10
+        if not keywords_of(u) & Keyword.SOULLESS:
+            tell_step(g)
+            tell(g, Kind.RESET, Clause.GU3_10, u.owner, NONE, slot, 0)
+        print_values(g, u)
+        u.owed = 9
+
+
+def restore(g: World, slot: int) -> None:
+    """3. What is soulless is obliterated; the others' health and strength return to normal (GU3.5, GU6.9)."""
+    u = g.unit[slot]
+    if keywords_of(u) & Keyword.SOULLESS:
+        tell_step(g)
+        tell(g, Kind.OBLITERATED, Clause.GU3_5, u.owner, NONE, slot, 0)
+        return
+    strength = g.card[u.card].attack
+    if u.health != u.maximum or u.attack != strength:
+        tell_step(g)
+        tell(g, Kind.RESTORED, Clause.GU3_5, u.owner, NONE, slot, 0)
+        u.health = u.maximum
+        u.attack = strength
+
+
+def last_words(g: World, slot: int) -> None:
+    """4 and 6. Afterlives trigger, then the card moves to the void (GU3.6); a soulless one is gone (GU6.16)."""
+    u = g.unit[slot]
+    soulless = keywords_of(u) & Keyword.SOULLESS
+    before = g.pending
+    if not (soulless and g.soulless_silent):
+        push_own(g, slot, Trigger.AFTERLIFE, Via.AFTERLIFE, slot)
+    if g.pending > before:
+        tell_step(g)
+        for k in range(before, g.pending):
+            g.queue[k].cause = g.cause
+    words = u.keywords | soulless
+    leave(g, slot)
+    u.keywords = words                                  # of modifiers that end with leaving
+    if not soulless:
+        tell_step(g)
+        to_void(g, u.owner, u.card)
+
+
+def mourn(g: World, slot: int) -> None:
+    """5 and 7. An event for each destroyed creature or relic."""
+    before = g.pending
+    if g.listeners[Trigger.DIES]:
+        raise_event(g, Trigger.DIES, slot, 0, 0, Via.ABILITY)
+    if g.pending > before:
+        tell_step(g)
+        for k in range(before, g.pending):
+            g.queue[k].cause = g.cause
+
+
+def end_wards(g: World) -> None:
+    """9. Ward that has stopped something ends (GU3.11)."""
+    for slot in bits(everyone(g)):
+        u = g.unit[slot]
+        if u.status & Status.WARDED:
+            tell_step(g)
+            u.status &= ~Status.WARDED
+            lose_keywords(g, slot, Keyword.WARD, Clause.GU3_11)
+
+
+def check_end(g: World) -> None:
+    """10. A god at 0 health or less has lost; if both have, the player whose turn it is wins (GU3.12, GU5.1)."""
+    lost = 0
+    for seat in range(SEATS):
+        if g.unit[seat].health <= 0:
+            lost |= 1 << seat
+    if lost:
+        tell_step(g)
+        end_match(g, g.active if lost == 3 else 2 - lost, Clause.GU3_12)
+
+
+def end_match(g: World, winner: int, clause: int) -> None:
+    """The match is over; what was pending, or waited for a choice, will not happen."""
+    g.winner = winner
+    g.choice = Choice.NONE
+    g.choices = 0
+    g.foreseen = 0
+    for k in range(OFFERED):
+        g.offered[k] = 0
+    drop_all(g)
+    tell_card(g, Kind.DRAWN if winner == DRAWN else Kind.WIN, clause, winner, 0, 0)
+

@@ -1,0 +1,118 @@
+"""An attack (GU6.1, GU6.2, GU6.17)."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import (
+    attack_strength,
+    attackable,
+    attacker_keywords,
+    god_of,
+    in_play,
+    relic_of,
+    strength_of,
+)
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.effects import change_durability, damage
+from theagon.games.gods_unchained.rules.modifiers import lose_keywords, spend_on_attack
+from theagon.games.gods_unchained.rules.sanctum import favor_action
+from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, World
+from theagon.kernel.bits import nth_bit
+from theagon.kernel.rng import random
+from theagon.kernel.units import push_effect, tell
+
+
+def declare_attack(g: World, slot: int, target: int) -> None:
+    """What comes before the damage: Confused, the end of Hidden, those who answer attacks; the rest is pending."""
+    u = g.unit[slot]
+    u.attacks += 1
+    g.attacked[u.owner] += 1
+    g.cause = tell(g, Kind.ATTACK, Clause.GU6_2 if u.kind == Sort.GOD else Clause.GU6_1, u.owner, slot, target, 0)
+    lose_keywords(g, slot, Keyword.HIDDEN, Clause.GU7_2)
+    if attacker_keywords(g, slot) & Keyword.CONFUSED:
+        target = confused_target(g, slot, target)
+    answer_attack(g, Trigger.ATTACKS, slot, target)
+    answer_attack(g, Trigger.ATTACKED, target, slot)
+    k = push_effect(g, Priority.EFFECT, Op.STRIKE, u.owner, Via.COMBAT)
+    e = g.queue[k]
+    e.source = slot
+    e.source_entered = u.entered
+    e.it = target
+    e.it_entered = g.unit[target].entered
+
+
+def confused_target(g: World, slot: int, target: int) -> int:
+    """Half of the time another random character that could have been attacked (GU7.11)."""
+    astray = random(g, 2)
+    others = attackable(g, slot) & ~(1 << target)
+    if astray == 0 or others == 0:
+        return target
+    n = random(g, others.bit_count())
+    other = nth_bit(others, n)
+    g.cause = tell(g, Kind.CONFUSED, Clause.GU7_11, g.unit[slot].owner, slot, other, 0)
+    return other
+
+
+def answer_attack(g: World, trigger: int, slot: int, other: int) -> None:
+    """A unit's own abilities, its relic's if it is a god, then those of others that watch such units."""
+    if g.listeners[trigger]:
+        push_own(g, slot, trigger, Via.ABILITY, other)
+        relic = relic_of(g, g.unit[slot].owner)
+        if g.unit[slot].kind == Sort.GOD and relic != NONE:
+            push_own(g, relic, trigger, Via.ABILITY, other)
+        raise_event(g, trigger, slot, 0, 0, Via.ABILITY)
+
+
+def strike(g: World) -> None:
+    """Both deal their strength at once, if both are still there."""
+    e = g.now[0]
+    slot = e.source
+    target = e.it
+    if not in_play(g, slot, e.source_entered) or not in_play(g, target, e.it_entered):
+        tell(g, Kind.FIZZLE, Clause.GU6_17, g.seat, NONE, NONE, 0)
+        return
+    u = g.unit[slot]
+    v = g.unit[target]
+    dealer = slot
+    if u.kind == Sort.GOD:
+        dealer = relic_of(g, u.owner)
+        if dealer == NONE:
+            tell(g, Kind.FIZZLE, Clause.GU6_2, g.seat, NONE, NONE, 0)
+            return
+    strength = attack_strength(g, slot)
+    back = strength_of(v) if v.kind == Sort.CREATURE else 0
+    if u.kind == Sort.CREATURE and v.kind == Sort.CREATURE:
+        g.duel[0] = slot
+        g.duel[1] = target
+        g.duel_entered[0] = u.entered
+        g.duel_entered[1] = v.entered
+    health = v.health
+    overkill = attacker_keywords(g, slot) & Keyword.OVERKILL
+    if v.kind == Sort.GOD:
+        favor_action(g, u.owner)                        # GU8.1
+    dealt = damage(g, target, strength, Kind.ATTACK_DAMAGE, Clause.GU6_1, dealer)
+    strike_back(g, slot, target, back)
+    if overkill and v.kind == Sort.CREATURE and dealt > health and health > 0:
+        trample(g, slot, dealer, target, dealt - health)
+    if u.kind == Sort.GOD:
+        spend_on_attack(g, dealer)
+        change_durability(g, dealer, -1)
+
+
+def strike_back(g: World, slot: int, target: int, back: int) -> None:
+    """The attacked creature deals its strength; an attacked god deals nothing (GU6.2)."""
+    before = g.seat
+    g.seat = g.unit[target].owner
+    damage(g, slot, back, Kind.RETURN_DAMAGE, Clause.GU6_1, target)
+    g.seat = before
+
+
+def trample(g: World, slot: int, dealer: int, target: int, rest: int) -> None:
+    """The damage beyond a destroyed creature's health hits a random enemy character (GU7.8)."""
+    foe = 1 - g.unit[slot].owner
+    others = (g.board[foe] | 1 << god_of(foe)) & ~(1 << target)
+    n = random(g, others.bit_count())
+    other = nth_bit(others, n)
+    g.cause = tell(g, Kind.OVERKILL, Clause.GU7_8, g.seat, dealer, other, rest)
+    damage(g, other, rest, Kind.DAMAGE, Clause.GU7_8, dealer)
+

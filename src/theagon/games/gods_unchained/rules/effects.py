@@ -1,0 +1,177 @@
+"""What may be done to a unit: damage, healing, bonuses, sleep, destruction."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.modifiers import MOST, add_modifier, lose_keywords, raise_maximum
+from theagon.games.gods_unchained.rules.reading import FULL
+from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via
+from theagon.games.gods_unchained.rules.world import (
+    GOD_KEYWORDS,
+    NONE,
+    EffectRow,
+    Keyword,
+    Sort,
+    Status,
+    Unit,
+    Until,
+    World,
+)
+from theagon.kernel.bits import bits
+from theagon.kernel.units import tell, tell_two
+
+COMBAT = 3                              # `killer` of what combat harmed
+
+
+def warded(g: World, slot: int) -> bool:
+    """Does Ward stop a spell or god power of the enemy for this unit (GU7.4, GU6.14)? It ends in the next cleanup."""
+    if g.via != Via.SPELL and g.via != Via.POWER:
+        return False
+    u = g.unit[slot]
+    if u.owner == g.seat or not keywords_of(u) & Keyword.WARD:
+        return False
+    u.status |= Status.WARDED
+    tell(g, Kind.WARD, Clause.GU3_11, u.owner, NONE, slot, 0)
+    return True
+
+
+def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
+    """Deal damage with all that follows at once: Armor, Protected, Deadly, Leech. What was dealt in the end."""
+    u = g.unit[slot]
+    if amount > 0 and u.armor:                          # GU7.13
+        amount = max(0, amount - u.armor)
+        tell(g, Kind.ARMOR, Clause.GU7_13, u.owner, NONE, slot, amount)
+    if amount <= 0:
+        return 0
+    if keywords_of(u) & Keyword.PROTECTED:              # GU7.4
+        lose_keywords(g, slot, Keyword.PROTECTED, Clause.GU7_4)
+        tell(g, Kind.PROTECTED, Clause.GU7_4, u.owner, source, slot, amount)
+        return 0
+    before = g.cause
+    number = tell(g, kind, clause, g.seat, source, slot, amount)
+    g.cause = number
+    u.harm = 1 + number
+    u.killer = COMBAT if g.via == Via.COMBAT else 1 + g.seat
+    u.health = max(-MOST, u.health - amount)
+    if source != NONE:
+        words = keywords_of(g.unit[source])
+        if words & Keyword.DEADLY and u.kind == Sort.CREATURE:          # GU7.6
+            u.status |= Status.DOOMED
+            tell(g, Kind.DEADLY, Clause.GU7_6, g.seat, source, slot, 0)
+        if words & Keyword.LEECH:                                       # GU7.7
+            heal(g, god_of(g.unit[source].owner), amount, Kind.LEECH, Clause.GU7_7)
+        if g.listeners[Trigger.DEALS_DAMAGE] >> source & 1:
+            push_own(g, source, Trigger.DEALS_DAMAGE, Via.ABILITY, slot)
+    raise_unit_event(g, Trigger.DAMAGED, slot)
+    if u.health > 0:
+        raise_unit_event(g, Trigger.SURVIVES, slot)
+    g.cause = before
+    return amount
+
+
+def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
+    """Heal, never past the maximum."""
+    u = g.unit[slot]
+    healed = u.maximum - u.health if amount == FULL else min(amount, u.maximum - u.health)
+    if healed > 0:
+        before = g.cause
+        u.health += healed
+        g.cause = tell(g, kind, clause, g.seat, g.now[0].source, slot, healed)
+        raise_unit_event(g, Trigger.HEALED, slot)
+        g.cause = before
+
+
+def grow(u: Unit, strength: int, health: int) -> None:
+    """More strength and health, or less."""
+    u.attack = min(MOST, max(-MOST, u.attack + strength))
+    raise_maximum(u, health)
+
+
+def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
+    """Give a bonus: to last, or as a modifier that ends by itself."""
+    u = g.unit[slot]
+    source = g.now[0].source
+    words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
+    if strength or w.health:
+        number = tell_two(g, Kind.BONUS, Clause.GU6_18 if until else Clause.GU3_10, source, slot, strength, w.health)
+        grow(u, strength, w.health)
+        if u.health <= 0:
+            u.harm = 1 + number
+            u.killer = 1 + g.seat
+    if words:
+        tell(g, Kind.KEYWORDS, Clause.GU3_10, g.seat, source, slot, words)
+    if w.burn or w.regen or w.armor or w.spell_boost:   # GU7.12
+        tell_two(g, Kind.NUMBERS, Clause.GU7_12, source, slot, w.burn, w.regen)
+        u.burn = min(99, u.burn + w.burn)
+        u.regen = min(99, u.regen + w.regen)
+        u.armor = min(99, u.armor + w.armor)
+        u.spell_boost = min(99, u.spell_boost + w.spell_boost)
+    if until == Until.LASTING:
+        u.keywords |= words
+    elif strength or w.health or words:
+        add_modifier(g, slot, until, strength, w.health, words, 0)
+
+
+def set_strength(g: World, slot: int, amount: int) -> None:
+    """Replace the strength; bonuses given before count no more, now or when they end."""
+    u = g.unit[slot]
+    u.attack = amount
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            g.modifier[k].attack = 0
+    tell(g, Kind.SET, Clause.GU3_10, g.seat, g.now[0].source, slot, amount)
+
+
+def set_health(g: World, slot: int, amount: int) -> None:
+    """Replace health and maximum."""
+    u = g.unit[slot]
+    u.maximum = amount
+    u.health = amount
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            g.modifier[k].health = 0
+    number = tell_two(g, Kind.SET, Clause.GU3_10, g.now[0].source, slot, -1, amount)
+    if amount <= 0:
+        u.harm = 1 + number
+        u.killer = 1 + g.seat
+
+
+def swap_values(g: World, slot: int) -> None:
+    """Strength and health change places."""
+    u = g.unit[slot]
+    strength = strength_of(u)
+    health = max(0, u.health)
+    set_strength(g, slot, health)
+    set_health(g, slot, strength)
+
+
+def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
+    """A creature or god sleeps: now (GU2.1), or when this turn ends (GU2.2)."""
+    if at_end:
+        add_modifier(g, slot, Until.THIS_TURN, 0, 0, 0, 1)
+        return
+    g.unit[slot].status |= Status.ASLEEP
+    tell(g, Kind.SLEEP, Clause.GU2_1, g.seat, g.now[0].source, slot, 0)
+
+
+def wake(g: World, slot: int) -> None:
+    """Sleep and summoning sickness end."""
+    g.unit[slot].status &= ~(Status.ASLEEP | Status.SICK)
+    tell(g, Kind.WAKES, Clause.GU2_1, g.seat, g.now[0].source, slot, 0)
+
+
+def doom(g: World, slot: int) -> None:
+    """Mark a creature or relic: the next cleanup destroys it (GU3.2)."""
+    u = g.unit[slot]
+    u.status |= Status.DOOMED
+    u.killer = 1 + g.seat
+    u.harm = 1 + tell(g, Kind.MARKED, Clause.GU3_2, g.seat, g.now[0].source, slot, 0)
+
+
+def change_durability(g: World, slot: int, amount: int) -> None:
+    """A relic gains durability, or loses it (GU6.2)."""
+    u = g.unit[slot]
+    u.health = max(0, min(MOST, u.health + amount))
+    u.maximum = max(u.maximum, u.health)
+    u.harm = 1 + tell(g, Kind.DURABILITY, Clause.GU6_2, u.owner, g.now[0].source, slot, amount)

@@ -1,0 +1,226 @@
+"""What effects do to hands, decks and voids: drawing, adding, improving, pulling, discarding."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import god_of, last_tile
+from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, improved
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.effects import damage
+from theagon.games.gods_unchained.rules.reading import card_matches
+from theagon.games.gods_unchained.rules.triggers import raise_event
+from theagon.games.gods_unchained.rules.units import arrive, enter, equip
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Zone
+from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.zones import (
+    put_into_deck,
+    take_from_deck,
+    take_from_hand,
+    take_from_void,
+    to_hand,
+    to_void,
+)
+from theagon.kernel.piles import take_top
+from theagon.kernel.rng import random
+from theagon.kernel.units import tell, tell_card
+
+MOST_FATIGUE = 99
+
+
+def draw_card(g: World, seat: int) -> None:
+    """Draw the top card (GU5.3), or pay for the empty deck with the god's health (GU5.8)."""
+    packed = take_top(g, seat)
+    if packed == 0:
+        g.fatigue[seat] = min(MOST_FATIGUE, g.fatigue[seat] + 1)
+        damage(g, god_of(seat), g.fatigue[seat], Kind.FATIGUE, Clause.GU5_8, NONE)
+        return
+    tell_card(g, Kind.DRAW, Clause.GU5_7, seat, card_of(packed), 0)
+    to_hand(g, seat, packed, False)
+    if g.listeners[Trigger.CARD_DRAWN]:
+        raise_event(g, Trigger.CARD_DRAWN, NONE, packed, seat, Via.ABILITY)
+
+
+def of_pool(g: World, w: EffectRow) -> int:
+    """A random card of a line's pool; its one card if it has no pool."""
+    if w.pool_size == 0:
+        return w.card
+    i = random(g, w.pool_size)
+    return g.pool[w.pool + i]
+
+
+def add_card(g: World, w: EffectRow, seat: int) -> None:
+    """A new card comes to a hand; if it was random only its player knows which."""
+    card = of_pool(g, w)
+    if card:
+        tell_card(g, Kind.ADD, Clause.GU7_17, seat, card, w.amount)
+        to_hand(g, seat, improved(card, 0, 0, w.amount), False)
+
+
+def summon(g: World, w: EffectRow, seat: int) -> None:
+    """A creature comes to the right end of a side (GU5.10)."""
+    card = of_pool(g, w)
+    if card:
+        summon_card(g, card, seat)
+
+
+def summon_card(g: World, packed: int, seat: int) -> int:
+    """A creature of a card, in play as others are but not played (GU7.5); its slot, or NONE."""
+    slot = enter(g, packed, seat, last_tile(g, seat)) if g.row_size[seat] < ROW else enter(g, packed, seat, 0)
+    if slot != NONE:
+        before = g.cause
+        g.cause = tell(g, Kind.SUMMON, Clause.GU5_10, seat, g.now[0].source, slot, 0)
+        arrive(g, slot)
+        g.cause = before
+    return slot
+
+
+def copy_creature(g: World, slot: int, seat: int) -> None:
+    """A copy of a creature, with what was given to it, comes to the board."""
+    u = g.unit[slot]
+    made = summon_card(g, u.card, seat)
+    if made != NONE:
+        v = g.unit[made]
+        v.attack = u.attack
+        v.health = u.health
+        v.maximum = u.maximum
+        v.keywords = u.keywords
+        v.burn = u.burn
+        v.regen = u.regen
+        v.armor = u.armor
+        v.spell_boost = u.spell_boost
+
+
+def wield(g: World, card: int, seat: int) -> None:
+    """A relic comes to a god without being played."""
+    slot = equip(g, card, seat)
+    tell(g, Kind.EQUIP, Clause.GU6_2, seat, NONE, slot, 0)
+
+
+def discard_random(g: World, seat: int) -> None:
+    """A random card of a hand is obliterated (GU7.14)."""
+    if g.hand_size[seat] > 0:
+        place = random(g, g.hand_size[seat])
+        obliterate_from_hand(g, seat, place)
+
+
+def obliterate_from_hand(g: World, seat: int, place: int) -> None:
+    packed = take_from_hand(g, seat, place)
+    tell_card(g, Kind.OBLITERATED, Clause.GU7_14, seat, card_of(packed), 0)
+
+
+def improve(g: World, w: EffectRow, seat: int) -> None:
+    """Cards of a hand or deck that pass the filter, or `count` random ones, gain strength, health, another cost."""
+    n = matching(g, w, seat)
+    if n == 0:
+        return
+    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)
+    if w.count == 0:
+        improve_each(g, w, seat, -1)
+        return
+    for _ in range(w.count):
+        i = random(g, n)
+        improve_each(g, w, seat, i)
+
+
+def matching(g: World, w: EffectRow, seat: int) -> int:
+    """How many cards of the line's zone pass its filter."""
+    n = 0
+    if w.zone == Zone.HAND:
+        for place in range(g.hand_size[seat]):
+            if card_matches(g, w.filter, g.hand[seat][place], seat, seat):
+                n += 1
+    elif w.zone == Zone.DECK:
+        for place in range(g.deck_size[seat]):
+            if card_matches(g, w.filter, g.deck[seat][place], seat, seat):
+                n += 1
+    else:
+        for place in range(g.void_size[seat]):
+            if card_matches(g, w.filter, g.void[seat][place], seat, seat):
+                n += 1
+    return n
+
+
+def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
+    """Improve all the matching cards of a zone, or the `which`-th of them."""
+    n = 0
+    if w.zone == Zone.HAND:
+        for place in range(g.hand_size[seat]):
+            if card_matches(g, w.filter, g.hand[seat][place], seat, seat):
+                if which < 0 or n == which:
+                    g.hand[seat][place] = improved(g.hand[seat][place], w.attack, w.health, w.amount)
+                n += 1
+    else:
+        for place in range(g.deck_size[seat]):
+            if card_matches(g, w.filter, g.deck[seat][place], seat, seat):
+                if which < 0 or n == which:
+                    g.deck[seat][place] = improved(g.deck[seat][place], w.attack, w.health, w.amount)
+                n += 1
+
+
+def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
+    """The place of the `which`-th matching card of the line's zone."""
+    n = 0
+    if w.zone == Zone.HAND:
+        for place in range(g.hand_size[seat]):
+            if card_matches(g, w.filter, g.hand[seat][place], seat, seat):
+                if n == which:
+                    return place
+                n += 1
+    elif w.zone == Zone.DECK:
+        for place in range(g.deck_size[seat]):
+            if card_matches(g, w.filter, g.deck[seat][place], seat, seat):
+                if n == which:
+                    return place
+                n += 1
+    else:
+        for place in range(g.void_size[seat]):
+            if card_matches(g, w.filter, g.void[seat][place], seat, seat):
+                if n == which:
+                    return place
+                n += 1
+    return 0
+
+
+def pull(g: World, w: EffectRow, seat: int) -> None:
+    """A card moves between zones; that is not a draw (GU7.17). The top card of a deck, or a random one that passes."""
+    n = matching(g, w, seat)
+    if n == 0:
+        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, 0)
+        return
+    which = n - 1
+    if not w.flag:
+        which = random(g, n)
+    place = place_of(g, w, seat, which)
+    packed = 0
+    if w.zone == Zone.HAND:
+        packed = take_from_hand(g, seat, place)
+    elif w.zone == Zone.DECK:
+        packed = take_from_deck(g, seat, place)
+    else:
+        packed = take_from_void(g, seat, place)
+    packed = improved(packed, w.attack, w.health, w.amount)
+    if w.keywords:
+        packed |= SOULLESS
+    tell_card(g, Kind.PULL, Clause.GU7_17, seat, card_of(packed), w.to_zone)
+    if w.to_zone == Zone.HAND:
+        to_hand(g, seat, packed, True)
+    elif w.to_zone == Zone.VOID:
+        to_void(g, seat, card_of(packed))
+    elif w.to_zone == Zone.DECK:
+        shuffle_in(g, seat, packed)
+    elif g.card[card_of(packed)].kind == Sort.RELIC:
+        wield(g, packed, seat)
+    else:
+        summon_card(g, packed & ~SEEN, seat)
+
+
+def shuffle_in(g: World, seat: int, packed: int) -> None:
+    """A card goes to a random place of the deck."""
+    place = random(g, g.deck_size[seat] + 1)
+    tell_card(g, Kind.SHUFFLE, Clause.GU7_17, seat, card_of(packed), 0)
+    put_into_deck(g, seat, place, packed)
+
+
+def seats_of(side: int, seat: int) -> int:
+    """The bits of the seats of a side."""
+    if side == Side.ANY:
+        return 3
+    return 1 << (seat if side == Side.FRIENDLY else 1 - seat)

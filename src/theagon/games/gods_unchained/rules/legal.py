@@ -1,0 +1,159 @@
+"""What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from
+from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.mana import may_use_bag
+from theagon.games.gods_unchained.rules.reading import targets
+from theagon.games.gods_unchained.rules.sanctum import may_buy
+from theagon.games.gods_unchained.rules.vocabulary import Trigger
+from theagon.games.gods_unchained.rules.world import (
+    ABILITY,
+    ATTACK,
+    BAG,
+    BUY,
+    CHOOSE_CARD,
+    CHOOSE_HAND,
+    CHOOSE_PLACE,
+    END_TURN,
+    FORESEE,
+    MULLIGAN,
+    NONE,
+    OFFERED,
+    PICK_POWER,
+    PLACES,
+    PLAY,
+    POWER,
+    ROW,
+    SHOWN,
+    TARGETED,
+    TILES,
+    Choice,
+    Sort,
+    Status,
+    World,
+)
+from theagon.kernel.bits import bits
+
+
+def offer(g: World, action: int) -> None:
+    g.action[g.actions] = action
+    g.actions += 1
+
+
+def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:
+    """An action for each tile, as the seat sees it; bit 16 stands for none."""
+    for tile in bits(tiles):
+        offer(g, first + (seen_from(tile, seat) if tile < TILES else TILES))
+
+
+def play_tiles(g: World, seat: int, place: int) -> int:
+    """Targets of the spell at a place of the hand, mana aside, as tiles; bit 16 stands for none."""
+    card = g.card[card_of(g.hand[seat][place])]
+    if card.kind == Sort.SPELL and card.target:
+        return targets(g, card.target, seat, NONE)
+    return 1 << TILES
+
+
+def power_tiles(g: World, seat: int) -> int:
+    """Targets of the god power, mana aside."""
+    card = g.card[g.power[seat]]
+    return targets(g, card.target, seat, NONE) if card.target else 1 << TILES
+
+
+def ability_of(g: World, slot: int) -> int:
+    """The row of a unit's ability that its player may use, or 0."""
+    card = g.card[g.unit[slot].card]
+    if card.triggers >> Trigger.ABILITY & 1:
+        for k in range(card.ability, card.ability + card.abilities):
+            if g.ability[k].trigger == Trigger.ABILITY:
+                return k
+    return 0
+
+
+def ability_tiles(g: World, slot: int) -> int:
+    """Targets of the ability of a unit that has one."""
+    a = g.ability[ability_of(g, slot)]
+    return targets(g, a.target, g.unit[slot].owner, slot) if a.target else 1 << TILES
+
+
+def may_use_ability(g: World, slot: int) -> bool:
+    """Once a turn, by what neither sleeps nor came this turn."""
+    return ability_of(g, slot) != 0 and not g.unit[slot].status & (Status.USED | Status.SICK | Status.ASLEEP)
+
+
+def legal(g: World) -> None:
+    """Fill `g.action[:g.actions]`; nothing once the match is over."""
+    g.actions = 0
+    if g.winner >= 0:
+        return
+    if g.choice:
+        legal_choices(g)
+        return
+    seat = g.active
+    offer(g, END_TURN)
+    for place in range(g.hand_size[seat]):
+        if cost_of(g, g.hand[seat][place]) <= g.mana[seat]:
+            legal_play(g, seat, place)
+    legal_attacks(g, seat)
+    legal_abilities(g, seat)
+    if not g.power_used[seat] and g.power[seat] and g.card[g.power[seat]].cost <= g.mana[seat]:
+        tiles = power_tiles(g, seat)
+        offer_tiles(g, POWER, tiles, seat)
+    if may_use_bag(g, seat):
+        offer(g, BAG)
+    for k in range(SHOWN):
+        if may_buy(g, seat, k):
+            offer(g, BUY + k)
+
+
+def legal_play(g: World, seat: int, place: int) -> None:
+    """A creature for each gap of the row that has room (GU5.10), a spell for each target."""
+    first = PLAY + place * TARGETED
+    if g.card[card_of(g.hand[seat][place])].kind != Sort.CREATURE:
+        tiles = play_tiles(g, seat, place)
+        offer_tiles(g, first, tiles, seat)
+    elif g.row_size[seat] < ROW:
+        for k in range(g.row_size[seat] + 1):
+            offer(g, first + k)
+
+
+def legal_attacks(g: World, seat: int) -> None:
+    for slot in bits(g.board[seat] | 1 << seat):
+        if ready(g, slot):
+            first = ATTACK + seen_from(g.unit[slot].tile, seat) * PLACES
+            for other in bits(attackable(g, slot)):
+                offer(g, first + g.unit[other].tile % PLACES)
+
+
+def legal_abilities(g: World, seat: int) -> None:
+    able = g.listeners[Trigger.ABILITY]
+    while able:
+        slot = first_of(g, able)
+        able &= ~(1 << slot)
+        if g.unit[slot].owner == seat and may_use_ability(g, slot):
+            tiles = ability_tiles(g, slot)
+            offer_tiles(g, ABILITY + seen_from(g.unit[slot].tile, seat) * TARGETED, tiles, seat)
+
+
+def legal_choices(g: World) -> None:
+    seat = g.to_act
+    if g.choice == Choice.POWER:
+        for k in range(g.powers_size[g.god[seat]]):
+            offer(g, PICK_POWER + k)
+    elif g.choice == Choice.MULLIGAN:
+        for k in range(1 << g.hand_size[seat]):
+            offer(g, MULLIGAN + k)
+    elif g.choice == Choice.DELVE:
+        for k in range(OFFERED):
+            if g.offered[k]:
+                offer(g, CHOOSE_CARD + k)
+    elif g.choice == Choice.HAND:
+        for k in range(g.hand_size[seat]):
+            offer(g, CHOOSE_HAND + k)
+    elif g.choice == Choice.FORESEE:
+        for k in range(1 << g.foreseen):
+            offer(g, FORESEE + k)
+    else:
+        offer_tiles(g, CHOOSE_PLACE, g.choices, seat)
+

@@ -1,0 +1,218 @@
+"""Carrying out the lines of card data: the sentences of spells, roars, god powers and other abilities."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import first_of, on_board
+from theagon.games.gods_unchained.rules.choices import ask_hand, ask_target, delve, foresee
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.effects import (
+    change_durability,
+    damage,
+    doom,
+    gain,
+    heal,
+    put_to_sleep,
+    set_health,
+    set_strength,
+    swap_values,
+    wake,
+    warded,
+)
+from theagon.games.gods_unchained.rules.hands import (
+    add_card,
+    copy_creature,
+    discard_random,
+    draw_card,
+    improve,
+    pull,
+    seats_of,
+    shuffle_in,
+    summon,
+    wield,
+)
+from theagon.games.gods_unchained.rules.mana import change_locks, refresh
+from theagon.games.gods_unchained.rules.modifiers import lose_keywords
+from theagon.games.gods_unchained.rules.reading import holds, passing, value_of, who_slot
+from theagon.games.gods_unchained.rules.sanctum import gain_favor
+from theagon.games.gods_unchained.rules.units import lend, obliterate, return_to_hand, transform
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Via, Who
+from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Until, World
+from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.rng import random
+from theagon.kernel.units import tell, tell_card
+
+
+def run(g: World) -> None:
+    """The lines of the effect in `now`, one after the other; a choice leaves the rest for after the answer."""
+    e = g.now[0]
+    while e.amount > 0 and not g.choice and g.winner < 0:
+        w = g.effect[e.row]
+        e.row += 1
+        e.amount -= 1
+        if w.op == Line.CHECK:
+            if not holds(g, w.condition):
+                e.amount = 0
+        elif w.op == Line.AIM:
+            ask_target(g, w)
+        elif holds(g, w.condition):
+            times = value_of(g, w.repeat, 1)
+            for _ in range(times):
+                perform(g, w)
+
+
+def perform(g: World, w: EffectRow) -> None:
+    """A line, once."""
+    if w.op >= Line.SUMMON:
+        if w.op == Line.COPY:
+            slot = who_slot(g, w.who)
+            if slot != NONE and g.unit[slot].kind == Sort.CREATURE:
+                copy_creature(g, slot, g.seat)
+        else:
+            perform_for_player(g, w)
+    elif w.who == Who.ALL:
+        amount = value_of(g, w.value, w.amount)
+        rest = passing(g, w.filter, g.seat, g.now[0].source)
+        while rest:                                     # GU1.1
+            slot = first_of(g, rest)
+            rest &= ~(1 << slot)
+            do_to_unit(g, w, slot, amount)
+    elif w.who == Who.RANDOM:
+        amount = value_of(g, w.value, w.amount)
+        slots = passing(g, w.filter, g.seat, g.now[0].source)
+        for _ in range(w.count):
+            if slots:
+                n = random(g, slots.bit_count())
+                slot = nth_bit(slots, n)
+                slots &= ~(1 << slot)
+                g.now[0].it = slot
+                g.now[0].it_entered = g.unit[slot].entered
+                do_to_unit(g, w, slot, amount)
+    else:
+        slot = who_slot(g, w.who)
+        if slot == NONE or not on_board(g.unit[slot]):
+            tell(g, Kind.FIZZLE, Clause.GU6_5, g.seat, g.now[0].source, NONE, 0)
+        else:
+            amount = value_of(g, w.value, w.amount)
+            do_to_unit(g, w, slot, amount)
+
+
+def boosted(g: World, amount: int) -> int:
+    """The damage of a spell, with what its player's side adds to it."""
+    if g.via == Via.SPELL:
+        for slot in bits(g.board[g.seat]):
+            amount += g.unit[slot].spell_boost
+    return amount
+
+
+def duration(g: World, w: EffectRow) -> int:
+    """Until when a line's effect lasts: until the next turn of the seat whose effect it is, if so said."""
+    return w.until + g.seat if w.until == Until.TURN_OF else w.until
+
+
+def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
+    """A line that is done to a unit, unless its Ward stops it (GU6.14)."""
+    u = g.unit[slot]
+    if warded(g, slot):
+        return
+    if w.op == Line.DAMAGE:
+        if u.kind != Sort.RELIC:
+            dealt = boosted(g, amount)
+            damage(g, slot, dealt, Kind.DAMAGE, Clause.GU3_2, g.now[0].source)
+    elif w.op == Line.HEAL:
+        heal(g, slot, amount, Kind.HEAL, Clause.GU2_5)
+    elif w.op == Line.GAIN:
+        gain(g, slot, w, amount, duration(g, w))
+        if w.card:
+            lend(g, slot, w.card)
+    elif w.op == Line.SET:
+        if w.flag & 1:
+            set_strength(g, slot, amount)
+        if w.flag & 2:
+            set_health(g, slot, w.health)
+    elif w.op == Line.DOUBLE:
+        double(g, w, slot)
+    elif w.op == Line.SWAP:
+        swap_values(g, slot)
+    elif w.op == Line.LOSE:
+        lose_keywords(g, slot, w.keywords, Clause.GU3_10)
+    elif w.op == Line.SLEEP:
+        put_to_sleep(g, slot, w.flag != 0)
+    elif w.op == Line.WAKE:
+        wake(g, slot)
+    elif w.op == Line.DURABILITY:
+        if u.kind == Sort.RELIC:
+            change_durability(g, slot, amount)
+    elif u.kind != Sort.GOD:
+        do_away(g, w, slot)
+
+
+def double(g: World, w: EffectRow, slot: int) -> None:
+    """Strength (1) or health (2) doubles."""
+    u = g.unit[slot]
+    if w.flag & 1:
+        set_strength(g, slot, min(99, 2 * max(0, u.attack)))
+    if w.flag & 2 and u.health > 0:
+        set_health(g, slot, min(99, 2 * u.health))
+
+
+def do_away(g: World, w: EffectRow, slot: int) -> None:
+    """A line that takes a creature or a relic from the board; gods stay."""
+    if w.op == Line.DESTROY:
+        doom(g, slot)
+    elif w.op == Line.OBLITERATE:
+        obliterate(g, slot, Clause.GU7_14)
+    elif g.unit[slot].kind == Sort.CREATURE:
+        if w.op == Line.RETURN:
+            return_to_hand(g, slot)
+        elif w.op == Line.TRANSFORM:
+            transform(g, slot, w.card)
+
+
+def perform_for_player(g: World, w: EffectRow) -> None:
+    """A line that is done to no unit but for a player, or for both, the active one first."""
+    if w.op == Line.DELVE:
+        delve(g, w)
+    elif w.op == Line.FORESEE:
+        foresee(g, w.count)
+    elif w.op == Line.DISCARD and w.flag:
+        ask_hand(g)
+    elif w.op == Line.GOD_POWER:
+        g.power[g.seat] = w.card
+        g.power_used[g.seat] = 0
+        tell_card(g, Kind.NEW_POWER, Clause.GU5_9, g.seat, w.card, 0)
+    else:
+        seats = seats_of(w.side, g.seat)
+        for k in range(2):
+            if seats >> (g.active ^ k) & 1:
+                do_for_player(g, w, g.active ^ k)
+
+
+def do_for_player(g: World, w: EffectRow, seat: int) -> None:
+    amount = value_of(g, w.value, w.amount)
+    if w.op == Line.SUMMON:
+        for _ in range(w.count):
+            summon(g, w, seat)
+    elif w.op == Line.EQUIP:
+        wield(g, w.card, seat)
+    elif w.op == Line.DRAW:
+        for _ in range(w.count):
+            draw_card(g, seat)
+    elif w.op == Line.ADD:
+        for _ in range(w.count):
+            add_card(g, w, seat)
+    elif w.op == Line.LOCKS:
+        change_locks(g, seat, amount)
+    elif w.op == Line.REFRESH:
+        refresh(g, seat, amount)
+    elif w.op == Line.FAVOR:
+        gain_favor(g, seat, amount)
+    elif w.op == Line.PULL:
+        for _ in range(w.count):
+            pull(g, w, seat)
+    elif w.op == Line.DISCARD:
+        for _ in range(w.count):
+            discard_random(g, seat)
+    elif w.op == Line.IMPROVE:
+        improve(g, w, seat)
+    elif w.op == Line.SHUFFLE:
+        for _ in range(w.count):
+            shuffle_in(g, seat, w.card)

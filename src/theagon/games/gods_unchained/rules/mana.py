@@ -1,0 +1,61 @@
+"""Mana: nine gems behind sixteen locks (GU5.5), and the bag of tricks (GU5.6)."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import GEMS, LOCKS, World
+from theagon.kernel.units import tell_card
+
+
+def gems(g: World, seat: int) -> int:
+    """How many gems are open now."""
+    n = 0
+    opened = g.opened[seat] + g.borrowed[seat]
+    while n < GEMS and g.locks_of[n + 1] <= opened:
+        n += 1
+    return n
+
+
+def open_lock(g: World, seat: int) -> None:
+    """The start of a turn: one lock opens, all open gems are refreshed (GU5.5, GU6.12)."""
+    g.opened[seat] = min(LOCKS, g.opened[seat] + 1)
+    g.mana[seat] = gems(g, seat)
+    tell_card(g, Kind.MANA, Clause.GU5_5, seat, 0, g.mana[seat])
+
+
+def change_locks(g: World, seat: int, amount: int) -> None:
+    """Locks open (`amount` above 0: a gem that opens is full) or close (mana is at most the open gems) (GU6.19)."""
+    before = gems(g, seat)
+    g.opened[seat] = min(LOCKS, max(0, g.opened[seat] + amount))
+    now = gems(g, seat)
+    g.mana[seat] = min(now, g.mana[seat] + max(0, now - before))
+    tell_card(g, Kind.LOCKS, Clause.GU6_19, seat, 0, amount)
+
+
+def refresh(g: World, seat: int, amount: int) -> None:
+    """Spent gems are full again."""
+    g.mana[seat] = min(gems(g, seat), g.mana[seat] + amount)
+    tell_card(g, Kind.REFRESH, Clause.GU5_5, seat, 0, amount)
+
+
+def may_use_bag(g: World, seat: int) -> bool:
+    """Once a turn, while there are uses, and only while a lock is left to open (GU5.6)."""
+    return g.bags[seat] > 0 and not g.bag_used[seat] and g.opened[seat] + g.borrowed[seat] < LOCKS
+
+
+def use_bag(g: World) -> None:
+    """One more lock opens for this turn."""
+    seat = g.active
+    g.cause = tell_card(g, Kind.BAG, Clause.GU5_6, seat, 0, 1)
+    g.bags[seat] -= 1
+    g.bag_used[seat] = 1
+    before = gems(g, seat)
+    g.borrowed[seat] += 1
+    g.mana[seat] += gems(g, seat) - before
+
+
+def give_back_bag(g: World, seat: int) -> None:
+    """The turn is over: what was opened for it closes."""
+    g.borrowed[seat] = 0
+    g.bag_used[seat] = 0
+    g.mana[seat] = min(g.mana[seat], gems(g, seat))

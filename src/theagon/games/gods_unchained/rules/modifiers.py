@@ -1,0 +1,104 @@
+"""What about units ends by itself. `g.timed` has the places in `g.modifier` that are taken."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import MODIFIERS, NONE, Status, Unit, Until, World
+from theagon.kernel.bits import bits
+from theagon.kernel.memory import clear
+from theagon.kernel.units import tell
+
+MOST = 999                              # no value of a unit passes this
+
+
+def free_modifier(g: World) -> int:
+    """A place for a modifier; when all are taken, that of the first one, which then ends now."""
+    for k in range(MODIFIERS):
+        if not g.timed >> k & 1:
+            return k
+    expire(g, 0)
+    return 0
+
+
+def add_modifier(g: World, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
+    """Remember what ends; the unit's values have it already, its keywords follow here."""
+    k = free_modifier(g)
+    g.timed |= 1 << k
+    m = g.modifier[k]
+    m.until = until
+    m.unit = slot
+    m.attack = attack
+    m.health = health
+    m.keywords = keywords
+    m.sleep = sleep
+    refresh_timed(g, slot)
+
+
+def refresh_timed(g: World, slot: int) -> None:
+    """The keywords that a unit has from its modifiers."""
+    words = 0
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            words |= g.modifier[k].keywords
+    g.unit[slot].timed_keywords = words
+
+
+def end_modifiers(g: World, slot: int) -> None:
+    """Forget the modifiers of a unit; its values are dealt with by the caller."""
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            clear(g.modifier[k])
+            g.timed &= ~(1 << k)
+    g.unit[slot].timed_keywords = 0
+
+
+def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
+    """A unit loses keywords, however it came by them."""
+    u = g.unit[slot]
+    lost = (u.keywords | u.timed_keywords) & keywords
+    if lost:
+        u.keywords &= ~lost
+        for k in bits(g.timed):
+            if g.modifier[k].unit == slot:
+                g.modifier[k].keywords &= ~lost
+        refresh_timed(g, slot)
+        tell(g, Kind.KEYWORDS_LOST, clause, u.owner, NONE, slot, lost)
+
+
+def raise_maximum(u: Unit, amount: int) -> None:
+    """+N health raises maximum and health; -N lowers both."""
+    u.maximum = min(MOST, max(0, u.maximum + amount))
+    u.health = min(MOST, u.health + amount) if amount > 0 else min(u.health, u.maximum)
+
+
+def expire(g: World, k: int) -> None:
+    """A modifier ends."""
+    m = g.modifier[k]
+    slot = m.unit
+    u = g.unit[slot]
+    number = tell(g, Kind.EXPIRES, Clause.GU6_18, u.owner, NONE, slot, 0)
+    u.attack = min(MOST, max(-MOST, u.attack - m.attack))
+    raise_maximum(u, -m.health)
+    if u.health <= 0:
+        u.harm = 1 + number
+    sleep = m.sleep
+    clear(m)
+    g.timed &= ~(1 << k)
+    refresh_timed(g, slot)
+    if sleep:
+        u.status |= Status.ASLEEP
+        tell(g, Kind.SLEEP, Clause.GU2_2, u.owner, NONE, slot, 0)
+
+
+def expire_all(g: World, until: int) -> None:
+    """The modifiers of this duration end."""
+    for k in bits(g.timed):
+        if g.modifier[k].until == until:
+            expire(g, k)
+
+
+def spend_on_attack(g: World, slot: int) -> None:
+    """What was for the next attack of a relic is spent."""
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot and g.modifier[k].until == Until.NEXT_ATTACK:
+            expire(g, k)

@@ -1,0 +1,154 @@
+"""What lines of card data ask: filters, values, conditions, groups and targets.
+
+The effect that is being carried out is `g.now[0]`; `g.seat` is whose it is and `g.via` what kind.
+"""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import everyone, god_of, keywords_of, on_board, relic_of, strength_of
+from theagon.games.gods_unchained.rules.cards import card_of, cost_change, health_added, strength_added
+from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who
+from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, Unit, World
+from theagon.kernel.bits import bits
+
+FULL = 9999                             # as an amount: all that is missing
+
+
+def of_side(side: int, seat: int, owner: int) -> bool:
+    """Is an owner on a side, as the seat sees it?"""
+    return side == Side.ANY or (side == Side.FRIENDLY) == (owner == seat)
+
+
+def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
+    """Does a unit pass a filter, as the seat sees it? `self_slot` is the unit whose ability asks."""
+    f = g.filter[filter_]
+    u = g.unit[slot]
+    if not of_side(f.side, seat, u.owner) or not f.kinds >> u.kind & 1 or (f.other and slot == self_slot):
+        return False
+    if f.plain:
+        return True
+    card = g.card[u.card]
+    words = keywords_of(u)
+    if (f.tribe and f.tribe != card.tribe) or (f.god and f.god != card.god) or (f.card and f.card != u.card):
+        return False
+    if (f.keyword and not words & f.keyword) or words & f.not_keyword:
+        return False
+    if f.damaged and f.damaged != 1 + (u.health < u.maximum):
+        return False
+    strength = strength_of(u)
+    if strength < f.attack_min or strength > f.attack_max or u.health < f.health_min or u.health > f.health_max:
+        return False
+    return f.cost_min <= card.cost <= f.cost_max
+
+
+def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) -> bool:
+    """Does a card of `player` pass a filter, as the seat sees it?"""
+    f = g.filter[filter_]
+    card = g.card[card_of(packed)]
+    if not of_side(f.side, seat, player) or not f.kinds >> card.kind & 1:
+        return False
+    if (f.tribe and f.tribe != card.tribe) or (f.god and f.god != card.god) or (f.card and f.card != card_of(packed)):
+        return False
+    if (f.keyword and not card.keywords & f.keyword) or card.keywords & f.not_keyword:
+        return False
+    attack = card.attack + strength_added(packed)
+    health = card.health + health_added(packed)
+    if card.kind != Sort.SPELL and (attack < f.attack_min or attack > f.attack_max):
+        return False
+    if card.kind != Sort.SPELL and (health < f.health_min or health > f.health_max):
+        return False
+    return f.cost_min <= card.cost + cost_change(packed) <= f.cost_max
+
+
+def who_slot(g: World, who: int) -> int:
+    """The slot that a word stands for; of a unit that has left play, where its last values are; or NONE."""
+    e = g.now[0]
+    if who == Who.YOUR_GOD:
+        return god_of(g.seat)
+    if who == Who.ENEMY_GOD:
+        return god_of(1 - g.seat)
+    if who == Who.YOUR_RELIC:
+        return relic_of(g, g.seat)
+    if who == Who.ENEMY_RELIC:
+        return relic_of(g, 1 - g.seat)
+    slot = e.source
+    entered = e.source_entered
+    if who == Who.TARGET:
+        slot = e.target
+        entered = e.target_entered
+    elif who == Who.IT:
+        slot = e.it
+        entered = e.it_entered
+    if slot == NONE or g.unit[slot].entered != entered:
+        return NONE
+    return slot
+
+
+def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
+    """Slots of the units on the board that pass a filter, as the seat sees it."""
+    f = g.filter[filter_]
+    if f.plain and f.kinds == 1 << Sort.CREATURE:
+        slots = g.board[0] | g.board[1]
+        if f.side == Side.FRIENDLY:
+            slots = g.board[seat]
+        elif f.side == Side.ENEMY:
+            slots = g.board[1 - seat]
+        if f.other and self_slot != NONE:
+            slots &= ~(1 << self_slot)
+        return slots
+    found = 0
+    for slot in bits(everyone(g)):
+        if matches(g, filter_, slot, seat, self_slot):
+            found |= 1 << slot
+    return found
+
+
+def value_of(g: World, index: int, plain: int) -> int:
+    """A value read now; `plain` if the line has none."""
+    if index == 0:
+        return plain
+    v = g.value[index]
+    n = 1
+    if v.kind == Reading.COUNT:
+        n = passing(g, v.filter, g.seat, g.now[0].source).bit_count()
+    elif v.kind == Reading.CARDS_IN_HAND:
+        n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
+    elif v.kind == Reading.FAVOR:
+        n = g.favor[g.seat]
+    elif v.kind != Reading.CONSTANT:
+        n = 0
+        slot = who_slot(g, v.anchor)
+        if slot != NONE:
+            u = g.unit[slot]
+            n = strength_of(u) if v.kind == Reading.STRENGTH else max(0, u.health)
+    return min(99, n * v.times)
+
+
+def holds(g: World, index: int) -> bool:
+    """Does a condition hold? None (0) always does."""
+    if index == 0:
+        return True
+    c = g.condition[index]
+    found = False
+    if c.favor:
+        found = g.favor[g.seat] >= c.favor
+    elif c.who == Who.ALL:
+        found = passing(g, c.filter, g.seat, g.now[0].source).bit_count() >= c.at_least
+    else:
+        slot = who_slot(g, c.who)
+        found = slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)
+    return found != (c.negated != 0)
+
+
+def aimable(u: Unit, seat: int) -> bool:
+    """May the seat point at the unit (GU7.2)?"""
+    return u.owner == seat or not keywords_of(u) & Keyword.HIDDEN
+
+
+def targets(g: World, index: int, seat: int, source: int) -> int:
+    """Tiles of the units at which the player of an ability may point, as bits."""
+    tiles = 0
+    for slot in bits(passing(g, g.target_filter[index], seat, source)):
+        u = g.unit[slot]
+        if aimable(u, seat) and on_board(u):
+            tiles |= 1 << u.tile
+    return tiles

@@ -1,0 +1,81 @@
+"""The order of effects: one by one as they came about; a cleanup when there are none; then a phase (GU6.15)."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import in_play
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.cleanup import cleanup
+from theagon.games.gods_unchained.rules.combat import strike
+from theagon.games.gods_unchained.rules.lines import run
+from theagon.games.gods_unchained.rules.turns import phase
+from theagon.games.gods_unchained.rules.units import forget_gone
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via
+from theagon.games.gods_unchained.rules.world import NONE, World
+from theagon.kernel.queue import finish, next_effect, suspend, take
+from theagon.kernel.units import tell, tell_card
+
+MOST_EFFECTS = 400                      # of one action; the abilities beyond are lost
+MOST_TOLD = 9999                        # of lost effects
+
+
+def resolve(g: World) -> None:
+    """Resolve all that is pending, or up to a choice that a player has to make."""
+    while g.winner < 0:
+        if g.choice:
+            suspend(g)
+            tell_lost(g)
+            return
+        k = next_effect(g)
+        if k < 0:
+            break
+        take(g, k)
+        g.resolved += 1
+        carry_out(g)
+        if not g.choice:
+            finish(g)
+    finish(g)
+    tell_lost(g)
+    if g.gone:
+        forget_gone(g)
+
+
+def tell_lost(g: World) -> None:
+    """How many effects there was no room or no end for."""
+    if g.lost:
+        tell_card(g, Kind.LOST_EFFECT, Clause.GU6_15, g.active, 0, min(MOST_TOLD, g.lost))
+        g.lost = 0
+
+
+def carry_out(g: World) -> None:
+    """Carry out the effect in `now`."""
+    e = g.now[0]
+    g.seat = e.owner
+    g.via = e.via
+    if e.op == Op.RUN:
+        if g.resolved > MOST_EFFECTS:
+            g.lost += 1                                 # else two cards could answer each other for ever
+        elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
+            tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, 0)
+        else:
+            tell_run(g)
+            run(g)
+    elif e.op == Op.STRIKE:
+        strike(g)
+    elif e.op == Op.CLEANUP:
+        cleanup(g)
+    elif e.op == Op.PHASE:
+        phase(g)
+
+
+def tell_run(g: World) -> None:
+    """The ability of a unit begins to resolve: that is an event, and causes what follows."""
+    e = g.now[0]
+    if e.source == NONE:
+        return
+    if e.via == Via.ROAR:
+        g.cause = tell(g, Kind.ROAR, Clause.GU7_5, e.owner, e.source, NONE, 0)
+    elif e.via == Via.AFTERLIFE:
+        g.cause = tell(g, Kind.AFTERLIFE, Clause.GU3_6, e.owner, e.source, NONE, 0)
+    elif e.via == Via.TURN_END:
+        g.cause = tell(g, Kind.TRIGGER, Clause.GU4_1, e.owner, e.source, NONE, 0)
+    else:
+        g.cause = tell(g, Kind.TRIGGER, Clause.GU6_15, e.owner, e.source, NONE, 0)

@@ -1,0 +1,121 @@
+"""A match begins: seats, god powers, opening hands (GU5.4, GU5.6). Also the empty board that scenarios build on."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
+from theagon.games.gods_unchained.rules.turns import start_turn
+from theagon.games.gods_unchained.rules.units import enter, equip, make_unit
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import (
+    DECK_SIZE,
+    HAND,
+    NONE,
+    OPENING,
+    PLACES,
+    SANCTUM,
+    SEATS,
+    TILES,
+    Choice,
+    Sort,
+    State,
+    Status,
+    World,
+)
+from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.kernel.log import clear_log
+from theagon.kernel.memory import clear
+from theagon.kernel.piles import shuffle_deck, take_top
+from theagon.kernel.queue import begin_effects
+from theagon.kernel.rng import random, reseed
+from theagon.kernel.units import tell_card
+
+
+def empty(g: World, seed: int) -> None:
+    """A match with nothing but its two gods, player 1 to act in turn 1."""
+    clear(g, State)
+    clear_log(g)
+    reseed(g, seed)
+    begin_effects(g)
+    g.winner = -1
+    g.turn = 1
+    for tile in range(TILES):
+        g.at[tile] = NONE
+    for seat in range(SEATS):
+        g.contestant[seat] = seat
+        make_unit(g, g.god_card, seat, seat * PLACES)
+        g.unit[seat].health = g.god_health
+        g.unit[seat].maximum = g.god_health
+
+
+def reset(g: World, seed: int) -> None:
+    """Begin the match of the two set-ups in `g.setup_deck` and `g.setup_god`; the seed says who starts (GU6.14)."""
+    empty(g, seed)
+    swap = random(g, 2)
+    for seat in range(SEATS):
+        c = seat ^ swap
+        g.contestant[seat] = c
+        g.god[seat] = g.setup_god[c]
+        g.bags[seat] = g.bags_at_start[seat]
+        g.deck_size[seat] = DECK_SIZE
+        for k in range(DECK_SIZE):
+            g.deck[seat][k] = g.setup_deck[c][k]
+        shuffle_deck(g, seat)
+    if g.sanctum_open:
+        g.sanctum_size = g.sold_size
+        for k in range(SANCTUM):
+            g.sanctum[k] = g.sold[k]
+        fill_sanctum(g)
+    tell_card(g, Kind.MATCH_START, Clause.GU5_4, 0, 0, swap)
+    g.choice = Choice.POWER
+
+
+def pick_power(g: World, k: int) -> None:
+    """A player has picked a god power; then the other does, then both see their opening hands (GU5.4)."""
+    seat = g.to_act
+    g.power[seat] = g.powers[g.god[seat]][k]
+    tell_card(g, Kind.GOD_POWER_PICKED, Clause.GU5_4, seat, g.power[seat], 0)
+    if seat == 0:
+        g.to_act = 1
+        return
+    for one in range(SEATS):
+        for _ in range(OPENING):
+            packed = take_top(g, one)
+            to_hand(g, one, packed, False)
+    g.to_act = 0
+    g.choice = Choice.MULLIGAN
+
+
+def mulligan(g: World, exchanged: int) -> None:
+    """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (GU5.4)."""
+    seat = g.to_act
+    n = 0
+    for place in range(HAND):
+        if place < g.hand_size[seat] and exchanged >> place & 1:
+            packed = take_top(g, seat)
+            g.exchanged[n] = g.hand[seat][place]
+            n += 1
+            g.hand[seat][place] = packed
+    for k in range(n):
+        g.deck[seat][g.deck_size[seat]] = g.exchanged[k]
+        g.deck_size[seat] += 1
+    if n:
+        shuffle_deck(g, seat)
+    tell_card(g, Kind.MULLIGAN, Clause.GU5_4, seat, 0, n)
+    if seat == 0:
+        g.to_act = 1
+        return
+    g.choice = Choice.NONE
+    g.to_act = 0
+    start_turn(g)
+
+
+def put_unit(g: World, card: int, owner: int) -> int:
+    """For scenarios: a creature at the right end of its side, or a relic, ready; its slot, 255 if there is no room."""
+    slot = NONE
+    if g.card[card].kind == Sort.RELIC:
+        slot = equip(g, card, owner)
+    else:
+        slot = enter(g, card, owner, owner * PLACES + 2 + g.row_size[owner])
+    if slot != NONE:
+        g.unit[slot].status &= ~Status.SICK
+    return slot

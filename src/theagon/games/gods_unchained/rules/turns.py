@@ -1,0 +1,148 @@
+"""The end of a turn, phase by phase, and the start of the next (GU2, GU4, GU6.12)."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.cleanup import end_match, push_cleanup
+from theagon.games.gods_unchained.rules.effects import damage, heal
+from theagon.games.gods_unchained.rules.hands import draw_card
+from theagon.games.gods_unchained.rules.mana import give_back_bag, open_lock
+from theagon.games.gods_unchained.rules.modifiers import expire_all
+from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
+from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_events
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Phase, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.world import DRAWN, NONE, Status, Until, World
+from theagon.kernel.bits import bits
+from theagon.kernel.units import push_effect, tell, tell_card
+
+
+def declare_end(g: World) -> None:
+    """The player ends the turn; its phases follow, one after the other."""
+    g.cause = tell_card(g, Kind.TURN_END, Clause.GU2_1, g.active, 0, g.turn)
+    push_phase(g, Phase.SLEEP)
+
+
+def push_phase(g: World, phase: int) -> None:
+    """The next phase comes when nothing else is pending."""
+    k = push_effect(g, Priority.PHASE, Op.PHASE, g.active, Via.ABILITY)
+    g.queue[k].amount = phase
+
+
+def phase(g: World) -> None:
+    """Carry the phase in `now` out; the cleanups stand where GU2.6 and GU4.2 put them (GU6.10)."""
+    number = g.now[0].amount
+    if number == Phase.NEXT_TURN:
+        next_turn(g)
+        return
+    push_phase(g, number + 1)
+    if number == Phase.SLEEP:
+        end_status(g, Status.ASLEEP, Kind.WAKES, Clause.GU2_1)
+    elif number == Phase.SICKNESS:
+        end_status(g, Status.SICK, Kind.RECOVERS, Clause.GU2_3)
+    elif number == Phase.BURN:
+        burn(g)
+    elif number == Phase.REGEN:
+        push_cleanup(g)                                 # GU2.6
+        regenerate(g)
+    elif number == Phase.END_EFFECTS:
+        before = g.pending
+        raise_event(g, Trigger.TURN_END, NONE, 0, g.active, Via.TURN_END)
+        raise_zone_events(g, Trigger.TURN_END, g.active)
+        if g.pending > before:
+            tell_phase(g, number, Clause.GU4_1)
+            for k in range(before, g.pending):
+                g.queue[k].cause = g.cause
+    elif number == Phase.ENDINGS:
+        push_cleanup(g)                                 # GU4.2
+        expire_all(g, Until.THIS_TURN)
+        give_back_bag(g, g.active)
+        if g.sanctum_open:
+            fill_sanctum(g)                             # GU8.2
+
+
+def tell_phase(g: World, number: int, clause: int) -> None:
+    """A phase does something: that is an event, and causes what the phase does."""
+    g.cause = tell_card(g, Kind.PHASE, clause, g.active, 0, number)
+
+
+def characters(g: World, seat: int) -> int:
+    """Slots of a seat's god, relic and creatures (GU6.4)."""
+    slots = g.board[seat] | 1 << god_of(seat)
+    relic = relic_of(g, seat)
+    return slots if relic == NONE else slots | 1 << relic
+
+
+def end_status(g: World, status: int, kind: int, clause: int) -> None:
+    """Sleep, then summoning sickness, of the player whose turn ends (GU2.1, GU2.3, GU6.4)."""
+    rest = 0
+    for slot in bits(characters(g, g.active)):
+        if g.unit[slot].status & status:
+            rest |= 1 << slot
+    if rest:
+        tell_phase(g, g.now[0].amount, clause)
+    while rest:
+        slot = first_of(g, rest)
+        rest &= ~(1 << slot)
+        g.unit[slot].status &= ~status
+        tell(g, kind, clause, g.active, NONE, slot, 0)
+
+
+def burn(g: World) -> None:
+    """Each burning character of the player takes its Burn in damage (GU2.4)."""
+    rest = 0
+    for slot in bits(g.board[g.active] | 1 << god_of(g.active)):
+        if g.unit[slot].burn:
+            rest |= 1 << slot
+    if rest:
+        tell_phase(g, Phase.BURN, Clause.GU2_4)
+    while rest:
+        slot = first_of(g, rest)
+        rest &= ~(1 << slot)
+        damage(g, slot, g.unit[slot].burn, Kind.BURN, Clause.GU2_4, NONE)
+
+
+def regenerate(g: World) -> None:
+    """Each creature of the player heals its Regen (GU2.5), which may save it from Burn (GU6.6)."""
+    rest = 0
+    for slot in bits(g.board[g.active]):
+        u = g.unit[slot]
+        if u.regen and u.health < u.maximum and not (g.burn_kills and u.health <= 0):
+            rest |= 1 << slot
+    if rest:
+        tell_phase(g, Phase.REGEN, Clause.GU2_5)
+    while rest:
+        slot = first_of(g, rest)
+        rest &= ~(1 << slot)
+        heal(g, slot, g.unit[slot].regen, Kind.REGEN, Clause.GU2_5)
+
+
+def next_turn(g: World) -> None:
+    """The turn passes (GU4.3), or the match is drawn (GU6.14)."""
+    if g.turn >= g.turn_limit:
+        end_match(g, DRAWN, Clause.GU6_14)
+        return
+    g.active = 1 - g.active
+    g.to_act = g.active
+    g.turn += 1
+    start_turn(g)
+
+
+def start_turn(g: World) -> None:
+    """A lock opens, gems refresh, a card is drawn, start-of-turn effects; then a cleanup (GU6.10, GU6.12)."""
+    seat = g.active
+    g.seat = seat
+    g.via = Via.ABILITY
+    g.own_turns[seat] = min(99, g.own_turns[seat] + 1)
+    g.cause = tell_card(g, Kind.TURN_START, Clause.GU4_3, seat, 0, g.turn)
+    expire_all(g, Until.TURN_OF + seat)
+    g.power_used[seat] = 0
+    g.bought[seat] = 0
+    g.attacked[seat] = 0
+    for slot in bits(characters(g, seat)):
+        g.unit[slot].attacks = 0
+        g.unit[slot].status &= ~Status.USED
+    push_cleanup(g)
+    open_lock(g, seat)
+    draw_card(g, seat)
+    raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)
+    raise_zone_events(g, Trigger.TURN_START, seat)

@@ -1,0 +1,210 @@
+"""Units come to the board, change and leave it."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.board import god_of, last_tile, on_board, relic_of
+from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers
+from theagon.games.gods_unchained.rules.triggers import raise_event
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Trigger, Via
+from theagon.games.gods_unchained.rules.world import (
+    NONE,
+    PLACES,
+    RELIC,
+    ROW,
+    UNITS,
+    Keyword,
+    Sort,
+    Status,
+    Unit,
+    Until,
+    World,
+)
+from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.kernel.bits import bits
+from theagon.kernel.memory import clear
+from theagon.kernel.units import reusable_slot, tell, tell_card, units_of
+
+
+def free_slot(g: World) -> int:
+    """An unused slot; if there is none, that of a unit that left in this action and to which nothing is owed."""
+    for slot in range(UNITS):
+        if g.unit[slot].card == 0:
+            return slot
+    settled = 0
+    for slot in bits(g.gone):
+        if g.unit[slot].owed == 0:
+            settled |= 1 << slot
+    slot = reusable_slot(g, settled if settled else g.gone, units_of(g.now[0]) if g.now[0].op == Op.RUN else 0)
+    g.gone &= ~(1 << slot)
+    forget_fallen(g, slot)
+    return slot
+
+
+def forget_fallen(g: World, slot: int) -> None:
+    """Nothing is owed to a unit any more."""
+    n = 0
+    for k in range(g.fallen_size):
+        if g.fallen[k] != slot:
+            g.fallen[n] = g.fallen[k]
+            n += 1
+    for k in range(n, g.fallen_size):
+        g.fallen[k] = 0
+    g.fallen_size = n
+
+
+def listen(g: World, slot: int) -> None:
+    """A unit on the board hears what its abilities answer."""
+    u = g.unit[slot]
+    for trigger in bits(g.card[u.card].triggers | g.card[u.lent].triggers):
+        g.listeners[trigger] |= 1 << slot
+
+
+def hush(g: World, slot: int) -> None:
+    """It hears nothing any more."""
+    u = g.unit[slot]
+    for trigger in bits(g.card[u.card].triggers | g.card[u.lent].triggers):
+        g.listeners[trigger] &= ~(1 << slot)
+
+
+def print_values(g: World, u: Unit) -> None:
+    """The values and keywords of the printed card, undamaged; who, where and readiness stay."""
+    card = g.card[u.card]
+    u.attack = card.attack
+    u.health = card.health
+    u.maximum = card.health
+    u.keywords = card.keywords
+    u.burn = card.burn
+    u.regen = card.regen
+    u.armor = card.armor
+    u.spell_boost = card.spell_boost
+
+
+def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
+    """A new unit of a card, with what was added to the card, on a free tile; its slot."""
+    slot = free_slot(g)
+    u = g.unit[slot]
+    clear(u)
+    g.entries += 1
+    u.card = card_of(packed)
+    u.entered = g.entries
+    u.owner = seat
+    u.tile = tile
+    u.kind = g.card[u.card].kind
+    u.status = 0 if u.kind == Sort.GOD else Status.SICK     # GU2.3
+    print_values(g, u)
+    u.attack += strength_added(packed)
+    u.health += health_added(packed)
+    u.maximum = u.health
+    if packed & SOULLESS:
+        u.keywords |= Keyword.SOULLESS
+    g.at[tile] = slot
+    listen(g, slot)
+    if g.card[u.card].passing:
+        add_modifier(g, slot, Until.TURN_OF + seat, 0, 0, g.card[u.card].passing, 0)
+    return slot
+
+
+def enter(g: World, packed: int, seat: int, tile: int) -> int:
+    """A creature comes to a place of its side, those right of it move up; NONE if the side is full (GU5.3, GU5.10)."""
+    if g.row_size[seat] == ROW:
+        tell_card(g, Kind.SUMMON_FAILS, Clause.GU5_10, seat, card_of(packed), 0)
+        return NONE
+    end = last_tile(g, seat)
+    for k in range(end - tile):
+        shift(g, end - 1 - k, end - k)
+    g.row_size[seat] += 1
+    slot = make_unit(g, packed, seat, tile)
+    g.board[seat] |= 1 << slot
+    return slot
+
+
+def shift(g: World, start: int, end: int) -> None:
+    """A creature moves up."""
+    slot = g.at[start]
+    g.at[end] = slot
+    g.unit[slot].tile = end
+
+
+def arrive(g: World, slot: int) -> None:
+    """Those who watch for creatures being summoned are told."""
+    if g.listeners[Trigger.SUMMONED]:
+        raise_event(g, Trigger.SUMMONED, slot, 0, 0, Via.ABILITY)
+
+
+def equip(g: World, packed: int, seat: int) -> int:
+    """A relic comes to a god; the old one is destroyed (GU6.2, GU6.3). Its slot."""
+    old = relic_of(g, seat)
+    if old != NONE and on_board(g.unit[old]):
+        fall(g, old)
+        tell(g, Kind.REPLACED, Clause.GU6_3, seat, NONE, old, 0)
+    slot = make_unit(g, packed, seat, seat * PLACES + RELIC)
+    g.unit[god_of(seat)].attacks = 0                    # the new relic has not attacked yet
+    return slot
+
+
+def fall(g: World, slot: int) -> None:
+    """A unit is destroyed: the steps of the cleanup are owed to it (GU3.2, GU6.7)."""
+    u = g.unit[slot]
+    u.status |= Status.DESTROYED
+    u.owed = 3
+    g.fallen[g.fallen_size] = slot
+    g.fallen_size += 1
+
+
+def leave(g: World, slot: int) -> None:
+    """A unit leaves the board; its last values stay readable until the action is over."""
+    u = g.unit[slot]
+    if u.status & Status.GONE:
+        return
+    hush(g, slot)
+    end_modifiers(g, slot)
+    u.status |= Status.GONE
+    g.gone |= 1 << slot
+    if u.kind == Sort.CREATURE:
+        end = last_tile(g, u.owner)
+        for tile in range(u.tile + 1, end):
+            shift(g, tile, tile - 1)
+        g.at[end - 1] = NONE
+        g.row_size[u.owner] -= 1
+        g.board[u.owner] &= ~(1 << slot)
+    elif g.at[u.tile] == slot:
+        g.at[u.tile] = NONE
+
+
+def forget_gone(g: World) -> None:
+    """The action is over: free the slots of the units that left."""
+    for slot in bits(g.gone):
+        clear(g.unit[slot])
+    g.gone = 0
+
+
+def obliterate(g: World, slot: int, clause: int) -> None:
+    """A unit is removed from the game, without an afterlife and without entering the void (GU7.14)."""
+    tell(g, Kind.OBLITERATED, clause, g.unit[slot].owner, NONE, slot, 0)
+    leave(g, slot)
+
+
+def return_to_hand(g: World, slot: int) -> None:
+    """A creature goes back to its player's hand as its printed card (GU7.17)."""
+    u = g.unit[slot]
+    tell(g, Kind.RETURN, Clause.GU7_17, u.owner, g.now[0].source, slot, 0)
+    leave(g, slot)
+    to_hand(g, u.owner, u.card, True)
+
+
+def transform(g: World, slot: int, card: int) -> None:
+    """A creature is replaced by another in its place, which is new and can not attack yet."""
+    u = g.unit[slot]
+    tell(g, Kind.TRANSFORM, Clause.GU2_3, g.seat, g.now[0].source, slot, card)
+    tile = u.tile
+    owner = u.owner
+    leave(g, slot)
+    enter(g, card, owner, tile)
+
+
+def lend(g: World, slot: int, card: int) -> None:
+    """A creature has the abilities of another card too, in the place of any lent to it before."""
+    hush(g, slot)
+    g.unit[slot].lent = card
+    listen(g, slot)

@@ -1,0 +1,242 @@
+"""The numbers behind the words of the card vocabulary, of pending effects and of the log.
+
+Names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.enums import constants
+
+
+@constants
+class Priority(IntEnum):
+    """What waits for what: effects resolve in the order in which they came about; a cleanup when there are none."""
+
+    EFFECT = 10
+    CLEANUP = 20
+    PHASE = 30                          # the next phase of the end of a turn
+
+
+@constants
+class Op(IntEnum):
+    """What a pending effect does when it resolves."""
+
+    NOTHING = 0
+    RUN = 1                             # lines `row` to `row + amount` of the effect table
+    STRIKE = 2
+    CLEANUP = 3
+    PHASE = 4                           # `amount` says which
+
+
+@constants
+class Phase(IntEnum):
+    """The end of a turn and the start of the next (GU2, GU4)."""
+
+    SLEEP = 1
+    SICKNESS = 2
+    BURN = 3
+    REGEN = 4
+    END_EFFECTS = 5
+    ENDINGS = 6                         # what lasts until the end of the turn ends (GU6.18)
+    NEXT_TURN = 7
+
+
+@constants
+class Via(IntEnum):
+    """What kind of thing an effect is, for Ward and the log."""
+
+    ABILITY = 0
+    SPELL = 1
+    POWER = 2
+    COMBAT = 3
+    ROAR = 4
+    AFTERLIFE = 5
+    TURN_END = 6                        # skipped when its source has left play (GU6.5)
+
+
+@constants
+class Trigger(IntEnum):
+    ROAR = 1
+    AFTERLIFE = 2
+    TURN_START = 3
+    TURN_END = 4
+    ABILITY = 5
+    ATTACKS = 6
+    ATTACKED = 7
+    DEALS_DAMAGE = 8
+    DAMAGED = 9
+    SURVIVES = 10
+    HEALED = 11
+    DIES = 12                           # a creature or a relic was destroyed
+    SUMMONED = 13
+    TARGETED = 14
+    CARD_PLAYED = 15                    # from here on: about a card or a player
+    CARD_DRAWN = 16
+    POWER_USED = 17
+
+
+@constants
+class Line(IntEnum):
+    """The operation of a line of the effect table."""
+
+    CHECK = 1                           # goes on only if the condition holds
+    AIM = 2                             # the player points at a target; goes on only if there is one
+    DAMAGE = 3
+    HEAL = 4
+    GAIN = 5
+    SET = 6
+    DOUBLE = 7
+    SWAP = 8
+    LOSE = 9
+    SLEEP = 10
+    WAKE = 11
+    DESTROY = 12
+    OBLITERATE = 13
+    RETURN = 14
+    TRANSFORM = 15
+    DURABILITY = 16
+    SUMMON = 20                         # from here on: no unit it is done to
+    COPY = 21
+    EQUIP = 22
+    DRAW = 23
+    ADD = 24
+    DELVE = 25
+    FORESEE = 26
+    LOCKS = 27
+    REFRESH = 28
+    FAVOR = 29
+    PULL = 30
+    DISCARD = 31
+    IMPROVE = 32
+    SHUFFLE = 33
+    GOD_POWER = 34
+
+
+@constants
+class Who(IntEnum):
+    """To whom a line is done, or whom a condition or a value asks."""
+
+    SELF = 0
+    TARGET = 1
+    IT = 2                              # whom the event is about, or who was picked at random last
+    YOUR_GOD = 3
+    ENEMY_GOD = 4
+    YOUR_RELIC = 5
+    ENEMY_RELIC = 6
+    ALL = 7
+    RANDOM = 8
+
+
+@constants
+class Side(IntEnum):
+    ANY = 0
+    FRIENDLY = 1
+    ENEMY = 2
+
+
+@constants
+class Zone(IntEnum):
+    BOARD = 0
+    HAND = 1
+    VOID = 2
+    DECK = 3
+
+
+@constants
+class Reading(IntEnum):
+    """What a value reads."""
+
+    CONSTANT = 0
+    STRENGTH = 1
+    HEALTH = 2
+    COUNT = 3
+    CARDS_IN_HAND = 4
+    FAVOR = 5
+
+
+@constants
+class Kind(IntEnum):
+    """Kinds of events."""
+
+    MATCH_START = 1
+    GOD_POWER_PICKED = 2
+    MULLIGAN = 3
+    TURN_START = 4
+    MANA = 5
+    DRAW = 6
+    FATIGUE = 7
+    OVERDRAW = 8
+    TURN_END = 9
+    PHASE = 10                          # amount: Phase
+    CLEANUP = 11                        # amount: the step
+    CLEANUP_CANCELLED = 12              # amount: the step after which it was
+    PLAY = 13
+    CREATURE_ENTERS = 14
+    SUMMON = 15
+    SUMMON_FAILS = 16
+    EQUIP = 17
+    ROAR = 18
+    AFTERLIFE = 19
+    TRIGGER = 20
+    ABILITY = 21
+    POWER = 22
+    ATTACK = 23
+    CONFUSED = 24
+    ATTACK_DAMAGE = 25
+    DAMAGE = 26
+    ARMOR = 27
+    PROTECTED = 28
+    BURN = 29
+    REGEN = 30
+    HEAL = 31
+    LEECH = 32
+    OVERKILL = 33
+    DEADLY = 34
+    BONUS = 35
+    KEYWORDS = 36                       # amount: bits of `Keyword`
+    KEYWORDS_LOST = 37
+    NUMBERS = 38                        # amount: burn gained, extra: regen gained
+    SET = 39
+    SLEEP = 40
+    WAKES = 41
+    RECOVERS = 42                       # from summoning sickness
+    MARKED = 43
+    DESTROYED = 44
+    RESTORED = 45
+    TO_VOID = 46
+    RESET = 47
+    OBLITERATED = 48
+    WARD = 49                           # it stops a spell or a god power
+    WARD_LOST = 50
+    RETURN = 51
+    TRANSFORM = 52
+    DURABILITY = 53
+    REPLACED = 54
+    ADD = 55
+    DELVE = 56
+    DELVED = 57
+    FORESEE = 58
+    FORESEEN = 59                       # amount: cards that went to the bottom
+    LOCKS = 60                          # amount: opened (more than 0) or closed
+    REFRESH = 61
+    BAG = 62
+    FAVOR = 63
+    BUY = 64
+    SANCTUM = 65
+    PULL = 66
+    IMPROVE = 67
+    SHUFFLE = 68
+    NEW_POWER = 69
+    EXPIRES = 70
+    FIZZLE = 71
+    CONCEDE = 72
+    WIN = 73
+    DRAWN = 74
+    LOST_EFFECT = 75
+    RETURN_DAMAGE = 76
+
+
+HIDDEN_FROM_OTHERS = frozenset({
+    Kind.DRAW, Kind.DELVE, Kind.DELVED, Kind.FORESEE, Kind.FORESEEN, Kind.MULLIGAN, Kind.ADD, Kind.SHUFFLE})
+"""Kinds whose card (and extra value) only the seat concerned may see."""

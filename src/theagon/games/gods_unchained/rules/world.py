@@ -1,0 +1,365 @@
+"""Everything the rules of Gods Unchained read and write: the state of a match, working memory, card tables.
+
+In the rules `g` is the World, `u` and `v` are units (gods, relics and creatures), `e` is a pending effect, `w` (what)
+is a line of the effect table. A side has eight places in board order: 0 the god, 1 the relic, 2 to 7 the creatures from
+left to right; a tile is `8 * seat + place`. Sets of slots are bits.
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.enums import constants
+from theagon.kernel.log import LogState
+from theagon.kernel.piles import PilesState
+from theagon.kernel.queue import QueueState
+from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
+from theagon.kernel.search import POSITIONS, SearchScratch
+from theagon.kernel.units import NONE as NONE
+from theagon.kernel.units import UnitsScratch
+
+SEATS = 2
+DRAWN = 2                               # `winner` of a drawn match
+PLACES = 8                              # of a side
+TILES = SEATS * PLACES
+RELIC = 1                               # the place of the relic
+FIRST = 2                               # the place of the leftmost creature
+ROW = 6                                 # creatures of a side at most (GU5.3)
+
+UNITS = 40                              # slots: 16 places, and room for units that left play in this action
+DECK, HAND, VOID = 45, 9, 60
+DECK_SIZE = 30                          # of the decks that players bring (GU5.2)
+MODIFIERS = 32
+OFFERED = 3                             # cards offered by a delve
+SEEN = 4                                # cards foreseen at most
+SHOWN, SANCTUM = 3, 40                  # cards of the Sanctum in sight; all of it
+POWERS = 8                              # god powers to choose from
+OPENING = 3                             # cards of an opening hand
+GEMS, LOCKS = 9, 16
+
+CARDS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, POOL = 1024, 2048, 4096, 256, 512, 256, 256, 8192
+GODS = 7                                # the six, and neutral as the last
+
+# The action space: one fixed range for each verb. A place of the board is named as the acting player sees it: its own
+# are 0 to 7, the enemy's 8 to 15.
+TARGETED = TILES + 1                    # a place, or none
+END_TURN = 0
+PLAY = 1                                # + hand place * 17 + (a creature: its place from the left; a spell: its target)
+ATTACK = PLAY + HAND * TARGETED         # + own place * 8 + the enemy's place
+ABILITY = ATTACK + PLACES * PLACES      # + own place * 17 + target
+POWER = ABILITY + PLACES * TARGETED     # + target
+BAG = POWER + TARGETED
+BUY = BAG + 1                           # + place in the Sanctum
+CHOOSE_PLACE = BUY + SHOWN              # + place of the board
+CHOOSE_CARD = CHOOSE_PLACE + TILES      # + which of the offered
+CHOOSE_HAND = CHOOSE_CARD + OFFERED     # + place of the hand
+FORESEE = CHOOSE_HAND + HAND            # + bits of the foreseen cards that go to the bottom, the top card first
+PICK_POWER = FORESEE + (1 << SEEN)      # + which of the god's powers
+MULLIGAN = PICK_POWER + POWERS          # + bits of the hand places to exchange
+CONCEDE = MULLIGAN + (1 << OPENING)     # + seat; always accepted, never listed: giving up is no move of the game
+ACTIONS = CONCEDE + SEATS
+LISTED = 512                            # legal actions at once: plays 153, attacks 64, abilities 136, a power 17, ...
+
+
+@constants
+class Status(IntEnum):
+    """Bits of a unit's `status`."""
+
+    SICK = 1                            # summoning sickness (GU2.3)
+    ASLEEP = 2
+    DOOMED = 4                          # to be destroyed whatever its health
+    DESTROYED = 8                       # by cleanup step 1; what the cleanup owes it is in `owed`
+    GONE = 16                           # has left play in this action; its last values are still read
+    WARDED = 32                         # its Ward has stopped something and ends in cleanup step 9
+    USED = 64                           # its ability was used this turn
+
+
+@constants
+class Keyword(IntEnum):
+    """Bits of a unit's keywords."""
+
+    FRONTLINE = 1
+    BACKLINE = 2
+    HIDDEN = 4
+    BLITZ = 8
+    GODBLITZ = 16
+    WARD = 32
+    PROTECTED = 64
+    DEADLY = 128
+    LEECH = 256
+    OVERKILL = 512
+    TWIN_STRIKE = 1024
+    FLANK = 2048
+    CONFUSED = 4096
+    SOULLESS = 8192
+    CANNOT_ATTACK = 16384
+
+
+GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED         # what a god can be given
+
+
+@constants
+class Sort(IntEnum):
+    """What a card or a unit is."""
+
+    GOD = 0
+    CREATURE = 1
+    RELIC = 2
+    SPELL = 3
+    POWER = 4
+
+
+@constants
+class Until(IntEnum):
+    """When a modifier ends."""
+
+    LASTING = 0
+    THIS_TURN = 1                       # with the end-of-turn effects done (GU6.18)
+    NEXT_ATTACK = 2
+    TURN_OF = 3                         # + seat: when its next turn starts
+
+
+@constants
+class Choice(IntEnum):
+    NONE = 0
+    POWER = 1
+    MULLIGAN = 2
+    TARGET = 3                          # whom the effect in `now` is for
+    DELVE = 4
+    HAND = 5
+    FORESEE = 6
+
+
+class Unit(Record):
+    """A god, a relic or a creature in play (or gone in this action)."""
+
+    card = uint16()                     # 0: a free slot
+    entered = uint16()                  # its entry number: who it is
+    owner = uint8()
+    tile = uint8()
+    kind = uint8()
+    attacks = uint8()                   # made this turn
+    attack = int16()                    # its strength
+    health = int16()                    # of a relic: its durability
+    maximum = int16()
+    status = uint16()
+    keywords = uint16()                 # lasting ones
+    timed_keywords = uint16()           # from modifiers
+    lent = uint16()                     # a card whose abilities it has too
+    burn = uint8()
+    regen = uint8()
+    armor = uint8()
+    spell_boost = uint8()
+    owed = uint8()                      # of the destroyed: the cleanup step that is owed to it next (GU6.7)
+    killer = uint8()                    # 1 + seat whose effect harmed it last outside combat; 3: combat
+    harm = int32()                      # 1 + the number of the event that harmed it last
+
+
+class Modifier(Record):
+    """Something about a unit that ends by itself."""
+
+    until = uint8()                     # 0: free
+    unit = uint8()
+    attack = int8()
+    health = int8()
+    keywords = uint16()
+    sleep = uint8()                     # when it ends the unit falls asleep
+
+
+class State(PilesState, LogState, QueueState):
+    """The match itself: the only part that is copied, stored and hashed."""
+
+    winner = int8()                     # -1: it goes on; a seat; DRAWN
+    active = uint8()                    # whose turn
+    to_act = uint8()                    # whose decision
+    choice = uint8()                    # what is chosen, 0: a turn's action
+    turn = int16()                      # both players' turns counted
+    entries = uint16()                  # the last entry number given
+    contestant = uint8[SEATS]           # which of the two set-ups sits here
+    god = uint8[SEATS]                  # its domain
+    power = uint16[SEATS]               # the god power's card
+    power_used = uint8[SEATS]
+    own_turns = uint8[SEATS]
+    opened = uint8[SEATS]               # locks opened for good (GU5.5)
+    borrowed = uint8[SEATS]             # locks opened for this turn only (GU5.6)
+    mana = int8[SEATS]
+    bags = uint8[SEATS]                 # uses left of the bag of tricks
+    bag_used = uint8[SEATS]             # this turn
+    fatigue = uint8[SEATS]
+    favor = uint8[SEATS]
+    bought = uint8[SEATS]               # from the Sanctum this turn
+    attacked = uint8[SEATS]             # characters of the side that have attacked this turn
+    deck_size = uint8[SEATS]
+    hand_size = uint8[SEATS]
+    void_size = uint8[SEATS]
+    row_size = uint8[SEATS]             # creatures of the side
+    displaced = uint8()                 # entries of `fallen` that were replaced and await their cleanup
+    fallen_size = uint8()
+    fallen = uint8[UNITS]               # slots of what was destroyed and is owed steps of the cleanup, in their order
+    cast = uint32()                     # the spell being played
+    offered = uint32[OFFERED]           # what a delve shows
+    foreseen = uint8()                  # cards of the deck's top being looked at
+    deck = uint32[SEATS, DECK]          # cards outside the board are packed, see `cards.py`
+    hand = uint32[SEATS, HAND]
+    void = uint16[SEATS, VOID]
+    sanctum_size = uint8()
+    shown = uint16[SHOWN]               # the Sanctum's cards in sight
+    sanctum = uint16[SANCTUM]           # its pile, the next card last
+    at = uint8[TILES]                   # the slot on a tile
+    unit = Unit.array(UNITS)
+    modifier = Modifier.array(MODIFIERS)
+    choices = int64()                   # tiles that may be chosen
+    board = int64[SEATS]                # slots of each side's creatures
+    gone = int64()                      # slots of units that left play in this action
+    timed = int64()                     # places of `modifier` that are taken
+    listeners = int64[24]               # slots by Trigger
+
+
+class Scratch(UnitsScratch, SearchScratch):
+    """Working memory between two decisions."""
+
+    saved = State.array(POSITIONS)
+
+    actions = int32()
+    action = int32[LISTED]
+    via = uint8()                       # what kind of effect is being carried out
+    seat = uint8()                      # whose effect is being carried out
+    step = uint8()                      # of the cleanup that runs
+    step_told = uint8()
+    duel = uint8[2]                     # the slots of the two creatures that fought in this action
+    duel_entered = uint16[2]            # 0: none did
+    exchanged = uint32[HAND]
+    setup_deck = uint16[SEATS, DECK_SIZE]       # the set-up of the next match, by contestant
+    setup_god = uint8[SEATS]
+
+
+class CardRow(Record):
+    """A card, compiled."""
+
+    kind = uint8()
+    token = uint8()
+    god = uint8()
+    tribe = uint8()
+    cost = int8()
+    attack = int8()
+    health = int8()
+    burn = uint8()
+    regen = uint8()
+    armor = uint8()
+    spell_boost = uint8()
+    target = uint8()                    # of a spell or god power; 0: none
+    keywords = uint16()
+    passing = uint16()                  # keywords that it has until its player's next turn
+    triggers = int32()                  # bits of the triggers it has
+    zones = uint8()                     # bits: it acts from the hand (1), from the void (2)
+    abilities = uint8()
+    ability = uint16()                  # first line
+    effect = uint16()                   # of a spell or god power: first line
+    effects = uint8()
+    favor = uint8()                     # its price in the Sanctum; 0: not sold there
+    value = int16()                     # how good it is to have, for evaluation; 100 is a mana's worth
+
+
+class AbilityRow(Record):
+    trigger = uint8()
+    whose = uint8()                     # of turn triggers: Side
+    zone = uint8()                      # 0: from the board, 1: the hand, 2: the void
+    of = uint16()                       # filter; 0: the unit itself
+    by = uint16()                       # filter of who deals or is dealt to; 0: any
+    target = uint8()
+    cost = uint8()
+    effects = uint8()
+    effect = uint16()
+
+
+class EffectRow(Record):
+    """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
+
+    op = uint8()
+    who = uint8()
+    filter = uint16()
+    count = uint8()                     # of random picks; of cards drawn, added ...
+    condition = uint8()
+    until = uint8()
+    repeat = uint8()                    # value; 0: once
+    value = uint8()                     # value that replaces `amount`; 0: none
+    side = uint8()
+    flag = uint8()
+    zone = uint8()                      # from where
+    to_zone = uint8()                   # where to
+    card = uint16()
+    amount = int16()
+    attack = int8()
+    health = int8()
+    burn = int8()
+    regen = int8()
+    armor = int8()
+    spell_boost = int8()
+    keywords = uint16()
+    pool = uint16()                     # first card of a pool
+    pool_size = uint16()
+
+
+class FilterRow(Record):
+    side = uint8()
+    kinds = uint8()                     # bits, 1 << Sort
+    tribe = uint8()
+    god = uint8()
+    card = uint16()
+    other = uint8()
+    damaged = uint8()                   # 0 either, 1 no, 2 yes
+    plain = uint8()                     # asks for nothing but side, kind and other
+    keyword = uint16()
+    not_keyword = uint16()
+    attack_min = int16()
+    attack_max = int16()
+    health_min = int16()
+    health_max = int16()
+    cost_min = int16()
+    cost_max = int16()
+
+
+class ValueRow(Record):
+    kind = uint8()
+    anchor = uint8()
+    filter = uint16()
+    side = uint8()
+    times = uint8()
+
+
+class ConditionRow(Record):
+    who = uint8()                       # Who; ALL for a count
+    filter = uint16()
+    at_least = uint8()
+    favor = uint8()                     # the player has so much
+    negated = uint8()
+
+
+class Tables(Record):
+    """Compiled cards, and the options of the match."""
+
+    card = CardRow.array(CARDS)
+    ability = AbilityRow.array(ABILITIES)
+    effect = EffectRow.array(EFFECTS)
+    target_filter = uint16[TARGETS]     # by target: its filter
+    filter = FilterRow.array(FILTERS)
+    value = ValueRow.array(VALUES)
+    condition = ConditionRow.array(CONDITIONS)
+    pool = uint16[POOL]
+    deckable = uint16[GODS + 1, CARDS]  # by god: the cards its decks may hold (its own and neutral ones)
+    deckable_size = uint16[GODS + 1]
+    powers = uint16[GODS + 1, POWERS]   # by god: the powers it chooses from
+    powers_size = uint8[GODS + 1]
+    sold = uint16[SANCTUM]              # the cards of the Sanctum
+    sold_size = uint8()
+    god_card = uint16()
+    god_health = int16()                # GU5.1
+    locks_of = uint8[GEMS + 1]          # locks to open for so many gems (GU5.5)
+    bags_at_start = uint8[SEATS]        # GU5.6
+    turn_limit = int16()                # GU6.14
+    sanctum_open = uint8()              # options: GU8.2,
+    burn_kills = uint8()                # GU6.6,
+    soulless_silent = uint8()           # GU6.16
+
+
+class World(State, Scratch, Tables):
+    """One match in progress with its working memory and tables."""

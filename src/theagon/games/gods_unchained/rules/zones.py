@@ -1,0 +1,70 @@
+"""Cards between deck, hand, void and out of the game (GU3.4, GU5.3, GU7.17)."""
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.cards import CARD, SEEN, card_of
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import DECK, HAND, VOID, World
+from theagon.kernel.units import tell_card
+
+
+def to_void(g: World, seat: int, card: int) -> None:
+    """A card goes to its player's void. A full one forgets its oldest card."""
+    tell_card(g, Kind.TO_VOID, Clause.GU3_4, seat, card, 0)
+    if g.void_size[seat] == VOID:
+        take_from_void(g, seat, 0)
+    g.void[seat][g.void_size[seat]] = card
+    g.void_size[seat] += 1
+
+
+def take_from_void(g: World, seat: int, place: int) -> int:
+    """Remove a card from the void, closing the gap; the card."""
+    card = g.void[seat][place]
+    g.void_size[seat] -= 1
+    for k in range(place, g.void_size[seat]):
+        g.void[seat][k] = g.void[seat][k + 1]
+    g.void[seat][g.void_size[seat]] = 0
+    return card
+
+
+def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
+    """A card comes to the hand, if there is room; else it is obliterated (GU5.3). `seen`: both know which it is."""
+    n = g.hand_size[seat]
+    if n == HAND:
+        tell_card(g, Kind.OVERDRAW, Clause.GU5_3, seat, card_of(packed), 0)
+        return False
+    g.hand[seat][n] = packed | SEEN if seen else packed & ~SEEN
+    g.hand_size[seat] = n + 1
+    return True
+
+
+def take_from_hand(g: World, seat: int, place: int) -> int:
+    """Remove a card from the hand, closing the gap; the packed card."""
+    packed = g.hand[seat][place]
+    g.hand_size[seat] -= 1
+    for k in range(place, g.hand_size[seat]):
+        g.hand[seat][k] = g.hand[seat][k + 1]
+    g.hand[seat][g.hand_size[seat]] = 0
+    return packed
+
+
+def take_from_deck(g: World, seat: int, place: int) -> int:
+    """Remove a card from the deck, closing the gap; the packed card."""
+    packed = g.deck[seat][place]
+    g.deck_size[seat] -= 1
+    for k in range(place, g.deck_size[seat]):
+        g.deck[seat][k] = g.deck[seat][k + 1]
+    g.deck[seat][g.deck_size[seat]] = 0
+    return packed
+
+
+def put_into_deck(g: World, seat: int, place: int, packed: int) -> None:
+    """Put a card into the deck at a place, 0 being the bottom. A full deck takes none: the card is obliterated."""
+    n = g.deck_size[seat]
+    if n == DECK:
+        tell_card(g, Kind.OBLITERATED, Clause.GU7_14, seat, packed & CARD, 0)
+        return
+    for k in range(n - place):
+        g.deck[seat][n - k] = g.deck[seat][n - 1 - k]
+    g.deck[seat][place] = packed & ~SEEN
+    g.deck_size[seat] = n + 1

@@ -1,0 +1,304 @@
+"""What a designer may write: cards and decks of Gods Unchained, as data.
+
+A card says what it is (kind, cost, values, keywords), and what it does in a small vocabulary: *abilities* that answer
+an event (`on`), may ask for a target (`target`), may have a condition (`if`), and carry out *effects* (`do`), one
+sentence each. The rules interpret this vocabulary and know no card; the card's text is generated from it.
+Field names are kebab-case in the files (`card-played`), snake_case here.
+"""
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from theagon.cards.schema import Schema
+
+God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
+Rarity = Literal["basic", "common", "rare", "epic", "legendary"]
+Tribe = Literal[
+    "aether", "amazon", "anim", "anubian", "atlantean", "dragon", "guild", "mystic", "nether", "olympian", "rune",
+    "structure", "viking", "wild",
+]
+Keyword = Literal[
+    "frontline", "backline", "hidden", "blitz", "godblitz", "ward", "protected", "deadly", "leech", "overkill",
+    "twin-strike", "flank", "confused", "soulless", "cannot-attack",
+]
+CardKind = Literal["creature", "spell", "relic", "god-power"]
+Side = Literal["friendly", "enemy", "any"]
+Whose = Literal["yours", "enemy", "both"]
+Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
+Anchor = Literal["self", "target", "it"]
+Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn"]
+Trigger = Literal[
+    "roar", "afterlife", "turn-start", "turn-end", "ability", "attacks", "attacked", "deals-damage", "damaged",
+    "survives", "healed", "dies", "summoned", "targeted", "card-played", "card-drawn", "power-used",
+]
+
+CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, examples=["blind-cyclops"])]
+Small = Annotated[int, Meta(ge=-20, le=20)]
+Natural = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=20)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Words(Schema):
+    """One text in the three languages."""
+
+    en: Name
+    es: Name
+    ru: Name
+
+
+class Filter(Schema):
+    """Which units (or, for card events, pools and piles, which cards) are meant. All conditions must hold."""
+
+    side: Side = "any"                      # seen from the ability's player
+    kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"    # character: creature or god
+    tribe: Tribe | None = None
+    god: God | None = None                  # the domain of its card
+    keyword: Keyword | None = None
+    not_keyword: Keyword | None = None
+    card: CardId | None = None
+    damaged: bool | None = None
+    other: bool = False                     # not the unit whose ability it is
+    strength_max: Natural | None = None
+    strength_min: Natural | None = None
+    health_max: Natural | None = None
+    health_min: Natural | None = None
+    cost_max: Natural | None = None
+    cost_min: Natural | None = None
+
+
+class Group(Schema):
+    """Several units: `all` that pass a filter, or `random` ones, `count` different ones of them."""
+
+    all: Filter | None = None
+    random: Filter | None = None
+    count: Positive = 1
+
+
+class Value(Schema):
+    """An amount that is read when the effect resolves. Exactly one of strength-of ... favor."""
+
+    strength_of: Anchor | None = None
+    health_of: Anchor | None = None
+    count: Filter | None = None             # how many units on the board
+    cards_in_hand: Literal["yours", "enemy"] | None = None
+    favor: Literal[True] | None = None      # the player's
+    times: Positive = 1
+
+
+Amount = Natural | Value
+
+
+class Condition(Schema):
+    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor."""
+
+    self_: Filter | None = field(default=None, name="self")
+    target: Filter | None = None
+    it: Filter | None = None
+    count: Filter | None = None
+    at_least: Positive = 1                  # of `count`
+    favor: Positive | None = None           # the player has so much
+    negated: bool = field(default=False, name="not")
+
+
+class Bonus(Schema):
+    """What is added. +N health raises the maximum and heals as much; numbers of one name add up (GU7.12)."""
+
+    strength: Small | Value = 0
+    health: Small = 0
+    burn: Natural = 0
+    regen: Natural = 0
+    armor: Natural = 0
+    spell_boost: Natural = 0
+    keywords: tuple[Keyword, ...] = ()
+    text_of: CardId | None = None           # the abilities of another card too
+
+
+class SetTo(Schema):
+    """Values that replace what a unit has."""
+
+    strength: Amount | None = None
+    health: Annotated[int, Meta(ge=1, le=99)] | None = None
+
+
+class Pool(Schema):
+    """Cards to take one from at random: those named, or all cards for decks that pass a filter. Exactly one."""
+
+    cards: Annotated[tuple[CardId, ...], Meta(min_length=1, max_length=40)] | None = None
+    of: Filter | None = None
+
+
+class Summon(Schema):
+    """New creatures at the right end of a side (GU5.10). Exactly one of card, random."""
+
+    card: CardId | None = None
+    random: Pool | None = None
+    count: Positive = 1
+
+
+class AddCard(Schema):
+    """New cards come to a hand; that is no draw. Exactly one of card, random."""
+
+    card: CardId | None = None
+    random: Pool | None = None
+    count: Positive = 1
+    cost: Small = 0                         # added to its cost
+
+
+class Pull(Schema):
+    """A card moves between zones (GU7.17): a random one that passes the filter, or the top card of the deck."""
+
+    from_: Literal["hand", "void", "deck"] = field(name="from")
+    to: Literal["board", "hand", "void", "deck"]
+    of: Filter = Filter(kind="card")
+    top: bool = False
+    count: Positive = 1
+    strength: Small = 0                     # added to it
+    health: Small = 0
+    cost: Small = 0
+    soulless: bool = False
+
+
+class Improve(Schema):
+    """Cards in hand or deck gain strength, health (relics: durability), another cost: all that pass, or random ones."""
+
+    zone: Literal["hand", "deck"] = field(default="hand", name="in")
+    of: Filter = Filter()
+    random: Positive | None = None
+    strength: Natural = 0
+    health: Natural = 0
+    cost: Small = 0
+
+
+class Effect(Schema):
+    """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
+
+    # on units (these need `to`)
+    damage: Amount | None = None
+    heal: Natural | Value | Literal["full"] | None = None
+    gain: Bonus | None = None
+    set: SetTo | None = None
+    double: Literal["strength", "health"] | None = None
+    swap: Literal[True] | None = None                       # strength and health
+    lose: Annotated[tuple[Keyword, ...], Meta(min_length=1)] | None = None
+    sleep: Literal["now", "turn-end"] | None = None         # GU2.1, GU2.2
+    wake: Literal[True] | None = None
+    destroy: Literal[True] | None = None
+    obliterate: Literal[True] | None = None
+    return_to_hand: Literal[True] | None = None
+    transform: CardId | None = None
+    durability: Small | None = None
+    copy: Literal[True] | None = None                       # a copy of it comes to the player's side
+    # for players (these take no `to`; `whose` says for whom)
+    summon: Summon | None = None
+    equip: CardId | None = None
+    draw: Positive | None = None
+    add: AddCard | None = None
+    delve: Pool | None = None                               # GU7.15
+    foresee: Annotated[int, Meta(ge=1, le=4)] | None = None
+    locks: Small | None = None                              # above 0 they open, below they close (GU5.5)
+    refresh: Positive | None = None                         # mana gems
+    favor: Positive | None = None
+    pull: Pull | None = None
+    discard: Literal["chosen", "random"] | None = None      # a card of the hand is obliterated
+    improve: Improve | None = None
+    shuffle: CardId | None = None                           # into the deck
+    god_power: CardId | None = None                         # replaces the player's god power; it is ready
+
+    to: Who | Group | None = None
+    whose: Whose = "yours"
+    if_: Condition | None = field(default=None, name="if")
+    repeat: Amount | None = None            # so many times, choosing anew each time
+    until: Until = "lasting"                # of gain
+
+
+class Target(Schema):
+    """What the player points at: a unit that passes the filter and that may be pointed at (GU7.2)."""
+
+    unit: Filter
+
+
+class Ability(Schema):
+    """What a creature or relic does, and when.
+
+    | on | when |
+    |---|---|
+    | roar | it was played from hand (GU7.5) |
+    | afterlife | it was destroyed (GU3.6, GU3.8) |
+    | turn-start, turn-end | of its player's turn, or as `whose` says |
+    | ability | its player uses it, once a turn |
+    | attacks, attacked | before the damage; of a relic: its god; `it` is the other one, and `by` may ask for it |
+    | deals-damage | `it` took it |
+    | damaged, survives, healed | the unit `of` (default: this one) took damage, took it and lives, was healed |
+    | dies, summoned | a unit `of` was destroyed, came to the board |
+    | targeted | its player pointed a spell at it |
+    | card-played, card-drawn | a card `of` |
+    | power-used | a god power, as `whose` says |
+
+    `it` is the unit that the event is about. With `from`, the card acts from the hand or the void instead (GU6.11).
+    """
+
+    on: Trigger
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
+    whose: Whose = "yours"                  # turn-start, turn-end, power-used
+    of: Filter | None = None
+    by: Filter | None = None
+    target: Target | None = None            # roar, ability: elsewhere nobody is there to choose
+    if_: Condition | None = field(default=None, name="if")
+    zone: Literal["hand", "void"] | None = field(default=None, name="from")
+
+
+class Card(Schema):
+    """A card. Creatures and relics have values and abilities; spells and god powers have `target` and `do`."""
+
+    id: CardId
+    name: Words
+    kind: CardKind
+    god: God = "neutral"
+    rarity: Rarity = "common"
+    tribe: Tribe | None = None
+    token: bool = False                     # made by other cards; not for decks
+    cost: Annotated[int, Meta(ge=0, le=12)] = 0
+    strength: Annotated[int, Meta(ge=0, le=20)] | None = None
+    health: Annotated[int, Meta(ge=1, le=30)] | None = None     # of a relic: its durability
+    keywords: tuple[Keyword, ...] = ()
+    for_a_turn: tuple[Keyword, ...] = ()    # keywords that it has until its player's next turn
+    burn: Natural = 0
+    regen: Natural = 0
+    armor: Natural = 0
+    spell_boost: Natural = 0
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
+    target: Target | None = None
+    do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    favor: Annotated[int, Meta(ge=1, le=60)] | None = None      # its price in the Sanctum (GU8.2)
+    selectable: bool = True                 # of a god power: may be picked before the match (GU5.4)
+    house: tuple[str, ...] = ()             # the fields that no published source gives
+    figure: str | None = None               # the silhouette that stands for it (see the client)
+
+
+class CardFile(Schema):
+    """A file of cards."""
+
+    game: Literal["gods-unchained"]
+    cards: tuple[Card, ...] = ()
+
+
+class Deck(Schema):
+    """A deck: a god, and 30 cards of its domain and neutral ones (GU5.2)."""
+
+    game: Literal["gods-unchained"]
+    name: Words | Name
+    god: God
+    cards: dict[CardId, Annotated[int, Meta(ge=1, le=30)]]
+
+
+class Options(Schema):
+    """The options of a match: whether the Sanctum is open, and readings of the rulebook other than the adopted ones."""
+
+    sanctum: bool = True                    # GU8.2
+    regen_saves: bool = True                # GU6.6; false: what Burn has brought to 0 is not healed
+    soulless_afterlife: bool = True         # GU6.16; false: what is soulless has no afterlife
+    god_health: Annotated[int, Meta(ge=1, le=99)] = 30      # GU5.1
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100   # both players' turns counted (GU6.14)

@@ -1,0 +1,453 @@
+"""Card data compiled to the integer tables that the rules interpret. No rebuild, no code per card.
+
+Cards have the places (1, 2, ...) that their card set gives them; 0 is none, the last the gods'. Filters, values,
+conditions and targets that several cards share stand in the tables once.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol, get_args
+
+from theagon.errors import TheagonError
+from theagon.games.gods_unchained.rules.reading import FULL
+from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Who, Zone
+from theagon.games.gods_unchained.rules.world import CARDS, GEMS, POWERS, SANCTUM, Keyword, Sort, Tables, Until
+from theagon.games.gods_unchained.schema import (
+    Ability,
+    Bonus,
+    Card,
+    Condition,
+    Effect,
+    Filter,
+    God,
+    Group,
+    Options,
+    Pool,
+    SetTo,
+    Target,
+    Tribe,
+    Value,
+)
+
+GOD_CARD: Final = CARDS - 1
+GODS: Final = get_args(God)
+TRIBES: Final = get_args(Tribe)
+PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
+LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)      # GU5.5: locks to open for so many gems
+BAGS: Final = (1, 3)                                    # GU5.6
+NO_LIMIT: Final = 9999
+CARD_VALUE: Final = 60                  # of any card, besides its cost, when positions are evaluated
+
+KINDS: Final[Mapping[str, int]] = {
+    "creature": 1 << Sort.CREATURE, "god": 1 << Sort.GOD, "character": 1 << Sort.CREATURE | 1 << Sort.GOD,
+    "relic": 1 << Sort.RELIC, "spell": 1 << Sort.SPELL,
+    "card": 1 << Sort.CREATURE | 1 << Sort.RELIC | 1 << Sort.SPELL,
+}
+SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RELIC, "god-power": Sort.POWER}
+SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
+UNTIL: Final = {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "next-attack": Until.NEXT_ATTACK,
+                "your-next-turn": Until.TURN_OF}
+LINES: Final = {"return_to_hand": Line.RETURN}
+
+
+class Definitions(Protocol):
+    """What tables are compiled from: cards by their places, and their first lines in the effect table."""
+
+    @property
+    def cards(self) -> Mapping[int, Card]: ...
+
+    def index(self, card_id: str) -> int: ...
+
+    def first_line(self, card_id: str) -> int: ...
+
+
+def tile(name: str) -> int:
+    """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises ValueError."""
+    seat, _, place = name.partition("-")
+    if seat not in ("p1", "p2") or place not in PLACE_NAMES:
+        raise ValueError(f"no such place: {name!r}; places are p1-god, p1-relic, p1-1 to p1-6, and the same of p2")
+    return 8 * ("p1", "p2").index(seat) + PLACE_NAMES.index(place)
+
+
+def tile_name(number: int) -> str:
+    """`p2-1` for 10."""
+    return f"p{number // 8 + 1}-{PLACE_NAMES[number % 8]}"
+
+
+def line_count(card: Card) -> int:
+    """How many lines of the effect table a card takes."""
+    return len(card.do) + sum(_lines_of_ability(ability) for ability in card.abilities)
+
+
+def _lines_of_ability(ability: Ability) -> int:
+    asks = ability.target is not None and ability.on != "ability"
+    return len(ability.do) + (ability.if_ is not None) + asks
+
+
+def compile_tables(definitions: Definitions, options: Options) -> bytes:
+    """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
+    compiler = _Compiler(definitions)
+    for index, card in definitions.cards.items():
+        compiler.list_card(index, card)
+    for index, card in definitions.cards.items():
+        compiler.card(index, card)
+    g = compiler.g
+    g.god_card = GOD_CARD
+    g.card[GOD_CARD].kind = Sort.GOD
+    g.card[GOD_CARD].token = True
+    g.god_health = g.card[GOD_CARD].health = options.god_health
+    for k in range(GEMS + 1):
+        g.locks_of[k] = LOCKS_OF[k]
+    for seat, uses in enumerate(BAGS):
+        g.bags_at_start[seat] = uses
+    g.turn_limit = options.turn_limit
+    g.sanctum_open = options.sanctum
+    g.burn_kills = not options.regen_saves
+    g.soulless_silent = not options.soulless_afterlife
+    return bytes(compiler.memory)
+
+
+class _Compiler:
+    """Fills the tables in memory, as compiled rules have them; each `intern`ed row gets the place of an equal one."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.definitions = definitions
+        self.memory = bytearray(Tables.layout.size)
+        self.g: Any = Tables.view().from_buffer(self.memory)
+        self.used = {"ability": 1, "pool": 1}
+        self.places: dict[tuple[str, Any], int] = {}
+        self.filter(Filter())
+
+    # ---- rows -------------------------------------------------------------------------------------------------------
+
+    def take(self, table: str, count: int) -> int:
+        """The first of `count` unused lines of a table."""
+        first = self.used[table]
+        self.used[table] = first + count
+        if first + count > len(getattr(self.g, table)):
+            raise TheagonError(f"too many cards: the table of {table} lines holds {len(getattr(self.g, table))}")
+        return first
+
+    def intern(self, table: str, key: Any) -> tuple[int, bool]:
+        """The place of a row, and whether it is new."""
+        if (table, key) in self.places:
+            return self.places[table, key], False
+        self.used.setdefault(table, 1)
+        place = self.take(table, 1)
+        self.places[table, key] = place
+        return place, True
+
+    # ---- cards ------------------------------------------------------------------------------------------------------
+
+    def list_card(self, index: int, card: Card) -> None:
+        """What other cards may ask of it, and which decks, choices and the Sanctum have it."""
+        if index >= GOD_CARD:
+            raise TheagonError(f"too many cards: a set holds {GOD_CARD - 1}")
+        g, god = self.g, GODS.index(card.god) + 1
+        if card.kind == "god-power":
+            if card.selectable:
+                if g.powers_size[god] == POWERS:
+                    raise TheagonError(f"too many god powers of {card.god}: {POWERS} can be offered")
+                g.powers[god][g.powers_size[god]] = index
+                g.powers_size[god] += 1
+        elif not card.token:
+            for deck in range(1, len(GODS) + 1):
+                if god in (deck, len(GODS)):
+                    g.deckable[deck][g.deckable_size[deck]] = index
+                    g.deckable_size[deck] += 1
+        if card.favor is not None:
+            if g.sold_size == SANCTUM:
+                raise TheagonError(f"too many cards of the Sanctum: it holds {SANCTUM}")
+            g.sold[g.sold_size] = index
+            g.sold_size += 1
+
+    def card(self, index: int, card: Card) -> None:
+        row = self.g.card[index]
+        row.kind = SORTS[card.kind]
+        row.token = card.token
+        row.god = GODS.index(card.god) + 1
+        row.tribe = TRIBES.index(card.tribe) + 1 if card.tribe else 0
+        row.cost = card.cost
+        row.attack, row.health = card.strength or 0, card.health or 0
+        row.burn, row.regen, row.armor, row.spell_boost = card.burn, card.regen, card.armor, card.spell_boost
+        row.keywords, row.passing = keyword_bits(card.keywords), keyword_bits(card.for_a_turn)
+        row.favor = card.favor or 0
+        row.value = 100 * card.cost + CARD_VALUE
+        self.used["effect"] = self.definitions.first_line(card.id)
+        row.target = self.target(card.target)
+        row.effects = len(card.do)
+        row.effect = self.lines(card.do)
+        row.abilities = len(card.abilities)
+        row.ability = self.take("ability", len(card.abilities))
+        for k, ability in enumerate(card.abilities):
+            if ability.zone is None:
+                row.triggers |= 1 << Trigger[enum_name(ability.on)]
+            else:
+                row.zones |= 1 if ability.zone == "hand" else 2
+            self.ability(row.ability + k, ability)
+
+    def ability(self, place: int, ability: Ability) -> None:
+        row = self.g.ability[place]
+        row.trigger = Trigger[enum_name(ability.on)]
+        row.whose = SIDES[ability.whose]
+        row.zone = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID}[ability.zone]
+        row.of = self.filter(ability.of) if ability.of is not None else 0
+        row.by = self.filter(ability.by) if ability.by is not None else 0
+        target = self.target(ability.target)
+        row.target = target if ability.on == "ability" else 0
+        ask = target if ability.on != "ability" else 0
+        row.effects = _lines_of_ability(ability)
+        row.effect = self.lines(ability.do, ability.if_, ask)
+
+    # ---- lines ------------------------------------------------------------------------------------------------------
+
+    def lines(self, effects: Sequence[Effect], condition: Condition | None = None, target: int = 0) -> int:
+        """The lines of one ability, one after the other; the place of the first."""
+        extra = (condition is not None) + (target != 0)
+        first = self.take("effect", len(effects) + extra)
+        place = first
+        if condition is not None:
+            self.g.effect[place].op = Line.CHECK
+            self.g.effect[place].condition = self.condition(condition)
+            place += 1
+        if target:
+            self.g.effect[place].op = Line.AIM
+            self.g.effect[place].card = target
+            place += 1
+        for effect in effects:
+            self.line(self.g.effect[place], effect)
+            place += 1
+        return first
+
+    def line(self, row: Any, effect: Effect) -> None:
+        name = operation(effect)
+        row.op = LINES.get(name) or Line[name.upper()]
+        row.condition = self.condition(effect.if_) if effect.if_ is not None else 0
+        if effect.repeat is not None:
+            row.repeat = self.value(effect.repeat)
+        self.whom(row, effect.to)
+        row.side = SIDES[effect.whose]
+        row.until = UNTIL[effect.until]
+        getattr(self, "_" + name, self._plain)(row, getattr(effect, name))
+
+    def whom(self, row: Any, to: str | Group | None) -> None:
+        if isinstance(to, Group):
+            chosen = to.all if to.all is not None else to.random
+            assert chosen is not None               # the checks have seen to it
+            row.who = Who.ALL if to.all is not None else Who.RANDOM
+            row.filter = self.filter(chosen)
+            row.count = to.count
+        elif to is not None:
+            row.who = Who[enum_name(to)]
+
+    def amount(self, row: Any, amount: int | Value) -> None:
+        if isinstance(amount, int):
+            row.amount = amount
+        else:
+            row.value = self.value(amount)
+
+    def _plain(self, row: Any, _: Any) -> None:
+        """Nothing more to say: swap, wake, destroy, obliterate, return-to-hand, copy."""
+
+    def _damage(self, row: Any, amount: int | Value) -> None:
+        self.amount(row, amount)
+
+    _durability = _locks = _refresh = _favor = _damage
+
+    def _heal(self, row: Any, amount: int | Value | str) -> None:
+        if isinstance(amount, str):
+            row.amount = FULL
+        else:
+            self.amount(row, amount)
+
+    def _gain(self, row: Any, bonus: Bonus) -> None:
+        self.amount(row, bonus.strength)
+        row.health, row.burn, row.regen, row.armor = bonus.health, bonus.burn, bonus.regen, bonus.armor
+        row.spell_boost = bonus.spell_boost
+        row.keywords = keyword_bits(bonus.keywords)
+        row.card = self.definitions.index(bonus.text_of) if bonus.text_of else 0
+
+    def _set(self, row: Any, values: SetTo) -> None:
+        if values.strength is not None:
+            row.flag |= 1
+            self.amount(row, values.strength)
+        if values.health is not None:
+            row.flag |= 2
+            row.health = values.health
+
+    def _double(self, row: Any, what: str) -> None:
+        row.flag = 1 if what == "strength" else 2
+
+    def _lose(self, row: Any, keywords: Sequence[str]) -> None:
+        row.keywords = keyword_bits(keywords)
+
+    def _sleep(self, row: Any, when: str) -> None:
+        row.flag = when == "turn-end"
+
+    def _transform(self, row: Any, card: str) -> None:
+        row.card = self.definitions.index(card)
+
+    _equip = _god_power = _transform
+
+    def _shuffle(self, row: Any, card: str) -> None:
+        row.card = self.definitions.index(card)
+        row.count = 1
+
+    def _made(self, row: Any, made: Any) -> None:
+        """Which card, or which pool, and how many."""
+        row.count = made.count
+        if made.card is not None:
+            row.card = self.definitions.index(made.card)
+        else:
+            self.pool(row, made.random)
+
+    _summon = _made
+
+    def _add(self, row: Any, add: Any) -> None:
+        self._made(row, add)
+        row.amount = add.cost
+
+    def _draw(self, row: Any, count: int) -> None:
+        row.count = count
+
+    _foresee = _draw
+
+    def _delve(self, row: Any, pool: Pool) -> None:
+        self.pool(row, pool)
+
+    def _pull(self, row: Any, pull: Any) -> None:
+        row.zone = Zone[pull.from_.upper()]
+        row.to_zone = Zone[pull.to.upper()]
+        row.filter = self.filter(pull.of)
+        row.flag = pull.top
+        row.count = pull.count
+        row.attack, row.health, row.amount = pull.strength, pull.health, pull.cost
+        row.keywords = keyword_bits(("soulless",)) if pull.soulless else 0
+
+    def _discard(self, row: Any, how: str) -> None:
+        row.flag = how == "chosen"
+        row.count = 1
+
+    def _improve(self, row: Any, improve: Any) -> None:
+        row.zone = Zone[improve.zone.upper()]
+        row.filter = self.filter(improve.of)
+        row.count = improve.random or 0
+        row.attack, row.health, row.amount = improve.strength, improve.health, improve.cost
+
+    def pool(self, row: Any, pool: Pool) -> None:
+        """The cards of a pool, each once, in the order of their places."""
+        cards = pool_cards(pool, self.definitions)
+        place, new = self.intern_pool(cards)
+        row.pool, row.pool_size = place, len(cards)
+        if new:
+            for k, card in enumerate(cards):
+                self.g.pool[place + k] = card
+
+    def intern_pool(self, cards: tuple[int, ...]) -> tuple[int, bool]:
+        if ("pool", cards) in self.places:
+            return self.places["pool", cards], False
+        self.places["pool", cards] = self.take("pool", len(cards))
+        return self.places["pool", cards], True
+
+    # ---- shared rows ------------------------------------------------------------------------------------------------
+
+    def filter(self, f: Filter) -> int:
+        place, new = self.intern("filter", f)
+        if new:
+            row = self.g.filter[place]
+            row.side = Side[f.side.upper()]
+            row.kinds = KINDS[f.kind]
+            row.tribe = TRIBES.index(f.tribe) + 1 if f.tribe else 0
+            row.god = GODS.index(f.god) + 1 if f.god else 0
+            row.keyword = keyword_bits((f.keyword,) if f.keyword else ())
+            row.not_keyword = keyword_bits((f.not_keyword,) if f.not_keyword else ())
+            row.card = self.definitions.index(f.card) if f.card else 0
+            row.damaged = 0 if f.damaged is None else 1 + f.damaged
+            row.other = f.other
+            row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
+            for name, field in (("strength", "attack"), ("health", "health"), ("cost", "cost")):
+                low, high = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
+                # Negative health is that of the dying: it passes where no least is asked for.
+                setattr(row, f"{field}_min", -NO_LIMIT if low is None else low)
+                setattr(row, f"{field}_max", NO_LIMIT if high is None else high)
+        return place
+
+    def value(self, value: int | Value) -> int:
+        place, new = self.intern("value", value)
+        if not new:
+            return place
+        row = self.g.value[place]
+        if isinstance(value, int):
+            row.kind, row.times = Reading.CONSTANT, value
+            return place
+        row.times = value.times
+        for name, kind in (("strength_of", Reading.STRENGTH), ("health_of", Reading.HEALTH)):
+            anchor = getattr(value, name)
+            if anchor is not None:
+                row.kind, row.anchor = kind, Who[anchor.upper()]
+        if value.count is not None:
+            row.kind, row.filter = Reading.COUNT, self.filter(value.count)
+        if value.cards_in_hand is not None:
+            row.kind = Reading.CARDS_IN_HAND
+            row.side = SIDES[value.cards_in_hand]
+        if value.favor is not None:
+            row.kind = Reading.FAVOR
+        return place
+
+    def condition(self, condition: Condition) -> int:
+        place, new = self.intern("condition", condition)
+        if new:
+            row = self.g.condition[place]
+            for name, who in (("self_", Who.SELF), ("target", Who.TARGET), ("it", Who.IT), ("count", Who.ALL)):
+                wanted = getattr(condition, name)
+                if wanted is not None:
+                    row.who, row.filter = who, self.filter(wanted)
+            row.at_least = condition.at_least
+            row.favor = condition.favor or 0
+            row.negated = condition.negated
+        return place
+
+    def target(self, target: Target | None) -> int:
+        if target is None:
+            return 0
+        place, new = self.intern("target_filter", target)
+        if new:
+            self.g.target_filter[place] = self.filter(target.unit)
+        return place
+
+
+_OPERATIONS = tuple(
+    name for name in Effect.__struct_fields__ if name not in ("to", "whose", "if_", "repeat", "until"))
+
+
+def operation(effect: Effect) -> str:
+    """The name of the one operation of an effect."""
+    return next(name for name in _OPERATIONS if getattr(effect, name) is not None)
+
+
+def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:
+    """The places of the cards of a pool."""
+    if pool.cards is not None:
+        return tuple(sorted({definitions.index(card) for card in pool.cards}))
+    wanted = pool.of
+    assert wanted is not None                       # the checks have seen to it
+    return tuple(index for index, card in definitions.cards.items()
+                 if not card.token and card.kind != "god-power" and _passes(card, wanted))
+
+
+def _passes(card: Card, f: Filter) -> bool:
+    """Does a card as printed pass a filter?"""
+    return (
+        KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
+        and f.tribe in (None, card.tribe) and f.god in (None, card.god)
+        and (f.keyword is None or f.keyword in card.keywords)
+        and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
+    )
+
+
+def keyword_bits(names: Sequence[str]) -> int:
+    return sum(Keyword[enum_name(name)] for name in names)
+
+
+def enum_name(word: str) -> str:
+    return word.upper().replace("-", "_")
