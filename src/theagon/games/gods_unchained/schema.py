@@ -28,7 +28,7 @@ Side = Literal["friendly", "enemy", "any"]
 Whose = Literal["yours", "enemy", "both"]
 Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
 Anchor = Literal["self", "target", "it"]
-Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn"]
+Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
 Trigger = Literal[
     "roar", "afterlife", "turn-start", "turn-end", "ability", "attacks", "attacked", "deals-damage", "damaged",
     "survives", "healed", "dies", "summoned", "targeted", "card-played", "card-drawn", "power-used",
@@ -55,12 +55,12 @@ class Filter(Schema):
     side: Side = "any"                      # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"    # character: creature or god
     tribe: Tribe | None = None
-    god: God | None = None                  # the domain of its card
+    god: God | Literal["enemy"] | None = None       # the domain of its card; enemy: of the enemy's god, in pools alone
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: CardId | None = None
     damaged: bool | None = None
-    other: bool = False                     # not the unit whose ability it is
+    other: bool = False                     # not the unit whose ability it is; in a spell not the target
     strength_max: Natural | None = None
     strength_min: Natural | None = None
     health_max: Natural | None = None
@@ -70,10 +70,11 @@ class Filter(Schema):
 
 
 class Group(Schema):
-    """Several units: `all` that pass a filter, or `random` ones, `count` different ones of them."""
+    """Several units that pass a filter: `all`; `random` ones, `count` of them; or the `count` ones of `most` health."""
 
     all: Filter | None = None
     random: Filter | None = None
+    most: Filter | None = None
     count: Positive = 1
 
 
@@ -92,7 +93,7 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor."""
+    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
@@ -100,6 +101,7 @@ class Condition(Schema):
     count: Filter | None = None
     at_least: Positive = 1                  # of `count`
     favor: Positive | None = None           # the player has so much
+    void: Positive | None = None            # the player's void has so many cards
     negated: bool = field(default=False, name="not")
 
 
@@ -151,9 +153,10 @@ class Pull(Schema):
     """A card moves between zones (GU7.17): a random one that passes the filter, or the top card of the deck."""
 
     from_: Literal["hand", "void", "deck"] = field(name="from")
-    to: Literal["board", "hand", "void", "deck"]
+    to: Literal["board", "hand", "void", "deck", "obliterated"]
     of: Filter = Filter(kind="card")
     top: bool = False
+    above_target: Natural | None = None     # it costs at most so much more than the target
     count: Positive = 1
     strength: Small = 0                     # added to it
     health: Small = 0
@@ -206,6 +209,7 @@ class Effect(Schema):
     improve: Improve | None = None
     shuffle: CardId | None = None                           # into the deck
     god_power: CardId | None = None                         # replaces the player's god power; it is ready
+    copy_god_power: Literal[True] | None = None             # the enemy's does
 
     to: Who | Group | None = None
     whose: Whose = "yours"
@@ -251,7 +255,10 @@ class Ability(Schema):
 
 
 class Card(Schema):
-    """A card. Creatures and relics have values and abilities; spells and god powers have `target` and `do`."""
+    """A card. Creatures and relics have values and abilities; spells and god powers have `target` and `do`.
+
+    A god power with abilities instead has them as long as it is its god's.
+    """
 
     id: CardId
     name: Words

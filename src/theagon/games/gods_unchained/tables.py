@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, get_args
 
+from msgspec.structs import replace
+
 from theagon.errors import TheagonError
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Who, Zone
@@ -46,7 +48,7 @@ KINDS: Final[Mapping[str, int]] = {
 SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RELIC, "god-power": Sort.POWER}
 SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
 UNTIL: Final = {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "next-attack": Until.NEXT_ATTACK,
-                "your-next-turn": Until.TURN_OF}
+                "your-next-turn": Until.TURN_OF, "its-next-turn": Until.TURN_OF_OWNER}
 LINES: Final = {"return_to_hand": Line.RETURN}
 
 
@@ -232,9 +234,8 @@ class _Compiler:
 
     def whom(self, row: Any, to: str | Group | None) -> None:
         if isinstance(to, Group):
-            chosen = to.all if to.all is not None else to.random
-            assert chosen is not None               # the checks have seen to it
-            row.who = Who.ALL if to.all is not None else Who.RANDOM
+            name, chosen = next((name, f) for name in ("all", "random", "most") if (f := getattr(to, name)) is not None)
+            row.who = Who[name.upper()]
             row.filter = self.filter(chosen)
             row.count = to.count
         elif to is not None:
@@ -247,7 +248,7 @@ class _Compiler:
             row.value = self.value(amount)
 
     def _plain(self, row: Any, _: Any) -> None:
-        """Nothing more to say: swap, wake, destroy, obliterate, return-to-hand, copy."""
+        """Nothing more to say: swap, wake, destroy, obliterate, return-to-hand, copy, copy-god-power."""
 
     def _damage(self, row: Any, amount: int | Value) -> None:
         self.amount(row, amount)
@@ -323,6 +324,7 @@ class _Compiler:
         row.count = pull.count
         row.attack, row.health, row.amount = pull.strength, pull.health, pull.cost
         row.keywords = keyword_bits(("soulless",)) if pull.soulless else 0
+        row.limit = 0 if pull.above_target is None else 1 + pull.above_target
 
     def _discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
@@ -335,19 +337,25 @@ class _Compiler:
         row.attack, row.health, row.amount = improve.strength, improve.health, improve.cost
 
     def pool(self, row: Any, pool: Pool) -> None:
-        """The cards of a pool, each once, in the order of their places."""
+        """The cards of a pool, each once, in the order of their places; of the enemy's god a pool for each god."""
+        if pool.of is not None and pool.of.god == "enemy":
+            row.pools = True
+            found = [pool_cards(Pool(of=replace(pool.of, god=god)), self.definitions) for god in GODS[:-1]]
+            header: list[int] = []
+            for cards in found:
+                header += [self.fill_pool(cards), len(cards)]
+            row.pool = self.fill_pool(tuple(header))
+            return
         cards = pool_cards(pool, self.definitions)
-        place, new = self.intern_pool(cards)
-        row.pool, row.pool_size = place, len(cards)
-        if new:
+        row.pool, row.pool_size = self.fill_pool(cards), len(cards)
+
+    def fill_pool(self, cards: tuple[int, ...]) -> int:
+        """The place where these numbers stand one after the other."""
+        if ("pool", cards) not in self.places:
+            place = self.places["pool", cards] = self.take("pool", len(cards))
             for k, card in enumerate(cards):
                 self.g.pool[place + k] = card
-
-    def intern_pool(self, cards: tuple[int, ...]) -> tuple[int, bool]:
-        if ("pool", cards) in self.places:
-            return self.places["pool", cards], False
-        self.places["pool", cards] = self.take("pool", len(cards))
-        return self.places["pool", cards], True
+        return self.places["pool", cards]
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
@@ -358,7 +366,7 @@ class _Compiler:
             row.side = Side[f.side.upper()]
             row.kinds = KINDS[f.kind]
             row.tribe = TRIBES.index(f.tribe) + 1 if f.tribe else 0
-            row.god = GODS.index(f.god) + 1 if f.god else 0
+            row.god = GODS.index(f.god) + 1 if f.god in GODS else 0
             row.keyword = keyword_bits((f.keyword,) if f.keyword else ())
             row.not_keyword = keyword_bits((f.not_keyword,) if f.not_keyword else ())
             row.card = self.definitions.index(f.card) if f.card else 0
@@ -404,6 +412,7 @@ class _Compiler:
                     row.who, row.filter = who, self.filter(wanted)
             row.at_least = condition.at_least
             row.favor = condition.favor or 0
+            row.void = condition.void or 0
             row.negated = condition.negated
         return place
 

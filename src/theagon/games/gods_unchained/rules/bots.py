@@ -99,15 +99,16 @@ def determinize(g: World, seat: int) -> None:
     What the seat is foreseeing at this moment it knows. Unknown cards become random ones, as printed, that the other's
     god could have in a deck.
     """
-    known = g.foreseen if g.to_act == seat else 0
+    other = 1 - seat
+    known = g.foreseen if g.to_act == seat and g.foreseen_of == seat else 0
+    theirs = g.foreseen if g.to_act == seat and g.foreseen_of == other else 0
     g.deck_size[seat] -= known
     sort_deck(g, seat)
     shuffle_deck(g, seat)
     g.deck_size[seat] += known
-    other = 1 - seat
     n = g.deckable_size[g.god[other]]
     if n > 0:
-        for k in range(g.deck_size[other]):
+        for k in range(g.deck_size[other] - theirs):
             i = random(g, n)
             g.deck[other][k] = g.deckable[g.god[other]][i]
         for place in range(g.hand_size[other]):

@@ -80,20 +80,21 @@ def answer_hand(g: World, place: int) -> None:
     obliterate_from_hand(g, g.seat, place)
 
 
-def foresee(g: World, count: int) -> None:
-    """The player looks at the top cards of the deck and puts any of them at the bottom (GU7.15)."""
-    g.foreseen = min(min(count, SEEN), g.deck_size[g.seat])
+def foresee(g: World, count: int, of: int) -> None:
+    """The player looks at the top cards of a deck and puts any of them at its bottom (GU7.15)."""
+    g.foreseen = min(min(count, SEEN), g.deck_size[of])
+    g.foreseen_of = of
     if g.foreseen == 0:
         return
     for k in range(g.foreseen):
-        card = card_of(g.deck[g.seat][g.deck_size[g.seat] - 1 - k])
+        card = card_of(g.deck[of][g.deck_size[of] - 1 - k])
         tell_card(g, Kind.FORESEE, Clause.GU7_15, g.seat, card, 0)
     ask(g, Choice.FORESEE, g.seat)
 
 
 def answer_foresee(g: World, to_bottom: int) -> None:
     """The chosen cards go to the bottom, the first of them deepest last; the others keep their order."""
-    seat = g.seat
+    seat = g.foreseen_of
     for k in range(g.foreseen):
         n = g.foreseen - 1 - k
         if to_bottom >> n & 1:
@@ -104,6 +105,6 @@ def answer_foresee(g: World, to_bottom: int) -> None:
             g.deck[seat][0] = packed
     g.foreseen = 0
     i = g.happened
-    tell_card(g, Kind.FORESEEN, Clause.GU7_15, seat, 0, to_bottom.bit_count())
+    tell_card(g, Kind.FORESEEN, Clause.GU7_15, g.seat, 0, to_bottom.bit_count())
     if g.log_on and i < len(g.event):
         g.event[i].extra = to_bottom

@@ -5,10 +5,10 @@ from theagon.games.gods_unchained.rules.board import god_of, last_tile
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, improved
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
-from theagon.games.gods_unchained.rules.reading import card_matches
+from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Who, Zone
 from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import (
     put_into_deck,
@@ -40,10 +40,18 @@ def draw_card(g: World, seat: int) -> None:
 
 def of_pool(g: World, w: EffectRow) -> int:
     """A random card of a line's pool; its one card if it has no pool."""
-    if w.pool_size == 0:
+    first = w.pool
+    size = w.pool_size
+    if w.pools:
+        k = first + 2 * (g.god[1 - g.seat] - 1)
+        first = g.pool[k]
+        size = g.pool[k + 1]
+    elif size == 0:
         return w.card
-    i = random(g, w.pool_size)
-    return g.pool[w.pool + i]
+    if size == 0:
+        return 0
+    i = random(g, size)
+    return g.pool[first + i]
 
 
 def add_card(g: World, w: EffectRow, seat: int) -> None:
@@ -133,9 +141,17 @@ def matching(g: World, w: EffectRow, seat: int) -> int:
                 n += 1
     else:
         for place in range(g.void_size[seat]):
-            if card_matches(g, w.filter, g.void[seat][place], seat, seat):
+            if card_matches(g, w.filter, g.void[seat][place], seat, seat) and within_limit(g, w, g.void[seat][place]):
                 n += 1
     return n
+
+
+def within_limit(g: World, w: EffectRow, card: int) -> bool:
+    """Does a card of the void cost no more than the target and so much, if the line says how much?"""
+    if w.limit == 0:
+        return True
+    slot = who_slot(g, Who.TARGET)
+    return slot != NONE and g.card[card].cost < g.card[g.unit[slot].card].cost + w.limit
 
 
 def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
@@ -172,7 +188,7 @@ def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
                 n += 1
     else:
         for place in range(g.void_size[seat]):
-            if card_matches(g, w.filter, g.void[seat][place], seat, seat):
+            if card_matches(g, w.filter, g.void[seat][place], seat, seat) and within_limit(g, w, g.void[seat][place]):
                 if n == which:
                     return place
                 n += 1
@@ -204,6 +220,8 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
         to_hand(g, seat, packed, True)
     elif w.to_zone == Zone.VOID:
         to_void(g, seat, card_of(packed))
+    elif w.to_zone == Zone.OBLITERATED:
+        tell_card(g, Kind.OBLITERATED, Clause.GU7_14, seat, card_of(packed), 0)
     elif w.to_zone == Zone.DECK:
         shuffle_in(g, seat, packed)
     elif g.card[card_of(packed)].kind == Sort.RELIC:

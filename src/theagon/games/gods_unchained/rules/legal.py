@@ -97,7 +97,8 @@ def legal(g: World) -> None:
             legal_play(g, seat, place)
     legal_attacks(g, seat)
     legal_abilities(g, seat)
-    if not g.power_used[seat] and g.power[seat] and g.card[g.power[seat]].cost <= g.mana[seat]:
+    power = g.card[g.power[seat]]
+    if power.effects and not g.power_used[seat] and power.cost <= g.mana[seat]:
         tiles = power_tiles(g, seat)
         offer_tiles(g, POWER, tiles, seat)
     if may_use_bag(g, seat):

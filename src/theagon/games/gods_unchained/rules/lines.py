@@ -33,8 +33,8 @@ from theagon.games.gods_unchained.rules.mana import change_locks, refresh
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
 from theagon.games.gods_unchained.rules.reading import holds, passing, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
-from theagon.games.gods_unchained.rules.units import lend, obliterate, return_to_hand, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Via, Who
+from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, return_to_hand, transform
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.rng import random
@@ -70,18 +70,17 @@ def perform(g: World, w: EffectRow) -> None:
             perform_for_player(g, w)
     elif w.who == Who.ALL:
         amount = value_of(g, w.value, w.amount)
-        rest = passing(g, w.filter, g.seat, g.now[0].source)
+        rest = passing(g, w.filter, g.seat, but(g))
         while rest:                                     # GU1.1
             slot = first_of(g, rest)
             rest &= ~(1 << slot)
             do_to_unit(g, w, slot, amount)
-    elif w.who == Who.RANDOM:
+    elif w.who == Who.RANDOM or w.who == Who.MOST:
         amount = value_of(g, w.value, w.amount)
-        slots = passing(g, w.filter, g.seat, g.now[0].source)
+        slots = passing(g, w.filter, g.seat, but(g))
         for _ in range(w.count):
             if slots:
-                n = random(g, slots.bit_count())
-                slot = nth_bit(slots, n)
+                slot = pick(g, slots, w.who == Who.MOST)
                 slots &= ~(1 << slot)
                 g.now[0].it = slot
                 g.now[0].it_entered = g.unit[slot].entered
@@ -95,6 +94,26 @@ def perform(g: World, w: EffectRow) -> None:
             do_to_unit(g, w, slot, amount)
 
 
+def but(g: World) -> int:
+    """Whom "other" leaves out: the unit whose ability it is, or of a spell its target."""
+    return g.now[0].source if g.now[0].source != NONE else g.now[0].target
+
+
+def pick(g: World, slots: int, most: bool) -> int:
+    """One of these slots at random, or the first in board order of those whose unit has most health."""
+    if not most:
+        n = random(g, slots.bit_count())
+        return nth_bit(slots, n)
+    best = first_of(g, slots)
+    rest = slots & ~(1 << best)
+    while rest:
+        slot = first_of(g, rest)
+        rest &= ~(1 << slot)
+        if g.unit[slot].health > g.unit[best].health:
+            best = slot
+    return best
+
+
 def boosted(g: World, amount: int) -> int:
     """The damage of a spell, with what its player's side adds to it."""
     if g.via == Via.SPELL:
@@ -103,8 +122,10 @@ def boosted(g: World, amount: int) -> int:
     return amount
 
 
-def duration(g: World, w: EffectRow) -> int:
-    """Until when a line's effect lasts: until the next turn of the seat whose effect it is, if so said."""
+def duration(g: World, w: EffectRow, owner: int) -> int:
+    """Until when a line's effect lasts on a unit of `owner`."""
+    if w.until == Until.TURN_OF_OWNER:
+        return Until.TURN_OF + owner
     return w.until + g.seat if w.until == Until.TURN_OF else w.until
 
 
@@ -120,7 +141,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     elif w.op == Line.HEAL:
         heal(g, slot, amount, Kind.HEAL, Clause.GU2_5)
     elif w.op == Line.GAIN:
-        gain(g, slot, w, amount, duration(g, w))
+        gain(g, slot, w, amount, duration(g, w, u.owner))
         if w.card:
             lend(g, slot, w.card)
     elif w.op == Line.SET:
@@ -172,18 +193,25 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     if w.op == Line.DELVE:
         delve(g, w)
     elif w.op == Line.FORESEE:
-        foresee(g, w.count)
+        foresee(g, w.count, g.seat if w.side == Side.FRIENDLY else 1 - g.seat)
     elif w.op == Line.DISCARD and w.flag:
         ask_hand(g)
     elif w.op == Line.GOD_POWER:
-        g.power[g.seat] = w.card
-        g.power_used[g.seat] = 0
-        tell_card(g, Kind.NEW_POWER, Clause.GU5_9, g.seat, w.card, 0)
+        take_power(g, g.seat, w.card)
+    elif w.op == Line.COPY_GOD_POWER:
+        take_power(g, g.seat, g.power[1 - g.seat])
     else:
         seats = seats_of(w.side, g.seat)
         for k in range(2):
             if seats >> (g.active ^ k) & 1:
                 do_for_player(g, w, g.active ^ k)
+
+
+def take_power(g: World, seat: int, card: int) -> None:
+    """A god has another god power, which is ready (GU5.9)."""
+    give_power(g, seat, card)
+    g.power_used[seat] = 0
+    tell_card(g, Kind.NEW_POWER, Clause.GU5_9, seat, card, 0)
 
 
 def do_for_player(g: World, w: EffectRow, seat: int) -> None:

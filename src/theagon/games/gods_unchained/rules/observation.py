@@ -127,7 +127,7 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
         for k in range(OFFERED):
             put_card(out, OFFERED_AT + 2 * k, card_of(g.offered[k]))
         for k in range(g.foreseen):
-            put_card(out, FORESEEN_AT + 2 * k, card_of(g.deck[seat][g.deck_size[seat] - 1 - k]))
+            put_card(out, FORESEEN_AT + 2 * k, card_of(g.deck[g.foreseen_of][g.deck_size[g.foreseen_of] - 1 - k]))
 
 
 def observe_seat(g: World, seat: int, at: int, void: int, out: Bytes) -> None:

@@ -131,6 +131,8 @@ def holds(g: World, index: int) -> bool:
     found = False
     if c.favor:
         found = g.favor[g.seat] >= c.favor
+    elif c.void:
+        found = g.void_size[g.seat] >= c.void
     elif c.who == Who.ALL:
         found = passing(g, c.filter, g.seat, g.now[0].source).bit_count() >= c.at_least
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.turns import start_turn
-from theagon.games.gods_unchained.rules.units import enter, equip, make_unit
+from theagon.games.gods_unchained.rules.units import enter, equip, give_power, make_unit
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import (
     DECK_SIZE,
@@ -72,7 +72,7 @@ def reset(g: World, seed: int) -> None:
 def pick_power(g: World, k: int) -> None:
     """A player has picked a god power; then the other does, then both see their opening hands (GU5.4)."""
     seat = g.to_act
-    g.power[seat] = g.powers[g.god[seat]][k]
+    give_power(g, seat, g.powers[g.god[seat]][k])
     tell_card(g, Kind.GOD_POWER_PICKED, Clause.GU5_4, seat, g.power[seat], 0)
     if seat == 0:
         g.to_act = 1

@@ -203,6 +203,12 @@ def transform(g: World, slot: int, card: int) -> None:
     enter(g, card, owner, tile)
 
 
+def give_power(g: World, seat: int, card: int) -> None:
+    """A god has a god power: what it does without being used, if it does so, are abilities of the god."""
+    g.power[seat] = card
+    lend(g, god_of(seat), card)
+
+
 def lend(g: World, slot: int, card: int) -> None:
     """A creature has the abilities of another card too, in the place of any lent to it before."""
     hush(g, slot)

@@ -111,6 +111,7 @@ class Line(IntEnum):
     IMPROVE = 32
     SHUFFLE = 33
     GOD_POWER = 34
+    COPY_GOD_POWER = 35
 
 
 @constants
@@ -126,6 +127,7 @@ class Who(IntEnum):
     ENEMY_RELIC = 6
     ALL = 7
     RANDOM = 8
+    MOST = 9                            # those of most health
 
 
 @constants
@@ -141,6 +143,7 @@ class Zone(IntEnum):
     HAND = 1
     VOID = 2
     DECK = 3
+    OBLITERATED = 4
 
 
 @constants

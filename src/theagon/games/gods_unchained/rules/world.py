@@ -116,6 +116,7 @@ class Until(IntEnum):
     THIS_TURN = 1                       # with the end-of-turn effects done (GU6.18)
     NEXT_ATTACK = 2
     TURN_OF = 3                         # + seat: when its next turn starts
+    TURN_OF_OWNER = 5                   # of a line: the same, of the unit's player
 
 
 @constants
@@ -197,7 +198,8 @@ class State(PilesState, LogState, QueueState):
     fallen = uint8[UNITS]               # slots of what was destroyed and is owed steps of the cleanup, in their order
     cast = uint32()                     # the spell being played
     offered = uint32[OFFERED]           # what a delve shows
-    foreseen = uint8()                  # cards of the deck's top being looked at
+    foreseen = uint8()                  # cards of a deck's top being looked at
+    foreseen_of = uint8()               # whose deck
     deck = uint32[SEATS, DECK]          # cards outside the board are packed, see `cards.py`
     hand = uint32[SEATS, HAND]
     void = uint16[SEATS, VOID]
@@ -297,6 +299,8 @@ class EffectRow(Record):
     keywords = uint16()
     pool = uint16()                     # first card of a pool
     pool_size = uint16()
+    pools = uint8()                     # `pool` has first card and size for each god: the enemy's counts
+    limit = uint8()                     # 1 + how much more than the target it may cost; 0: any
 
 
 class FilterRow(Record):
@@ -331,6 +335,7 @@ class ConditionRow(Record):
     filter = uint16()
     at_least = uint8()
     favor = uint8()                     # the player has so much
+    void = uint8()                      # the player's void has so many cards
     negated = uint8()
 
 

@@ -1,0 +1,230 @@
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
+
+The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
+together: there is no reason against an action exactly when the list of legal actions has it.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.gods_unchained.rules import world as w
+from theagon.games.gods_unchained.rules.board import (
+    attack_strength,
+    attackable,
+    attacker_keywords,
+    keywords_of,
+    ready,
+    relic_is_fresh,
+    relic_of,
+    slot_at,
+    with_keyword,
+)
+from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, may_use_ability, play_tiles, power_tiles
+from theagon.games.gods_unchained.rules.mana import may_use_bag
+from theagon.games.gods_unchained.rules.reading import aimable
+from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT, may_buy
+from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Keyword, Sort, Status
+from theagon.games.gods_unchained.tables import tile_name
+
+
+class Refusal(BaseRefusal, frozen=True):
+    """A reason of Gods Unchained."""
+
+    def text(self, language: str = "en") -> str:
+        from theagon.games.gods_unchained.wording.reasons import reason_text
+
+        return reason_text(self, language)
+
+
+def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
+    return Refusal(reason, clause, arguments)
+
+
+def refusal(g: Any, action: int) -> Refusal | None:
+    """What stands in the way of an action in this world, or None if it is accepted."""
+    if not 0 <= action < w.ACTIONS:
+        return no("no-such-action", "GU5.1")
+    if g.winner >= 0:
+        return no("match-over", "GU3.12")
+    if action >= w.CONCEDE:
+        return None
+    if g.choice:
+        return _choice(g, action)
+    if action >= w.CHOOSE_PLACE:
+        return no("nothing-to-choose", "GU5.4" if action >= w.PICK_POWER else "GU7.15")
+    if action == w.END_TURN:
+        return None
+    if action < w.ATTACK:
+        return _play(g, *divmod(action - w.PLAY, TARGETED))
+    if action < w.ABILITY:
+        return _attack(g, *divmod(action - w.ATTACK, PLACES))
+    if action < w.POWER:
+        return _ability(g, *divmod(action - w.ABILITY, TARGETED))
+    if action < w.BAG:
+        return _power(g, action - w.POWER)
+    if action == w.BAG:
+        return _bag(g)
+    return _buy(g, action - w.BUY)
+
+
+def _choice(g: Any, action: int) -> Refusal | None:
+    seat = g.to_act
+    first, count, reason, clause = {
+        Choice.POWER: (w.PICK_POWER, g.powers_size[g.god[seat]], "power-first", "GU5.4"),
+        Choice.MULLIGAN: (w.MULLIGAN, 1 << g.hand_size[seat], "mulligan-first", "GU5.4"),
+        Choice.TARGET: (w.CHOOSE_PLACE, TILES, "choose-place-first", "GU7.5"),
+        Choice.DELVE: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.15"),
+        Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.14"),
+        Choice.FORESEE: (w.FORESEE, 1 << g.foreseen, "foresee-first", "GU7.15"),
+    }[Choice(g.choice)]
+    if not first <= action < first + count:
+        return no(reason, clause)
+    if g.choice == Choice.TARGET:
+        tile = action - first ^ seat * PLACES
+        if not g.choices >> tile & 1:
+            return _not_target(g, tile, seat) or no("bad-target", "GU7.5", place=tile_name(tile))
+    if g.choice == Choice.DELVE and not g.offered[action - first]:
+        return no("choose-card-first", "GU7.15")
+    return None
+
+
+def _not_target(g: Any, tile: int, seat: int) -> Refusal | None:
+    """Why nothing can be pointed at a place at all."""
+    slot = slot_at(g, seat, tile ^ seat * PLACES)
+    if slot == NONE:
+        return no("nobody", "GU5.3", place=tile_name(tile))
+    if not aimable(g.unit[slot], seat):
+        return no("hidden", "GU7.2", place=tile_name(tile))
+    return None
+
+
+def _aimed(g: Any, where: int, tiles: int, clause: str) -> Refusal | None:
+    """Why something can not be pointed at a place, when these tiles (bit 16: none) are allowed."""
+    seat = g.active
+    tile = TILES if where == TILES else where ^ seat * PLACES
+    if tiles >> tile & 1:
+        return None
+    if tiles == 1 << TILES:
+        return no("takes-no-target", clause)
+    if tile == TILES:
+        return no("needs-target" if tiles else "no-target", clause)
+    return _not_target(g, tile, seat) or no("bad-target", clause, place=tile_name(tile))
+
+
+def _play(g: Any, place: int, where: int) -> Refusal | None:
+    seat = g.active
+    if place >= g.hand_size[seat]:
+        return no("no-such-card", "GU5.3")
+    packed = g.hand[seat][place]
+    card = g.card[card_of(packed)]
+    cost = cost_of(g, packed)
+    if cost > g.mana[seat]:
+        return no("too-dear", "GU5.5", cost=cost, mana=int(g.mana[seat]))
+    if card.kind != Sort.CREATURE:
+        return _aimed(g, where, play_tiles(g, seat, place), "GU6.2" if card.kind == Sort.RELIC else "GU3.3")
+    if g.row_size[seat] == w.ROW:
+        return no("side-full", "GU5.10")
+    return None if where <= g.row_size[seat] else no("no-such-gap", "GU5.10")
+
+
+def _attack(g: Any, own: int, other: int) -> Refusal | None:
+    seat = g.active
+    slot, target = slot_at(g, seat, own), slot_at(g, seat, PLACES + other)
+    if slot == NONE or own == w.RELIC:
+        return no("nobody" if slot == NONE else "relic-does-not-attack", "GU6.2" if own == w.RELIC else "GU6.1",
+                  place=tile_name(own ^ seat * PLACES))
+    why = None if ready(g, slot) else _not_ready(g, slot)
+    if why is not None:
+        return why
+    there = tile_name(PLACES + other ^ seat * PLACES)
+    if target == NONE or other == w.RELIC:
+        return no("nobody" if target == NONE else "relic-not-attacked", "GU6.1", place=there)
+    if attackable(g, slot) >> target & 1:
+        return None
+    return _out_of_reach(g, slot, target, there)
+
+
+def _not_ready(g: Any, slot: int) -> Refusal:
+    """Why a character may attack nobody."""
+    u = g.unit[slot]
+    words = attacker_keywords(g, slot)
+    if u.status & Status.ASLEEP:
+        return no("asleep", "GU2.1")
+    if u.kind == Sort.GOD and relic_of(g, u.owner) == NONE:
+        return no("no-relic", "GU6.2")
+    if words & Keyword.CANNOT_ATTACK:
+        return no("cannot-attack", "GU6.1")
+    if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
+        return no("no-strength", "GU6.2")
+    if u.attacks:
+        return no("has-attacked", "GU7.9" if words & Keyword.TWIN_STRIKE else "GU6.1")
+    return no("sick", "GU2.3")
+
+
+def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
+    """Why a character that may attack may not attack this one."""
+    v = g.unit[target]
+    words = keywords_of(v)
+    row = g.board[v.owner]
+    if words & Keyword.HIDDEN:
+        return no("hidden", "GU7.2", place=there)
+    if v.kind == Sort.GOD:
+        sick = g.unit[slot].status & Status.SICK or (
+            g.unit[slot].kind == Sort.GOD and relic_is_fresh(g, g.unit[slot].owner))
+        if sick and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
+            return no("blitz-spares-gods", "GU7.3")
+    front = with_keyword(g, row, Keyword.FRONTLINE) & ~with_keyword(g, row, Keyword.HIDDEN)
+    if front and not front >> target & 1:
+        return no("frontline", "GU7.1")
+    return no("backline", "GU7.16", place=there)
+
+
+def _ability(g: Any, own: int, where: int) -> Refusal | None:
+    slot = slot_at(g, g.active, own)
+    if slot == NONE or not ability_of(g, slot):
+        return no("no-ability", "GU6.15", place=tile_name(own ^ g.active * PLACES))
+    if not may_use_ability(g, slot):
+        status = g.unit[slot].status
+        if status & Status.USED:
+            return no("ability-used", "GU6.15")
+        return no("asleep", "GU2.1") if status & Status.ASLEEP else no("sick", "GU2.3")
+    return _aimed(g, where, ability_tiles(g, slot), "GU6.15")
+
+
+def _power(g: Any, where: int) -> Refusal | None:
+    seat = g.active
+    if not g.power[seat]:
+        return no("no-power", "GU5.9")
+    if not g.card[g.power[seat]].effects:
+        return no("power-passive", "GU5.9")
+    if g.power_used[seat]:
+        return no("power-used", "GU5.9")
+    cost = g.card[g.power[seat]].cost
+    if cost > g.mana[seat]:
+        return no("too-dear", "GU5.9", cost=cost, mana=int(g.mana[seat]))
+    return _aimed(g, where, power_tiles(g, seat), "GU5.9")
+
+
+def _bag(g: Any) -> Refusal | None:
+    seat = g.active
+    if may_use_bag(g, seat):
+        return None
+    if g.bag_used[seat]:
+        return no("bag-used", "GU5.6")
+    return no("bag-empty" if g.bags[seat] == 0 else "no-lock-left", "GU5.6")
+
+
+def _buy(g: Any, k: int) -> Refusal | None:
+    seat = g.active
+    if may_buy(g, seat, k):
+        return None
+    card = g.shown[k]
+    if not g.sanctum_open or card == 0:
+        return no("nothing-sold", "GU8.2")
+    if g.bought[seat] >= MOST_BOUGHT:
+        return no("bought-enough", "GU8.2")
+    if g.hand_size[seat] == w.HAND:
+        return no("hand-full", "GU8.2")
+    return no("too-little-favor", "GU8.2", price=g.card[card].favor, favor=int(g.favor[seat]))

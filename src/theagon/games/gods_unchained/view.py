@@ -1,0 +1,234 @@
+"""What a seat may see of a match, as plain data; the one place where the hidden is left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, to_builtins
+
+from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
+from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.mana import gems
+from theagon.games.gods_unchained.rules.world import (
+    LOCKS,
+    NONE,
+    SEATS,
+    SHOWN,
+    TILES,
+    Choice,
+    Keyword,
+    Sort,
+    Status,
+    Until,
+)
+from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
+from theagon.kernel.bits import bits
+
+if TYPE_CHECKING:
+    from theagon.games.gods_unchained.game import GodsUnchained
+
+SHOWN_STATUSES = {Status.SICK: "sick", Status.ASLEEP: "asleep", Status.USED: "used", Status.WARDED: "ward-spent"}
+KEYWORD_NAMES = {int(word): word.name.lower().replace("_", "-") for word in Keyword}
+UNTIL_NAMES = {
+    Until.THIS_TURN: "this-turn", Until.NEXT_ATTACK: "next-attack",
+    Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
+}
+
+
+class Shown(Struct, frozen=True, rename="kebab"):
+    """A part of a view."""
+
+
+class TemporaryBonus(Shown, frozen=True):
+    strength: int
+    health: int
+    keywords: list[str]
+    sleep: bool                             # it falls asleep when this ends
+    until: str                              # `this-turn`, `next-attack`, `turn-of-p1`
+
+
+class UnitView(Shown, frozen=True):
+    """A god, a relic or a creature. A relic's health is its durability; a god's strength that of its relic."""
+
+    id: int                                 # its entry number: its own for the whole match
+    card: str                               # `god` for a god
+    kind: str                               # god, relic, creature
+    owner: int
+    tile: str
+    strength: int
+    health: int
+    maximum: int
+    keywords: list[str]
+    statuses: list[str]
+    burn: int
+    regen: int
+    armor: int
+    spell_boost: int
+    attacks: int                            # made this turn
+    ready: bool                             # it may attack somebody
+    text_of: str | None                     # a card whose abilities it has too
+    temporary: list[TemporaryBonus]
+
+
+class KnownCard(Shown, frozen=True, omit_defaults=True):
+    """A card in hand, or foreseen. What was added to it only its player sees."""
+
+    card: str
+    cost: int | None = None
+    strength: int = 0                       # added
+    health: int = 0
+    soulless: bool = False
+
+
+class PlayerView(Shown, frozen=True):
+    god: str | None
+    power: str | None
+    power_used: bool
+    health: int
+    mana: int
+    gems: int                               # open now
+    locks: int                              # not yet opened
+    bags: int                               # uses of the bag of tricks left
+    bag_used: bool                          # this turn
+    favor: int
+    bought: int                             # from the Sanctum this turn
+    fatigue: int
+    deck: int                               # cards left
+    hand: list[KnownCard | None]            # None: not to be known
+    void: list[str]
+
+
+class ChoiceView(Shown, frozen=True, omit_defaults=True):
+    """What is being chosen; its options for the one who chooses alone."""
+
+    kind: str
+    tiles: list[str] | None = None
+    cards: list[str] | None = None          # delved, foreseen (the top one first), or god powers
+
+
+class View(Shown, frozen=True):
+    """The match as a seat (None: a spectator) may see it."""
+
+    game: str
+    seat: int | None
+    turn: int
+    active: int
+    to_act: int | None                      # None: the match is over
+    over: bool
+    winner: int | None
+    players: list[PlayerView]
+    units: list[UnitView]                   # by tile
+    cast: str | None                        # the spell that is being played
+    sanctum: list[str | None] | None        # None: it is closed
+    choice: ChoiceView | None
+
+
+def view(game: GodsUnchained, g: Any, seat: int | None) -> dict[str, Any]:
+    """The match as a seat (None: a spectator) may see it, as plain data: a `View`."""
+    plain: dict[str, Any] = to_builtins(_view(game, g, seat, {seat}))
+    return plain
+
+
+def open_view(game: GodsUnchained, g: Any) -> dict[str, Any]:
+    """The match with both hands open: for matches that are over, and for positions that nobody plays."""
+    plain: dict[str, Any] = to_builtins(_view(game, g, None, set(range(SEATS))))
+    return plain
+
+
+def _view(game: GodsUnchained, g: Any, seat: int | None, known: set[int | None]) -> View:
+    """The match with what the seats `known` may know."""
+    return View(
+        game=game.name,
+        seat=seat,
+        turn=g.turn,
+        active=g.active,
+        to_act=g.to_act if g.winner < 0 else None,
+        over=g.winner >= 0,
+        winner=g.winner if 0 <= g.winner < SEATS else None,
+        players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
+        units=[_unit(game, g, g.at[tile]) for tile in range(TILES)
+               if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])],
+        cast=game.card_id(card_of(g.cast)) if g.cast else None,
+        sanctum=[game.card_id(g.shown[k]) if g.shown[k] else None for k in range(SHOWN)] if g.sanctum_open else None,
+        choice=_choice(game, g, g.to_act in known),
+    )
+
+
+def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
+    return PlayerView(
+        god=GODS[g.god[one] - 1] if g.god[one] else None,
+        power=game.card_id(g.power[one]) if g.power[one] else None,
+        power_used=bool(g.power_used[one]),
+        health=g.unit[one].health,
+        mana=g.mana[one],
+        gems=gems(g, one),
+        locks=LOCKS - g.opened[one],
+        bags=g.bags[one],
+        bag_used=bool(g.bag_used[one]),
+        favor=g.favor[one],
+        bought=g.bought[one],
+        fatigue=g.fatigue[one],
+        deck=g.deck_size[one],
+        hand=[_known_card(game, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
+        void=[game.card_id(card) for card in g.void[one][: g.void_size[one]]],
+    )
+
+
+def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> KnownCard | None:
+    """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
+    card = game.card_id(card_of(packed))
+    if known:
+        return KnownCard(card, cost_of(g, packed), strength_added(packed), health_added(packed),
+                         bool(packed & SOULLESS))
+    return KnownCard(card) if played and packed & SEEN else None
+
+
+def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
+    u = g.unit[slot]
+    return UnitView(
+        id=u.entered,
+        card="god" if u.card == GOD_CARD else game.card_id(u.card),
+        kind=Sort(u.kind).name.lower(),
+        owner=u.owner,
+        tile=tile_name(u.tile),
+        strength=attack_strength(g, slot) if u.kind == Sort.GOD else strength_of(u),
+        health=u.health,
+        maximum=u.maximum,
+        keywords=keyword_names(keywords_of(u)),
+        statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
+        burn=u.burn,
+        regen=u.regen,
+        armor=u.armor,
+        spell_boost=u.spell_boost,
+        attacks=u.attacks,
+        ready=u.kind != Sort.RELIC and ready(g, slot),
+        text_of=game.card_id(u.lent) if u.lent else None,
+        temporary=[_temporary(m) for m in g.modifier if m.until and m.unit == slot],
+    )
+
+
+def _temporary(m: Any) -> TemporaryBonus:
+    return TemporaryBonus(strength=m.attack, health=m.health, keywords=keyword_names(m.keywords), sleep=bool(m.sleep),
+                          until=UNTIL_NAMES[m.until])
+
+
+def _choice(game: GodsUnchained, g: Any, known: bool) -> ChoiceView | None:
+    if not g.choice:
+        return None
+    kind = Choice(g.choice).name.lower()
+    if not known:
+        return ChoiceView(kind)
+    seat, of = g.to_act, g.foreseen_of
+    cards = [card_of(card) for card in g.offered if card]
+    cards += [card_of(g.deck[of][g.deck_size[of] - 1 - k]) for k in range(g.foreseen)]
+    if g.choice == Choice.POWER:
+        cards = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
+    return ChoiceView(
+        kind=kind,
+        tiles=[tile_name(t) for t in bits(g.choices)],
+        cards=[game.card_id(card) for card in cards],
+    )
+
+
+def keyword_names(words: int) -> list[str]:
+    return [name for bit, name in KEYWORD_NAMES.items() if words & bit]
