@@ -1,0 +1,66 @@
+"""What is given: `+2/+1`, `+3 strength and frontline until end of turn`, `burn +2`."""
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from theagon.games.gods_unchained.importing.nouns import needed_keyword
+from theagon.games.gods_unchained.importing.words import Misunderstood, Words
+from theagon.games.gods_unchained.schema import Bonus
+
+if TYPE_CHECKING:
+    from theagon.games.gods_unchained.schema import Until
+
+NUMBERS: Final = ("burn", "regen", "armor", "spell boost")      # keywords that have a number
+_PAIR: Final = re.compile(r"([+-]\d{1,2})/([+-]\d{1,2})")
+_SIGNED: Final = re.compile(r"[+-]\d{1,2}")
+_PLUS: Final = re.compile(r"\+?\d{1,2}")
+
+
+def bonus_of(words: Words) -> tuple[Bonus, Until]:
+    """Go past a bonus, and how long it lasts."""
+    bonus, passing = with_more(words, Bonus())
+    while words.more(lambda: with_more(words, Bonus())):
+        bonus, limited = with_more(words, bonus)
+        if limited != passing:
+            raise Misunderstood("one bonus lasts for one time")
+    return bonus, "your-next-turn" if passing else until(words)
+
+
+def with_more(words: Words, bonus: Bonus) -> tuple[Bonus, bool]:
+    """Go past one part of a bonus: what it is with that, and whether that part is for one turn."""
+    pair = words.match(_PAIR)
+    if pair:
+        return replace(bonus, strength=int(pair[1]), health=int(pair[2])), False
+    signed = words.match(_SIGNED)
+    if signed:
+        if words.take("strength"):
+            return replace(bonus, strength=int(signed[0])), False
+        words.need("health")
+        return replace(bonus, health=int(signed[0])), False
+    name = next((each for each in NUMBERS if words.take(each)), None)
+    if name is not None:
+        return replace(bonus, **{name.replace(" ", "_"): counted(words)}), False
+    known = needed_keyword(words)
+    return replace(bonus, keywords=(*bonus.keywords, known)), words.take("for a|one|1 turn")
+
+
+def counted(words: Words) -> int:
+    """Go past the number of a keyword: `+2` or `2`."""
+    found = words.match(_PLUS)
+    if found is None:
+        raise Misunderstood
+    return int(found[0])
+
+
+def until(words: Words) -> Until:
+    """Go past how long a bonus lasts; for good if nothing is said."""
+    if words.take("until the? end of the|this? turn") or words.take("this turn"):
+        return "this-turn"
+    if words.take("until the? start of your next turn") or words.take("until your next turn"):
+        return "your-next-turn"
+    if words.take("for|until its|your? next attack"):
+        return "next-attack"
+    return "lasting"

@@ -1,0 +1,109 @@
+"""Records mapped to cards: those that are wholly understood, and of every other what was not."""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, get_args
+
+import msgspec
+
+from theagon.games.gods_unchained.importing.mapper import Kind, NotMapped, meaning
+from theagon.games.gods_unchained.importing.names import Known, Names, id_of
+from theagon.games.gods_unchained.references import mentioned
+from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from theagon.games.gods_unchained.importing.records import Record
+
+KINDS: Final[dict[str, Kind]] = {"creature": "creature", "spell": "spell", "weapon": "relic", "relic": "relic",
+                                 "god power": "god-power", "god_power": "god-power"}
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What became of one record: a card, or the words that were not understood and why not."""
+
+    record: Record
+    card: Card | None = None
+    not_understood: str = ""
+    why: str = ""
+    reminders: list[str] = field(default_factory=list)      # texts in parentheses, which are left out
+
+
+@dataclass(slots=True)
+class Import:
+    """What became of each record, and the tokens that the texts of the mapped ones describe."""
+
+    outcomes: list[Outcome]
+    tokens: list[Card]
+
+    @property
+    def cards(self) -> list[Card]:
+        """All cards that came of it."""
+        return [*(outcome.card for outcome in self.outcomes if outcome.card is not None), *self.tokens]
+
+
+def map_records(records: Sequence[Record], base: Iterable[Card]) -> Import:
+    """Map records to cards; their texts may speak of one another and of the cards of `base`."""
+    names = Names()
+    for record in records:
+        kind = KINDS.get(record.type.lower())
+        if kind is not None:
+            known = Known(id_of(record.name), kind, record.tribe_name, record.strength, record.durability)
+            names.add(record.name, known)
+    names.add_cards(base)
+    ids = Counter(id_of(record.name) for record in records)
+    outcomes = [_map(record, names, ids) for record in records]
+    _drop_unknown(outcomes, {card.id for card in base} | set(names.made))
+    used = {name for outcome in outcomes if outcome.card for name in mentioned(outcome.card)}
+    return Import(outcomes, [card for card in names.made.values() if card.id in used])
+
+
+def _map(record: Record, names: Names, ids: Counter[str]) -> Outcome:
+    own_id = id_of(record.name)
+    try:
+        kind = KINDS.get(record.type.lower())
+        if kind is None:
+            raise NotMapped(record.type, f"a card is one of {', '.join(KINDS)}")
+        if not own_id:
+            raise NotMapped(record.name, "no id can be made of it")
+        if ids[own_id] > 1:
+            raise NotMapped(record.name, f"other records would have the id {own_id} too")
+        read = meaning(record.effect, kind, own_id, names)
+        return Outcome(record, _card(record, own_id, kind, read.fields()), reminders=read.reminders)
+    except NotMapped as stuck:
+        return Outcome(record, not_understood=stuck.words, why=stuck.why)
+
+
+def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Card:
+    """The card of a record. Raises `NotMapped` for what a card can not have."""
+    for value, allowed in ((record.god, God), (record.rarity, Rarity), (record.tribe_name, Tribe)):
+        if value is not None and value.lower() not in get_args(allowed):
+            raise NotMapped(value, f"known are {', '.join(get_args(allowed))}")
+    unit = kind in ("creature", "relic")
+    if unit and (record.strength is None or not record.durability):
+        raise NotMapped("", f"a {kind} needs attack and health")
+    card = Card(
+        id=own_id, name={"en": record.name, "es": record.name, "ru": record.name}, kind=kind,  # type: ignore[arg-type]
+        god=record.god.lower(), rarity=record.rarity.lower(), tribe=record.tribe_name,      # type: ignore[arg-type]
+        token=not record.collectable, cost=record.mana, strength=record.strength if unit else None,
+        health=record.durability if unit else None, **fields)
+    try:
+        return msgspec.convert(msgspec.to_builtins(card), Card)     # the limits of the schema
+    except msgspec.ValidationError as error:
+        raise NotMapped("", str(error)) from None
+
+
+def _drop_unknown(outcomes: Sequence[Outcome], known: set[str]) -> None:
+    """A card that speaks of one that was not mapped is not mapped either, and so on."""
+    while True:
+        there = known | {outcome.card.id for outcome in outcomes if outcome.card}
+        dropped = [
+            (outcome, missing[0]) for outcome in outcomes
+            if outcome.card and (missing := [name for name in mentioned(outcome.card) if name not in there])]
+        if not dropped:
+            return
+        for outcome, name in dropped:
+            outcome.card, outcome.not_understood, outcome.why = None, name, "the card it speaks of was not mapped"

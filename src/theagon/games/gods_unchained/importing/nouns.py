@@ -1,0 +1,245 @@
+"""Who is meant: `a friendly creature with 3 or less health`, `all other Amazons`, `your opponent's god`."""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from msgspec.structs import replace
+
+from theagon.games.gods_unchained.importing.words import Misunderstood, Words
+from theagon.games.gods_unchained.schema import Condition, Filter, God, Group, Keyword, Pool, Target, Tribe, Who
+
+if TYPE_CHECKING:
+    from theagon.games.gods_unchained.importing.names import Names
+
+Zone = Literal["hand", "void", "deck", "board"]
+
+TRIBES: Final = get_args(Tribe)
+GODS: Final = get_args(God)
+KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
+ZONES: Final[tuple[Zone, ...]] = ("hand", "void", "deck", "board")
+TOKEN_TRIBES: Final = ("anim", "rune")      # families of tokens: no deck has them, so a pool lists them by name
+HEADS: Final = {"creature": "creature", "character": "character", "god": "god", "relic": "relic", "weapon": "relic",
+                "spell": "spell", "card": "card"}
+_STATS: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
+
+Phrase = Who | Group
+
+
+@dataclass(slots=True)
+class Scene:
+    """What a sentence stands in: whether its player may choose a target, and which have been spoken of."""
+
+    names: Names
+    own: Literal["creature", "relic", "spell", "god-power"]     # the kind of card whose text it is
+    own_id: str
+    chooses: bool = False
+    target: Target | None = None
+    it: Phrase | None = None                # what `it` stands for: who was named last
+    condition: Condition | None = None      # what `otherwise` turns round
+
+
+def keyword(words: Words) -> Keyword | None:
+    """Go past a keyword."""
+    for name in KEYWORDS:
+        if words.take(name) or words.take(name.replace("-", " ")):
+            return name
+    return "cannot-attack" if words.take("can't attack") else None
+
+
+def needed_keyword(words: Words) -> Keyword:
+    found = keyword(words)
+    if found is None:
+        raise Misunderstood
+    return found
+
+
+def keywords_of(words: Words) -> tuple[Keyword, ...]:
+    """Go past one or more keywords."""
+    found = [needed_keyword(words)]
+    while words.more(lambda: needed_keyword(words)):
+        found.append(needed_keyword(words))
+    return tuple(found)
+
+
+def filter_of(words: Words) -> Filter | None:
+    """Go past a noun with what belongs to it: `damaged enemy creatures that cost 3 or more`; None if there is none."""
+    found = Filter()
+    while True:
+        if words.take("friendly"):
+            found = replace(found, side="friendly")
+        elif words.take("enemy"):
+            found = replace(found, side="enemy")
+        elif words.take("other"):
+            found = replace(found, other=True)
+        elif words.take("damaged"):
+            found = replace(found, damaged=True)
+        elif words.take("undamaged"):
+            found = replace(found, damaged=False)
+        elif (god := next((each for each in GODS if words.take(each)), None)) is not None:
+            found = replace(found, god=god)
+        else:
+            break
+    tribe = next((each for each in TRIBES if words.take(f"{each}|{each}s")), None)
+    head = next((kind for word, kind in HEADS.items() if words.take(f"{word}|{word}s")), None)
+    if tribe is None and head is None:
+        return None
+    found = replace(found, tribe=tribe, kind=head or "creature")
+    return qualified(words, found)
+
+
+def qualified(words: Words, found: Filter) -> Filter:
+    """Go past what follows a noun: its side, and what it must have."""
+    while True:
+        if words.take("you control"):
+            found = replace(found, side="friendly")
+        elif words.take("your opponent controls"):
+            found = replace(found, side="enemy")
+        elif words.take("that costs|cost"):
+            found = bounded(words, found, "cost")
+        elif words.take("with"):
+            found = having(words, found)
+        elif words.take("without"):
+            found = replace(found, not_keyword=needed_keyword(words))
+        else:
+            return found
+
+
+def having(words: Words, found: Filter) -> Filter:
+    """Go past what stands after `with`: a keyword, or a limit on one of the values."""
+    known = keyword(words)
+    return bounded(words, found) if known is None else replace(found, keyword=known)
+
+
+def bounded(words: Words, found: Filter, what: str | None = None) -> Filter:
+    """Go past a limit: `3 or less health`; `what` it is on, where that stands before it."""
+    number = words.amount()
+    less, more = words.take("or less|fewer"), words.take("or more|greater")
+    what = what or next((each for each in ("strength", "health") if words.take(each)), None)
+    if what is None:
+        raise Misunderstood
+    limits = {} if more else {f"{what}_max": number}
+    return replace(found, **limits) if less else replace(found, **limits, **{f"{what}_min": number})
+
+
+def who(words: Words, scene: Scene) -> Phrase | None:
+    """Go past whom something is done to; it becomes what `it` stands for. None if nobody is named."""
+    found = pronoun(words, scene) or god_or_relic(words) or group(words, scene) or chosen(words, scene)
+    if found is not None:
+        scene.it = "it" if isinstance(found, Group) and found.random is not None and found.count == 1 else found
+    return found
+
+
+def pronoun(words: Words, scene: Scene) -> Phrase | None:
+    own = {"creature": "this creature|card", "relic": "this relic|weapon|card"}.get(scene.own)
+    if own is not None and (words.take(own) or words.take("itself")):
+        return "self"
+    if words.take("it|them") or words.take("that creature|character"):
+        if scene.it is None:
+            raise Misunderstood("nothing was named that this could stand for")
+        return scene.it
+    return None
+
+
+def god_or_relic(words: Words) -> Phrase | None:
+    if words.take("your god"):
+        return "your-god"
+    if words.take("your opponent's god") or words.take("the? enemy|opponent's god"):
+        return "enemy-god"
+    if words.take("both|each|all gods|god"):
+        return Group(all=Filter(kind="god"))
+    if words.take("your relic"):
+        return "your-relic"
+    if words.take("your opponent's relic") or words.take("the enemy|opponent's relic"):
+        return "enemy-relic"
+    return None
+
+
+def group(words: Words, scene: Scene) -> Group | None:
+    """Go past `all`, `your` or `random` ones."""
+    begin = words.place
+    if words.take("all|each|every"):
+        return Group(all=others(needed_filter(words), scene))
+    if words.take("your"):
+        found = filter_of(words)
+        if found is not None:
+            return Group(all=others(replace(found, side="friendly"), scene))
+    elif (another := words.take("another random")) or ((count := words.number()) is not None and words.take("random")):
+        found = needed_filter(words)
+        found = replace(found, other=True) if another else found
+        return Group(random=others(found, scene), count=1 if another else count or 1)
+    words.place = begin
+    return None
+
+
+def needed_filter(words: Words) -> Filter:
+    found = filter_of(words)
+    if found is None:
+        raise Misunderstood
+    return found
+
+
+def others(found: Filter, scene: Scene) -> Filter:
+    """The filter, if the vocabulary can say whom it excepts: the unit whose text it is, and no one else."""
+    if found.other and (scene.own not in ("creature", "relic") or scene.target is not None):
+        raise Misunderstood("cards can not say: other than the target")
+    return found
+
+
+def chosen(words: Words, scene: Scene) -> Phrase | None:
+    """Go past a unit that the player chooses; the scene takes note of it."""
+    begin = words.place
+    another = words.take("another target?")
+    if not another and not words.take("a|an target?"):
+        return None
+    found = needed_filter(words)
+    if another:
+        found = others(replace(found, other=True), scene)
+    if not scene.chooses:
+        raise Misunderstood("nobody is there to choose when this happens", words.since(begin))
+    if scene.target is not None:
+        raise Misunderstood("a card asks for one target only", words.since(begin))
+    scene.target = Target(unit=found)
+    return "target"
+
+
+def pool_of(words: Words, scene: Scene) -> Pool | None:
+    """Go past the cards among which chance or the player picks: `nature creature`, `runes`."""
+    for tribe in TOKEN_TRIBES:
+        if words.take(f"{tribe}|{tribe}s card|cards?"):
+            cards = scene.names.of_tribe(tribe)
+            if not cards:
+                raise Misunderstood(f"no {tribe} is known")
+            return Pool(cards=cards)
+    found = filter_of(words)
+    return Pool(of=found) if found is not None else None
+
+
+def stats(words: Words) -> tuple[int, int] | None:
+    """Go past strength and health: `2/1`."""
+    found = words.match(_STATS)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def made_creature(words: Words, scene: Scene, count: int) -> str:
+    """Go past a creature that is made, `2/1 Hyena with frontline` or the name of a known card; its id."""
+    values = stats(words)
+    if values is None:
+        known = scene.names.named(words, several=count > 1)
+        if known is None or known.kind != "creature":
+            raise Misunderstood
+        return known.id
+    card, name = scene.names.token(words, *values, count)
+    given = keywords_of(words) if words.take("with") else ()
+    if name is not None:
+        scene.names.make(name, *values, given)
+    return card
+
+
+def zone(words: Words) -> Zone:
+    """Go past a zone."""
+    for each in ZONES:
+        if words.take(each):
+            return each
+    raise Misunderstood

@@ -1,0 +1,183 @@
+"""Effects for players: cards, creatures, mana, favor."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from theagon.games.gods_unchained.importing.nouns import Scene, made_creature, needed_filter, pool_of, who, zone
+from theagon.games.gods_unchained.importing.words import Misunderstood, Words
+from theagon.games.gods_unchained.schema import AddCard, Effect, Pool, Pull, Summon
+
+if TYPE_CHECKING:
+    from theagon.games.gods_unchained.schema import Whose
+
+
+def summon(words: Words, scene: Scene) -> list[Effect] | None:
+    whose: Whose = "yours"
+    if words.take("your opponent summons"):
+        whose = "enemy"
+    elif not words.take("summon"):
+        return None
+    if words.take("a copy of"):
+        copied = who(words, scene)
+        if copied is None or whose == "enemy":
+            raise Misunderstood
+        return [Effect(copy=True, to=copied)]
+    count = words.amount()
+    if words.take("random"):
+        pool = needed_pool(words, scene)
+        if pool.of is not None and pool.of.kind != "creature":
+            raise Misunderstood("only creatures are summoned")
+        made = Summon(random=pool, count=count)
+    else:
+        made = Summon(card=made_creature(words, scene, count), count=count)
+    if words.take("for your opponent"):
+        whose = "enemy"
+    return [Effect(summon=made, whose=whose)]
+
+
+def needed_pool(words: Words, scene: Scene) -> Pool:
+    found = pool_of(words, scene)
+    if found is None:
+        raise Misunderstood
+    return found
+
+
+def needed_card(words: Words, scene: Scene, kind: str | None = None, *, several: bool = False) -> str:
+    """Go past the name of a known card, of a kind; its id."""
+    known = scene.names.named(words, several=several)
+    if known is None or kind not in (None, known.kind):
+        raise Misunderstood
+    return known.id
+
+
+def equip(words: Words, scene: Scene) -> list[Effect] | None:
+    return [Effect(equip=needed_card(words, scene, "relic"))] if words.take("equip a|an") else None
+
+
+def draw(words: Words, _: Scene) -> list[Effect] | None:
+    whose: Whose = "yours"
+    if words.take("both players draw") or words.take("each player draws"):
+        whose = "both"
+    elif words.take("your opponent draws"):
+        whose = "enemy"
+    elif not words.take("draw"):
+        return None
+    number = words.amount()
+    words.need("card|cards")
+    return [Effect(draw=number, whose=whose)]
+
+
+def add(words: Words, scene: Scene) -> list[Effect] | None:
+    """Cards to the hand, or locks to the mana gems."""
+    if not words.take("add"):
+        return None
+    number = words.amount()
+    if words.take("mana? lock|locks"):
+        words.need("to")
+        return [Effect(locks=-number, whose=player(words))]
+    if words.take("random"):
+        made = AddCard(random=needed_pool(words, scene), count=number)
+    else:
+        made = AddCard(card=needed_card(words, scene, several=number > 1), count=number)
+    words.need("to your hand")
+    if words.take(", it|they costs|cost"):
+        less = words.amount()
+        words.need("less")
+        made = replace(made, cost=-less)
+    return [Effect(add=made)]
+
+
+def player(words: Words) -> Whose:
+    """Go past the player or players something is done to."""
+    if words.take("your opponent"):
+        return "enemy"
+    if words.take("both players"):
+        return "both"
+    words.need("yourself")
+    return "yours"
+
+
+def locks(words: Words, _: Scene) -> list[Effect] | None:
+    """Locks that open."""
+    whose: Whose = "yours"
+    if words.take("both players unlock"):
+        whose = "both"
+    elif not words.take("unlock|remove"):
+        return None
+    number = words.amount()
+    words.take("of your")
+    words.need("mana? lock|locks")
+    return [Effect(locks=number, whose=whose)]
+
+
+def mana(words: Words, _: Scene) -> list[Effect] | None:
+    if not words.take("refresh"):
+        return None
+    number = words.amount()
+    words.need("mana gem|gems?")
+    return [Effect(refresh=number)]
+
+
+def favor(words: Words, _: Scene) -> list[Effect] | None:
+    if not words.take("gain"):
+        return None
+    number = words.amount()
+    words.need("favor")
+    return [Effect(favor=number)]
+
+
+def foresee(words: Words, _: Scene) -> list[Effect] | None:
+    return [Effect(foresee=words.amount())] if words.take("foresee") else None
+
+
+def delve(words: Words, scene: Scene) -> list[Effect] | None:
+    return [Effect(delve=needed_pool(words, scene))] if words.take("delve a|an") else None
+
+
+def discard(words: Words, scene: Scene) -> list[Effect] | None:
+    """Obliterate a card of the hand, or a unit."""
+    if not words.take("obliterate"):
+        return None
+    if words.take("a|one random card in|from your hand"):
+        return [Effect(discard="random")]
+    if words.take("a|one card in|from your hand"):
+        return [Effect(discard="chosen")]
+    found = who(words, scene)
+    if found is None:
+        raise Misunderstood
+    return [Effect(obliterate=True, to=found)]
+
+
+def pull(words: Words, _: Scene) -> list[Effect] | None:
+    """A card from one zone to another."""
+    if not words.take("pull"):
+        return None
+    if words.take("the top card of your deck to|into your"):
+        return [Effect(pull=Pull(from_="deck", to=zone(words), top=True))]
+    number = words.amount()
+    words.need("random")
+    found = needed_filter(words)
+    words.need("from your")
+    source = zone(words)
+    if source == "board":
+        raise Misunderstood("what is pulled comes from a hand, a void or a deck")
+    words.need("to|into|onto your|the")
+    return [Effect(pull=Pull(from_=source, to=zone(words), of=found, count=number))]
+
+
+def shuffle(words: Words, scene: Scene) -> list[Effect] | None:
+    if not words.take("shuffle"):
+        return None
+    if words.take("this creature|relic|card"):
+        card = scene.own_id
+    else:
+        words.need("a|an")
+        card = needed_card(words, scene)
+    words.need("into your deck")
+    return [Effect(shuffle=card)]
+
+
+def god_power(words: Words, scene: Scene) -> list[Effect] | None:
+    return [Effect(god_power=needed_card(words, scene, "god-power"))] if words.take("your god power becomes") else None
