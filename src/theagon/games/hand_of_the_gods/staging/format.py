@@ -26,11 +26,9 @@ from theagon.games.hand_of_the_gods.schema import (
     Small,
     Tile,
 )
+from theagon.games.scenario_files import SUBJECTS
 
 EVENT_KINDS: Final = tuple(kind.name.lower().replace("_", "-") for kind in Kind)
-SUBJECTS: Final = "units"
-"""Where `regroup` puts what an expectation says of units and tiles, which the file writes beside everything else."""
-
 SEATS: Final = {"p1": 0, "p2": 1}
 """The numbers of the seats."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,11 +11,12 @@ from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, load_deck, load_map
-from theagon.games.hand_of_the_gods.staging.format import KNOWN, SUBJECTS, Nothing, Opening, Scenario, Step
+from theagon.games.hand_of_the_gods.staging.format import KNOWN, Nothing, Opening, Scenario, Step
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
 from theagon.games.hand_of_the_gods.staging.references import check_steps
 from theagon.games.hand_of_the_gods.staging.stage import Stage
+from theagon.games.scenario_files import names_given, regroup_expectations
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
@@ -66,11 +65,7 @@ class Script:
 
 def read_script(node: Node, game: HandOfTheGods) -> Script:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
-    names = set(_names(node))
-    for step in _items(_inside(node, "steps")):
-        expectation = _inside(step, "expect")
-        if expectation is not None:
-            _regroup(expectation, names)
+    regroup_expectations(node, set(names_given(node)), KNOWN)
     read = decode_with_places(node, Scenario)
     scenario = read.value
     cards = game.cards.extended(scenario.cards, scenario.leaders, read.node_of)
@@ -86,50 +81,6 @@ def read_script(node: Node, game: HandOfTheGods) -> Script:
     check_steps(read, cards, report)
     report.check()
     return Script(scenario, game, board, read)
-
-
-def _inside(node: Node, *path: str) -> Node | None:
-    """The node down a path of keys, if there is one."""
-    for key in path:
-        if not isinstance(node.value, dict) or key not in node.value:
-            return None
-        node = node.value[key]
-    return node
-
-
-def _items(node: Node | None) -> list[Node]:
-    return node.value if node is not None and isinstance(node.value, list) else []
-
-
-def _names(node: Node) -> Iterator[str]:
-    """The names that a file gives to units, before anything is known to be as it should."""
-    units = _inside(node, "position", "units")
-    if units is not None:
-        yield from units.keys
-    for step in _items(_inside(node, "steps")):
-        for name in (_inside(step, "play", "as"), _inside(step, "name", "unit")):
-            if name is not None and isinstance(name.value, str):
-                yield name.value
-
-
-def _regroup(expectation: Node, names: Collection[str]) -> None:
-    """Put what an expectation says of units and tiles, under names of the file's own, into a mapping of its own.
-
-    What looks more like a misspelt field stays, to be reported as one.
-    """
-    if not isinstance(expectation.value, dict):
-        return
-
-    def is_subject(name: str) -> bool:
-        return name not in KNOWN and (name in names or not difflib.get_close_matches(name[:40], KNOWN, 1, 0.75))
-
-    fields, keys = expectation.value, expectation.keys
-    units = {name: value for name, value in fields.items() if is_subject(name)}
-    if units:
-        node = Node(expectation.source, expectation.line, expectation.column, units)
-        node.keys = {name: keys[name] for name in units}
-        expectation.value = {name: value for name, value in fields.items() if name not in units} | {SUBJECTS: node}
-        expectation.keys = {name: key for name, key in keys.items() if name not in units} | {SUBJECTS: node}
 
 
 def _read_map(read: Decoded[Scenario], cards: CardSet, report: Report) -> BoardMap:

@@ -13,7 +13,6 @@ from theagon.games.hand_of_the_gods.staging.format import (
     EVENT_KINDS,
     KNOWN,
     STONES,
-    SUBJECTS,
     Action,
     Aimed,
     EventFacts,
@@ -25,6 +24,7 @@ from theagon.games.hand_of_the_gods.staging.format import (
     UnitFacts,
     is_tile,
 )
+from theagon.games.scenario_files import SUBJECTS
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.content import CardSet

@@ -1,0 +1,11 @@
+"""Scenarios of Gods Unchained: the format of their files, the positions they begin with, what they can ask.
+
+`theagon.match.scenario` runs them.
+"""
+
+from __future__ import annotations
+
+from theagon.games.gods_unchained.staging.format import scenario_schema
+from theagon.games.gods_unchained.staging.reading import read_script
+
+__all__ = ["read_script", "scenario_schema"]

@@ -1,0 +1,192 @@
+"""Setting up the position of a scenario, and checking before that it can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.cards.wording import quoted, suggestion
+from theagon.games.gods_unchained.position import Builder, GodsPosition
+from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
+from theagon.games.gods_unchained.rules.mana import gems
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum
+from theagon.games.gods_unchained.rules.units import give_power, lend
+from theagon.games.gods_unchained.rules.world import (
+    DECK,
+    HAND,
+    MODIFIERS,
+    ROW,
+    SANCTUM,
+    SHOWN,
+    VOID,
+    Status,
+    Until,
+)
+from theagon.games.gods_unchained.staging.format import SEATS, GivenCard, PlacedUnit, Placement, Player, UnitState
+from theagon.games.gods_unchained.tables import GODS, keyword_bits
+from theagon.kernel.log import clear_log
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.gods_unchained.content import CardSet
+    from theagon.games.gods_unchained.game import GodsUnchained
+    from theagon.games.gods_unchained.schema import Options
+
+UNTIL: Final = {
+    "this-turn": Until.THIS_TURN, "next-attack": Until.NEXT_ATTACK,
+    "turn-of-p1": Until.TURN_OF, "turn-of-p2": Until.TURN_OF + 1,
+}
+
+
+# ---- what can not be ------------------------------------------------------------------------------------------------
+
+
+def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
+    """Report what no match comes to, or what there is no card for."""
+    if placement.first_turn % 2 != 1 - SEATS[placement.to_act]:
+        report.add(f"turn {placement.first_turn} is the other player's (GU1.1)", node.find("turn").location,
+                   "turns 1, 3, 5 ... are p1's")
+    for seat in SEATS:
+        _check_player(getattr(placement.players, seat), node.find("players", seat), cards, report)
+    for name, most in (("sanctum", SHOWN), ("sanctum_pile", SANCTUM)):
+        at = node.find(name.replace("_", "-"))
+        _check_pile(getattr(placement, name), most, at, cards, report)
+        if getattr(placement, name) and not options.sanctum:
+            report.add("the Sanctum is closed by the options (GU8.2)", at.location, "leave it out")
+    rows = dict.fromkeys(SEATS, 0)
+    relics: dict[str, str] = {}
+    bonuses = sum(len(state.bonuses) for state in (*placement.units.values(), *placement.gods.values()))
+    for name, unit in placement.units.items():
+        at = node.find("units", name)
+        card = cards.by_id.get(unit.card)
+        _check_card(unit.card, at.find("card"), cards, report)
+        if unit.text_of is not None:
+            _check_card(unit.text_of, at.find("text-of"), cards, report)
+        if card is not None and card.kind == "relic":
+            first = relics.setdefault(unit.owner, name)
+            if first != name:
+                report.add(f"{quoted(first)} is the relic of {unit.owner} already (GU6.2)", at.location)
+        elif card is not None and card.kind == "creature":
+            rows[unit.owner] += 1
+            if rows[unit.owner] > ROW:
+                report.add(f"{unit.owner} has more than {ROW} creatures (GU5.3)", at.location, "take one out")
+            bonuses += bool(card.for_a_turn)
+        elif card is not None:
+            report.add(f"{quoted(card.id)} is a {card.kind} and is never on the board", at.find("card").location)
+        if unit.health is not None and unit.damage is not None:
+            report.add("either 'health' or 'damage' is given, not both", at.find("damage").location)
+    if bonuses > MODIFIERS:
+        report.add(f"{bonuses} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
+
+
+def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
+    if player.power is not None:
+        _check_card(player.power, node.find("power"), cards, report)
+        card = cards.by_id.get(player.power)
+        if card is not None and card.kind != "god-power":
+            report.add(f"{quoted(card.id)} is no god power (GU5.9)", node.find("power").location)
+    for name, most in (("hand", HAND), ("deck", DECK), ("void", VOID)):
+        _check_pile(getattr(player, name), most, node.find(name), cards, report)
+
+
+def _check_pile(pile: Sequence[str | GivenCard], most: int, node: Node, cards: CardSet, report: Report) -> None:
+    if len(pile) > most:
+        report.add(f"{len(pile)} cards: at most {most} are possible here (GU5.3)", node.location, "take some out")
+    for k, item in enumerate(pile):
+        at = node.find(k)
+        name = item if isinstance(item, str) else item.card
+        _check_card(name, at if isinstance(item, str) else at.find("card"), cards, report)
+
+
+def _check_card(name: str, node: Node, cards: CardSet, report: Report) -> None:
+    if name not in cards.by_id:
+        report.add(f"there is no card {quoted(name)}", node.location, suggestion(name, cards.by_id))
+
+
+# ---- the position ---------------------------------------------------------------------------------------------------
+
+
+def place(
+    placement: Placement, game: GodsUnchained, options: Options, seed: int
+) -> tuple[GodsPosition, dict[str, int]]:
+    """The position, and the entry number of each unit by its name."""
+    builder = Builder(game, options, seed)
+    g = builder.world
+    g.active = g.to_act = SEATS[placement.to_act]
+    g.turn = placement.first_turn
+    for name, seat in SEATS.items():
+        _give(g, game, seat, getattr(placement.players, name))
+        if name in placement.gods:
+            _dress(g, seat, placement.gods[name])
+    entered = {}
+    for name, unit in placement.units.items():
+        slot = builder.unit(unit.card, SEATS[unit.owner])
+        entered[name] = g.unit[slot].entered
+        _set_unit(g, game, slot, unit)
+    for k, card in enumerate(placement.sanctum):
+        g.shown[k] = game.cards.index(card)
+    for k, card in enumerate(placement.sanctum_pile):
+        g.sanctum[k] = game.cards.index(card)
+    g.sanctum_size = len(placement.sanctum_pile)
+    clear_log(g)
+    g.clock = 0
+    return builder.position(), entered
+
+
+def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
+    """Power, mana and cards of a player."""
+    g.god[seat] = GODS.index(player.god) + 1
+    if player.power is not None:
+        give_power(g, seat, game.cards.index(player.power))
+    g.opened[seat] = player.opened
+    g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
+    g.own_turns[seat] = player.turns
+    for name in ("power_used", "bags", "bag_used", "favor", "bought", "fatigue", "attacked"):
+        getattr(g, name)[seat] = getattr(player, name)
+    _fill(g.void[seat], player.void, game)
+    _fill(g.hand[seat], player.hand, game)
+    _fill(g.deck[seat], player.deck[::-1], game)            # the top of a deck is the end of its array
+    for name in ("hand", "deck", "void"):
+        getattr(g, f"{name}_size")[seat] = len(getattr(player, name))
+
+
+def _fill(pile: Any, cards: Sequence[str | GivenCard], game: GodsUnchained) -> None:
+    for k, item in enumerate(cards):
+        card = item if isinstance(item, GivenCard) else GivenCard(card=item)
+        packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
+        pile[k] = packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0)
+
+
+def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: PlacedUnit) -> None:
+    u = g.unit[slot]
+    for name in ("regen", "spell_boost"):
+        if getattr(unit, name) is not None:
+            setattr(u, name, getattr(unit, name))
+    if unit.strength is not None:
+        u.attack = unit.strength
+    u.status |= (Status.SICK if unit.sick else 0) | (Status.USED if unit.used else 0)
+    if unit.text_of is not None:
+        lend(g, slot, game.cards.index(unit.text_of))
+    _dress(g, slot, unit)
+
+
+def _dress(g: Any, slot: int, state: UnitState) -> None:
+    """What a unit is like, its strength aside."""
+    u = g.unit[slot]
+    if state.maximum is not None:
+        u.health = u.maximum = state.maximum
+    if state.burn is not None:
+        u.burn = state.burn
+    if state.armor is not None:
+        u.armor = state.armor
+    u.keywords = (u.keywords | keyword_bits(state.keywords)) & ~keyword_bits(state.lost)
+    u.status |= Status.ASLEEP if state.asleep else 0
+    u.attacks = state.attacks
+    for bonus in state.bonuses:
+        u.attack += bonus.strength
+        raise_maximum(u, bonus.health)
+        add_modifier(g, slot, UNTIL[bonus.until], bonus.strength, bonus.health, keyword_bits(bonus.keywords),
+                     bonus.sleep)
+    u.health = state.health if state.health is not None else u.maximum - (state.damage or 0)

@@ -1,0 +1,62 @@
+"""What the scenario files of all games have in common: how an expectation names units, and where names stand."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from theagon.cards.node import Node
+
+SUBJECTS: Final = "units"
+"""Where `regroup` puts what an expectation says of units and places, which the file writes beside everything else."""
+
+
+def inside(node: Node, *path: str) -> Node | None:
+    """The node down a path of keys, if there is one."""
+    for key in path:
+        if not isinstance(node.value, dict) or key not in node.value:
+            return None
+        node = node.value[key]
+    return node
+
+
+def items(node: Node | None) -> list[Node]:
+    return node.value if node is not None and isinstance(node.value, list) else []
+
+
+def regroup_expectations(root: Node, names: Collection[str], known: Collection[str]) -> None:
+    """Put what each expectation says of units and places, under names of the file's own, into a mapping of its own.
+
+    `known` are the other fields. What looks more like a misspelt field stays, to be reported as one.
+    """
+    for step in items(inside(root, "steps")):
+        expectation = inside(step, "expect")
+        if expectation is not None and isinstance(expectation.value, dict):
+            _regroup(expectation, names, known)
+
+
+def _regroup(expectation: Node, names: Collection[str], known: Collection[str]) -> None:
+    fields, keys = expectation.value, expectation.keys
+    assert isinstance(fields, dict)
+
+    def is_subject(name: str) -> bool:
+        return name not in known and (name in names or not difflib.get_close_matches(name[:40], known, 1, 0.75))
+
+    units = {name: value for name, value in fields.items() if is_subject(name)}
+    if units:
+        node = Node(expectation.source, expectation.line, expectation.column, units)
+        node.keys = {name: keys[name] for name in units}
+        expectation.value = {name: value for name, value in fields.items() if name not in units} | {SUBJECTS: node}
+        expectation.keys = {name: key for name, key in keys.items() if name not in units} | {SUBJECTS: node}
+
+
+def names_given(root: Node) -> Iterator[str]:
+    """The names that a file gives to units, before anything is known to be as it should."""
+    units = inside(root, "position", "units")
+    if units is not None:
+        yield from units.keys
+    for step in items(inside(root, "steps")):
+        for name in (inside(step, "play", "as"), inside(step, "name", "unit")):
+            if name is not None and isinstance(name.value, str):
+                yield name.value
