@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
+from theagon.cards.report import Report
+from theagon.cards.source import parse_yaml
+from theagon.games.gods_unchained.checks import Known, check_card
 from theagon.games.gods_unchained.importing.mapper import Kind, NotMapped, meaning
-from theagon.games.gods_unchained.importing.names import Known, Names, id_of
+from theagon.games.gods_unchained.importing.names import Named, Names, id_of
+from theagon.games.gods_unchained.importing.writing import as_yaml
 from theagon.games.gods_unchained.references import mentioned
-from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe
+from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from theagon.games.gods_unchained.importing.records import Record
 
@@ -45,18 +49,19 @@ class Import:
         return [*(outcome.card for outcome in self.outcomes if outcome.card is not None), *self.tokens]
 
 
-def map_records(records: Sequence[Record], base: Iterable[Card]) -> Import:
+def map_records(records: Sequence[Record], base: Collection[Card]) -> Import:
     """Map records to cards; their texts may speak of one another and of the cards of `base`."""
     names = Names()
     for record in records:
         kind = KINDS.get(record.type.lower())
         if kind is not None:
-            known = Known(id_of(record.name), kind, record.tribe_name, record.strength, record.durability)
+            known = Named(id_of(record.name), kind, record.tribe_name, record.strength, record.durability)
             names.add(record.name, known)
     names.add_cards(base)
     ids = Counter(id_of(record.name) for record in records)
     outcomes = [_map(record, names, ids) for record in records]
-    _drop_unknown(outcomes, {card.id for card in base} | set(names.made))
+    others = {card.id: card for card in base} | names.made
+    _drop_unsound(outcomes, others)
     used = {name for outcome in outcomes if outcome.card for name in mentioned(outcome.card)}
     return Import(outcomes, [card for card in names.made.values() if card.id in used])
 
@@ -86,9 +91,9 @@ def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Ca
     if unit and (record.strength is None or not record.durability):
         raise NotMapped("", f"a {kind} needs attack and health")
     card = Card(
-        id=own_id, name={"en": record.name, "es": record.name, "ru": record.name}, kind=kind,  # type: ignore[arg-type]
+        id=own_id, name=Words(en=record.name, es=record.name, ru=record.name), kind=kind, cost=record.mana,
         god=record.god.lower(), rarity=record.rarity.lower(), tribe=record.tribe_name,      # type: ignore[arg-type]
-        token=not record.collectable, cost=record.mana, strength=record.strength if unit else None,
+        token=not record.collectable and kind != "god-power", strength=record.strength if unit else None,
         health=record.durability if unit else None, **fields)
     try:
         return msgspec.convert(msgspec.to_builtins(card), Card)     # the limits of the schema
@@ -96,14 +101,22 @@ def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Ca
         raise NotMapped("", str(error)) from None
 
 
-def _drop_unknown(outcomes: Sequence[Outcome], known: set[str]) -> None:
-    """A card that speaks of one that was not mapped is not mapped either, and so on."""
+def _drop_unsound(outcomes: Sequence[Outcome], others: Mapping[str, Card]) -> None:
+    """What no card can do, or speaks of a card that was not mapped, is not mapped either; and so on."""
     while True:
-        there = known | {outcome.card.id for outcome in outcomes if outcome.card}
-        dropped = [
-            (outcome, missing[0]) for outcome in outcomes
-            if outcome.card and (missing := [name for name in mentioned(outcome.card) if name not in there])]
+        mapped = [outcome for outcome in outcomes if outcome.card is not None]
+        cards = dict(others) | {outcome.card.id: outcome.card for outcome in mapped if outcome.card is not None}
+        dropped = [(outcome, why) for outcome in mapped if outcome.card is not None
+                   and (why := _mistake(outcome.card, cards)) is not None]
         if not dropped:
             return
-        for outcome, name in dropped:
-            outcome.card, outcome.not_understood, outcome.why = None, name, "the card it speaks of was not mapped"
+        for outcome, why in dropped:
+            outcome.card, outcome.why = None, why
+
+
+def _mistake(card: Card, cards: Mapping[str, Card]) -> str | None:
+    """The first thing that is wrong with a card among all others."""
+    report = Report()
+    node = parse_yaml(as_yaml([card]), card.id).find("cards", 0)
+    check_card(card, node, Known(cards), report)
+    return report.errors[0].message if report.errors else None

@@ -28,7 +28,7 @@ def id_of(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Named:
     """What a text may ask about a card."""
 
     id: str
@@ -42,19 +42,19 @@ class Known:
 class Names:
     """Cards by the words of their names, and the tokens made so far for names that no card has."""
 
-    cards: dict[str, Known] = field(default_factory=dict)
+    cards: dict[str, Named] = field(default_factory=dict)
     made: dict[str, Card] = field(default_factory=dict)
 
-    def add(self, name: str, known: Known) -> None:
+    def add(self, name: str, known: Named) -> None:
         self.cards.setdefault(" ".join(token.word for token in tokens(name)[0]), known)
 
     def of_tribe(self, tribe: str) -> tuple[str, ...]:
         """The ids of all cards of a tribe."""
         return tuple(sorted(card.id for card in self.cards.values() if card.tribe == tribe))
 
-    def named(self, words: Words, *, several: bool = False) -> Known | None:
+    def named(self, words: Words, *, several: bool = False) -> Named | None:
         """The known card whose name comes next, the longest that fits; of `several` also in the plural."""
-        best: tuple[Known, int] | None = None
+        best: tuple[Named, int] | None = None
         spoken = ""
         for place in range(words.place, min(words.place + 8, len(words.tokens))):
             word = words.tokens[place].word
@@ -99,7 +99,7 @@ class Names:
 
     def add_cards(self, cards: Iterable[Card]) -> None:
         for card in cards:
-            self.add(card.name.en, Known(card.id, card.kind, card.tribe, card.strength, card.health))
+            self.add(card.name.en, Named(card.id, card.kind, card.tribe, card.strength, card.health))
 
 
 def singular(name: str) -> str:

@@ -181,9 +181,9 @@ def needed_filter(words: Words) -> Filter:
 
 
 def others(found: Filter, scene: Scene) -> Filter:
-    """The filter, if the vocabulary can say whom it excepts: the unit whose text it is, and no one else."""
-    if found.other and (scene.own not in ("creature", "relic") or scene.target is not None):
-        raise Misunderstood("cards can not say: other than the target")
+    """The filter, if it is clear whom it excepts: of a unit's text itself, of a spell's the target."""
+    if found.other and (scene.own in ("creature", "relic")) == (scene.target is not None):
+        raise Misunderstood("it is not clear: other than whom")
     return found
 
 
