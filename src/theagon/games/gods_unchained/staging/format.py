@@ -146,7 +146,7 @@ class Opening(Schema):
 
 
 class PlayCard(Schema):
-    """A card is played from hand: a creature into a `gap` (1: leftmost; by default the right end), a spell at a unit."""
+    """A card is played from hand: a creature into a `gap` (1: leftmost; else the right end), a spell at a unit."""
 
     card: CardId
     place: Annotated[int, Meta(ge=1, le=9)] | None = None       # in the hand; by default the first such card
