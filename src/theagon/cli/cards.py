@@ -10,6 +10,7 @@ import rich_click as click
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.card_view import as_plain, in_full, table, text_of
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.published_cards import import_cards, published
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
@@ -90,6 +91,10 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
         console.print(table(chosen, every, lang, house=house))
     counted = say(lang, "counted-leaders" if wanted["kind"] == "leader" else "counted-cards", count=len(chosen))
     console.print(f"{counted}. {say(lang, 'house-value')}")
+
+
+cards.add_command(import_cards)
+cards.add_command(published)
 
 
 @cards.command()

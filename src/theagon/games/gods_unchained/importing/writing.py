@@ -19,7 +19,8 @@ _NO_TEXT: Final = frozenset({"true", "false", "null"})
 
 def as_yaml(cards: Iterable[Card]) -> str:
     """The text of a card file with these cards."""
-    return "game: gods-unchained\ncards:\n" + "\n".join(_card(msgspec.to_builtins(card)) for card in cards)
+    written = [_card(msgspec.to_builtins(card)) for card in cards]
+    return "game: gods-unchained\ncards:" + ("\n" + "\n".join(written) if written else " []\n")
 
 
 def _card(fields: Mapping[str, Any]) -> str:

@@ -1,0 +1,103 @@
+"""The published cards of Gods Unchained: `theagon cards import` makes card files of their records, `theagon cards
+published` says which of them are in the game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import rich_click as click
+
+from theagon.cards.wording import quoted
+from theagon.cli.output import json_option, print_json
+from theagon.errors import Location, TheagonError
+
+if TYPE_CHECKING:
+    from theagon.games.gods_unchained.importing.cards import Import, Outcome
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--out", type=click.Path(path_type=Path), help="Write the card file here, and print only the report.")
+@json_option
+def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
+    """Make a card file of published Gods Unchained records.
+
+    FILE is a page of the published API: {"records": [{"id": 1, "name": ..., "effect": ..., "god": ..., ...}]}. Effect
+    texts are read word by word. A card whose text is wholly understood is printed as a card file; of every other the
+    report says which words were not understood. Nothing is guessed. Names come in English alone: translate them.
+
+    The card file is printed on standard output and the report on standard error:
+
+        theagon cards import page.json > my-cards.yaml
+
+        theagon cards import page.json --out my-cards.yaml
+    """
+    # Another game than that of the other card commands: they need not wait for it.
+    from theagon.games.gods_unchained.content import standard
+    from theagon.games.gods_unchained.importing.cards import map_records
+    from theagon.games.gods_unchained.importing.records import read_records
+    from theagon.games.gods_unchained.importing.writing import as_yaml
+
+    result = map_records(read_records(file), standard().by_id.values())
+    text = as_yaml(result.cards)
+    if out is not None:
+        write_new(out, text)
+    if as_json:
+        print_json(as_plain(result))
+        return
+    if out is None:
+        click.echo(text, nl=False)
+    for outcome in result.outcomes:
+        click.echo(line_of(outcome), err=out is None)
+    mapped = sum(outcome.card is not None for outcome in result.outcomes)
+    tokens = f", {len(result.tokens)} tokens that they speak of" if result.tokens else ""
+    click.echo(f"{mapped} of {len(result.outcomes)} records made into cards{tokens}", err=out is None)
+
+
+@click.command()
+def published() -> None:
+    """Print which published Gods Unchained cards are in the game, and why the others are not.
+
+    This is the page docs/gods-unchained-cards.md, made anew from the card files.
+    """
+    from theagon.games.gods_unchained.published import page
+
+    click.echo(page(), nl=False)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet: what somebody has translated is not to be lost."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise TheagonError("is there already", Location(str(path)), "take another name, or remove it") from error
+
+
+def line_of(outcome: Outcome) -> str:
+    """What the report says of a record."""
+    name = quoted(outcome.record.name)
+    if outcome.card is not None:
+        left_out = f"; left out: {', '.join(map(quoted, outcome.reminders))}" if outcome.reminders else ""
+        return f"✓ {name}: {outcome.card.id}{left_out}"
+    words = f"not understood: {quoted(outcome.not_understood)}" if outcome.not_understood else "not understood"
+    return f"✗ {name}: {words}{f' ({outcome.why})' if outcome.why else ''}"
+
+
+def as_plain(result: Import) -> dict[str, Any]:
+    """The report, and the cards, as plain data."""
+    report = [
+        {
+            "id": outcome.record.id,
+            "name": outcome.record.name,
+            "card": outcome.card.id if outcome.card is not None else None,
+            "not-understood": outcome.not_understood or None,
+            "why": outcome.why or None,
+            "left-out": outcome.reminders,
+        }
+        for outcome in result.outcomes
+    ]
+    return {"records": report, "cards": msgspec.to_builtins(result.cards)}

@@ -1,0 +1,100 @@
+"""Which of the published cards are in this game, and why the others are not, as a page of the documentation.
+
+The published cards are those of October 2020. What is in follows from the card files; what is not, and the readings
+taken where the sources leave one open, are told in `published.yaml`.
+"""
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from theagon.cards.decode import decode
+from theagon.cards.schema import Schema
+from theagon.cards.source import read_yaml
+from theagon.games.gods_unchained.content import standard
+from theagon.games.gods_unchained.schema import CardId, CardKind, God
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+GODS: Final = get_args(God)
+KINDS: Final = get_args(CardKind)
+HEADING: Final = """\
+# The cards of Gods Unchained
+
+Gods Unchained had {published} cards in October 2020. This page says which of them are here, and why the others are not.
+Names, costs and values are as published. What a card does is written as data, its text is made from the data, and the
+Spanish and Russian names are ours. A card is here if a source gives what it does, and if the
+[clauses](start-here.md) of the rulebook can say it.
+
+The page is made by `theagon cards published`, from the card files and a list of what is missing. To bring in cards of
+your own from the published data, see `theagon cards import --help`.
+"""
+
+
+class LeftOut(Schema):
+    """Published cards that are not in the game, by their gods, and the reason."""
+
+    why: str
+    cards: dict[God, tuple[str, ...]]
+
+
+class Reading(Schema):
+    """How a card, or several, is read where its sources leave that open."""
+
+    cards: tuple[CardId, ...]
+    is_read: str
+
+
+class Published(Schema):
+    """What the card files can not say of the published cards."""
+
+    game: Literal["gods-unchained"]
+    unlisted: tuple[CardId, ...]            # tokens that texts of others describe: no published card
+    left_out: tuple[LeftOut, ...]
+    readings: tuple[Reading, ...]
+
+
+@cache
+def published() -> Published:
+    """The list of what is missing."""
+    return decode(read_yaml(files("theagon.games.gods_unchained") / "published.yaml"), Published)
+
+
+def page() -> str:
+    """The page of the documentation, in Markdown."""
+    told, cards = published(), standard()
+    inside = [card for card in cards.by_id.values() if card.id not in told.unlisted]
+    missing = sum(len(names) for group in told.left_out for names in group.cards.values())
+    lines = [HEADING.format(published=len(inside) + missing), "## In numbers", ""]
+    lines += _table(("", *KINDS, "in the game", "not"), _counts())
+    for god in GODS:
+        lines += [f"## {god.capitalize()}", ""]
+        rows = [("in", _listed(card.name.en for card in inside if card.god == god))]
+        rows += [(f"not: {group.why}", _listed(group.cards[god])) for group in told.left_out if god in group.cards]
+        lines += _table(("", "cards"), rows)
+    lines += ["## Read as", "", "Where the sources leave something open, a card is read like this.", ""]
+    lines += _table(("cards", "are read"), (
+        (_listed(cards.by_id[name].name.en for name in reading.cards), reading.is_read) for reading in told.readings))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _counts() -> Iterator[tuple[str, ...]]:
+    """For each god and for all: how many cards of each kind, and how many are in and are not."""
+    told = published()
+    rows = []
+    for god in GODS:
+        inside = [card for card in standard().by_id.values() if card.god == god and card.id not in told.unlisted]
+        missing = sum(len(group.cards.get(god, ())) for group in told.left_out)
+        rows.append((*(sum(card.kind == kind for card in inside) for kind in KINDS), len(inside), missing))
+        yield (god, *map(str, rows[-1]))
+    yield ("all", *(str(sum(column)) for column in zip(*rows, strict=True)))
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names, key=str.casefold)).replace("|", "\\|")
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
+    return [f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rows)] + [""]
