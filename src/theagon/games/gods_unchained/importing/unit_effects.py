@@ -4,6 +4,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from theagon.games.gods_unchained.importing.bonuses import bonus_of, with_more
 from theagon.games.gods_unchained.importing.nouns import (
     Phrase,
@@ -131,7 +133,8 @@ def improve(words: Words) -> Effect:
     bonus, _ = with_more(words, Bonus())
     if not isinstance(bonus.strength, int) or bonus != Bonus(strength=bonus.strength, health=bonus.health):
         raise Misunderstood("cards in hand or deck are given strength and health alone")
-    return Effect(improve=Improve(zone=place, of=found, random=random, strength=bonus.strength, health=bonus.health))
+    made = Improve(zone=place, random=random, strength=bonus.strength, health=bonus.health)
+    return Effect(improve=made if found == made.of else replace(made, of=found))
 
 
 def set_to(words: Words, scene: Scene) -> list[Effect] | None:

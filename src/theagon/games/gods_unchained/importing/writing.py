@@ -29,7 +29,8 @@ def _card(fields: Mapping[str, Any]) -> str:
         if name == "abilities":
             lines.append("abilities:")
             for ability in value:
-                lines += [f"  {line}" for line in _item([line for pair in ability.items() for line in _field(*pair)])]
+                told = sorted(ability.items(), key=lambda pair: pair[0] == "do")    # what it does is told last
+                lines += [f"  {line}" for line in _item([line for pair in told for line in _field(*pair)])]
         else:
             lines += _field(name, value)
     return "".join(f"  {line}\n" for line in _item(lines))
