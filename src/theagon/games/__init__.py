@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from theagon.compiler.program import Program
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
-NAMES = ("hand-of-the-gods",)
+NAMES = ("hand-of-the-gods", "gods-unchained")
 """The name of each game. Its folder has the same name, with underscores."""
 
 
@@ -20,15 +19,14 @@ def programs() -> tuple[Program, ...]:
 
 
 @cache
-def load_game(name: str) -> HandOfTheGods:
+def load_game(name: str) -> Any:
     """The game of this name, ready to play. Raises TheagonError for an unknown one."""
     if name not in NAMES:
         from theagon.cards.wording import suggestion
         from theagon.errors import TheagonError
 
         raise TheagonError(f"there is no game {name!r}", hint=suggestion(name, NAMES))
-    game: HandOfTheGods = import_module(f"theagon.games.{_folder(name)}.game").GAME
-    return game
+    return import_module(f"theagon.games.{_folder(name)}.game").GAME
 
 
 def _folder(name: str) -> str:

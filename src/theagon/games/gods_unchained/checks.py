@@ -155,7 +155,7 @@ class _Check:
         for k, ability in enumerate(card.abilities):
             unit = ability.zone is None
             name = f"the trigger {quoted(ability.on)}" if unit else f"an ability from the {ability.zone}"
-            self.scene = Scene(name, ability.on in WITH_TARGET and unit, unit, ability.on, ability.target)
+            self.scene = Scene(name, unit, unit, ability.on, ability.target)
             self.check(ability, node.find("abilities", k))
 
     def played(self, card: Card, node: Node) -> None:
@@ -272,7 +272,7 @@ class _Check:
         asks = name in ASKING or effect.discard == "chosen"
         if asks and not self.scene.chooses:
             self.wrong(node.find(name), f"{quoted(name)} asks its player, and in {self.scene.name} nobody is asked",
-                       "it goes with roars, abilities, spells and god powers")
+                       "it goes with what is done from the board, and with spells and god powers")
         if asks and effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(name)} can not be repeated", "write the effect twice")
         if effect.damage == 0 or effect.heal == 0 or effect.locks == 0 or effect.durability == 0:
@@ -291,7 +291,7 @@ class _Check:
             self.wrong(node, f"there is no 'self' in {name}", "abilities of units on the board have one")
         elif anchor == "target" and self.scene.target is None:
             hint = "only roars, abilities, spells and god powers can have one"
-            if self.scene.chooses:
+            if self.scene.on in (None, *WITH_TARGET):
                 hint = "add one beside 'do', such as target: {unit: {side: enemy}}; an ability's 'if' comes before it"
             self.wrong(node, f"there is no target in {name}", hint)
 

@@ -14,6 +14,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 
 God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
+Domain = Literal["death", "deception", "light", "magic", "nature", "war", "neutral", "enemy"]
 Rarity = Literal["basic", "common", "rare", "epic", "legendary"]
 Tribe = Literal[
     "aether", "amazon", "anim", "anubian", "atlantean", "dragon", "guild", "mystic", "nether", "olympian", "rune",
@@ -55,7 +56,7 @@ class Filter(Schema):
     side: Side = "any"                      # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"    # character: creature or god
     tribe: Tribe | None = None
-    god: God | Literal["enemy"] | None = None       # the domain of its card; enemy: of the enemy's god, in pools alone
+    god: Domain | None = None               # the domain of its card; enemy: of the enemy's god, in pools alone
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: CardId | None = None

@@ -54,10 +54,19 @@ def phase(g: World) -> None:
                 g.queue[k].cause = g.cause
     elif number == Phase.ENDINGS:
         push_cleanup(g)                                 # GU4.2
-        expire_all(g, Until.THIS_TURN)
+        end_what_lasts(g)
         give_back_bag(g, g.active)
         if g.sanctum_open:
             fill_sanctum(g)                             # GU8.2
+
+
+def end_what_lasts(g: World) -> None:
+    """What lasts until the end of the turn ends (GU6.18)."""
+    for k in bits(g.timed):
+        if g.modifier[k].until == Until.THIS_TURN:
+            tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
+            expire_all(g, Until.THIS_TURN)
+            return
 
 
 def tell_phase(g: World, number: int, clause: int) -> None:

@@ -48,11 +48,11 @@ def is_place(word: str) -> bool:
 class Bonus(Schema):
     """What was added to a unit until then. A bonus of health is part of the maximum."""
 
+    until: Until
     strength: Small = 0
     health: Small = 0
     keywords: tuple[Keyword, ...] = ()
     sleep: bool = False                     # it falls asleep when this ends
-    until: Until
 
 
 class UnitState(Schema):
