@@ -53,7 +53,7 @@ def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
     for outcome in result.outcomes:
         click.echo(line_of(outcome), err=out is None)
     mapped = sum(outcome.card is not None for outcome in result.outcomes)
-    tokens = f", {len(result.tokens)} tokens that they speak of" if result.tokens else ""
+    tokens = f"; tokens that they speak of: {len(result.tokens)}" if result.tokens else ""
     click.echo(f"{mapped} of {len(result.outcomes)} records made into cards{tokens}", err=out is None)
 
 

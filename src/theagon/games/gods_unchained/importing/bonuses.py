@@ -33,18 +33,25 @@ def with_more(words: Words, bonus: Bonus) -> tuple[Bonus, bool]:
     """Go past one part of a bonus: what it is with that, and whether that part is for one turn."""
     pair = words.match(_PAIR)
     if pair:
-        return replace(bonus, strength=int(pair[1]), health=int(pair[2])), False
+        return with_part(with_part(bonus, "strength", int(pair[1])), "health", int(pair[2])), False
     signed = words.match(_SIGNED)
     if signed:
         if words.take("strength"):
-            return replace(bonus, strength=int(signed[0])), False
+            return with_part(bonus, "strength", int(signed[0])), False
         words.need("health")
-        return replace(bonus, health=int(signed[0])), False
+        return with_part(bonus, "health", int(signed[0])), False
     name = next((each for each in NUMBERS if words.take(each)), None)
     if name is not None:
-        return replace(bonus, **{name.replace(" ", "_"): counted(words)}), False
+        return with_part(bonus, name.replace(" ", "_"), counted(words)), False
     known = needed_keyword(words)
     return replace(bonus, keywords=(*bonus.keywords, known)), words.take("for a|one|1 turn")
+
+
+def with_part(bonus: Bonus, name: str, number: int) -> Bonus:
+    """The bonus with a number that it does not have yet."""
+    if getattr(bonus, name):
+        raise Misunderstood(f"{name.replace('_', ' ')} is given twice")
+    return replace(bonus, **{name: number})
 
 
 def counted(words: Words) -> int:

@@ -114,7 +114,10 @@ def _keywords(words: Words, result: Meaning) -> bool:
     while True:
         name = next((each for each in NUMBERS if words.take(each)), None)
         if name is not None:
-            numbers[name.replace(" ", "_")] = counted(words)
+            field_name = name.replace(" ", "_")
+            if field_name in numbers | result.numbers:
+                raise Misunderstood(f"{name} is given twice")
+            numbers[field_name] = counted(words)
         else:
             words.take("this creature|relic")
             known = needed_keyword(words)

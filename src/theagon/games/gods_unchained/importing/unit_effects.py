@@ -55,7 +55,7 @@ def damage(words: Words, scene: Scene) -> list[Effect] | None:
 def value_of(words: Words, scene: Scene) -> Value:
     """Go past an amount that is read when the effect happens: `its strength`."""
     about: Anchor
-    if words.take("this creature's|relic's"):
+    if scene.own in ("creature", "relic") and words.take(f"this {scene.own}'s"):
         about = "self"
     else:
         words.need("its")

@@ -1,0 +1,77 @@
+"""The cards of the package: how many there are, that they are whole, and what is told of the published ones."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from theagon.games.gods_unchained.content import standard, starter_decks
+from theagon.games.gods_unchained.published import page, published
+from theagon.games.gods_unchained.references import mentioned
+from theagon.games.gods_unchained.schema import Card, God
+
+GODS = [god for god in get_args(God) if god != "neutral"]
+DOCS = Path(__file__).parents[3] / "docs"
+
+
+def of(god: str, *kinds: str) -> list[Card]:
+    return [card for card in standard().by_id.values() if card.god == god and (not kinds or card.kind in kinds)]
+
+
+def test_every_god_has_thirty_cards_and_all_have_eighty_neutral_ones() -> None:
+    assert min(len(of(god)) for god in GODS) >= 30
+    assert len(of("neutral")) >= 80
+
+
+@pytest.mark.parametrize("god", GODS)
+def test_a_god_has_creatures_spells_relics_and_god_powers_to_pick(god: str) -> None:
+    assert of(god, "creature")
+    assert of(god, "spell")
+    assert of(god, "relic")
+    assert len([power for power in of(god, "god-power") if power.selectable]) >= 3
+
+
+def test_every_name_has_its_translations() -> None:
+    cyrillic = re.compile(r"[а-яё «»,!\-]+", re.IGNORECASE)
+    for card in standard().by_id.values():
+        assert cyrillic.fullmatch(card.name.ru), card.id
+        assert not re.search(r"[а-яё]", card.name.es, re.IGNORECASE), card.id
+
+
+def test_a_token_that_is_no_published_card_is_made_by_one() -> None:
+    made = {name for card in standard().by_id.values() for name in mentioned(card)}
+    assert set(published().unlisted) <= made
+    assert all(standard().by_id[name].token for name in published().unlisted)
+
+
+def test_the_sanctum_has_cards_to_sell() -> None:
+    sold = [card for card in standard().by_id.values() if card.favor is not None]
+    assert len(sold) >= 6
+    assert all(card.god == "neutral" and "favor" in card.house for card in sold)
+
+
+def test_the_page_of_published_cards_is_up_to_date() -> None:
+    assert (DOCS / "gods-unchained-cards.md").read_text("utf-8") == page(), "theagon cards published makes it anew"
+
+
+def test_each_published_card_is_told_once_and_is_in_the_game_or_not() -> None:
+    inside = [card.name.en for card in standard().by_id.values() if card.id not in published().unlisted]
+    missing = [name for group in published().left_out for names in group.cards.values() for name in names]
+    assert [name for name, count in Counter(inside + missing).items() if count > 1] == []
+    assert len(inside) + len(missing) == 982
+
+
+def test_what_is_read_in_a_way_of_ours_is_in_the_game() -> None:
+    told = [name for reading in published().readings for name in reading.cards]
+    assert set(told) <= set(standard().by_id)
+    assert len(told) == len(set(told))
+
+
+def test_each_god_has_a_starter_deck_that_is_legal() -> None:
+    decks = starter_decks()
+    assert sorted(deck.god for deck in decks.values()) == sorted(GODS)
+    assert {sum(deck.cards.values()) for deck in decks.values()} == {30}  # GU5.2
