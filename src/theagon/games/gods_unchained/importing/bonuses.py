@@ -26,7 +26,10 @@ def bonus_of(words: Words) -> tuple[Bonus, Until]:
         bonus, limited = with_more(words, bonus)
         if limited != passing:
             raise Misunderstood("one bonus lasts for one time")
-    return bonus, "your-next-turn" if passing else until(words)
+    end = "your-next-turn" if passing else until(words)
+    if end != "lasting" and (bonus.burn or bonus.regen or bonus.armor or bonus.spell_boost):
+        raise Misunderstood("burn, regen, armor and spell boost are given for good")
+    return bonus, end
 
 
 def with_more(words: Words, bonus: Bonus) -> tuple[Bonus, bool]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from theagon.games.gods_unchained.importing import player_effects as player
 from theagon.games.gods_unchained.importing import unit_effects as unit
-from theagon.games.gods_unchained.importing.nouns import Scene, needed_filter
+from theagon.games.gods_unchained.importing.nouns import Scene, narrowed, needed_filter
 from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import Condition
 
@@ -23,37 +23,42 @@ RULES: Final[tuple[Callable[[Words, Scene], list[Effect] | None], ...]] = (
     unit.give,
 )
 
+NAMING: Final = (
+    "transform", "copy", "summon", "equip", "draw", "add", "delve", "pull", "discard", "improve", "shuffle",
+)  # fmt: skip
+"""Operations that bring other cards into talk: after them `it` may stand for those."""
+
 
 def sentence(words: Words, scene: Scene) -> list[Effect]:
     """Go past a sentence of effects, up to its full stop."""
-    condition = condition_of(words, scene)
+    condition = condition_of(words)
     found = effect(words, scene)
     while not words.at_stop:
         if not (words.take("and then?") or words.take(", and? then?") or words.take("then") or words.take(";")):
             raise Misunderstood
         found += effect(words, scene)
-    return [replace(each, if_=condition) for each in found] if condition is not None else found
+    if condition is None:
+        return found
+    if len(found) > 1:
+        raise Misunderstood("a card asks anew before each effect, and the first may change the answer")
+    return [replace(found[0], if_=condition)]
 
 
-def condition_of(words: Words, scene: Scene) -> Condition | None:
-    """Go past a condition that begins a sentence; the scene keeps it for a sentence that says `otherwise`."""
-    if words.take("otherwise ,?"):
-        if scene.condition is None:
-            raise Misunderstood("nothing was asked before that could be otherwise")
-        return replace(scene.condition, negated=not scene.condition.negated)
+def condition_of(words: Words) -> Condition | None:
+    """Go past a condition that begins a sentence."""
     if not words.take("if you have|control"):
         return None
     number = words.amount()
     more = words.take("or more")
     if words.take("favor"):
-        scene.condition = Condition(favor=number)
+        condition = Condition(favor=number)
     else:
-        found = replace(needed_filter(words), side="friendly")
+        found = narrowed(needed_filter(words), side="friendly")
         if number != 1 and not more:
-            raise Misunderstood("cards ask for so many or more")
-        scene.condition = Condition(count=found, at_least=number)
+            raise Misunderstood("a card asks for so many or more")
+        condition = Condition(count=found, at_least=number)
     words.need(",")
-    return scene.condition
+    return condition
 
 
 def effect(words: Words, scene: Scene) -> list[Effect]:
@@ -61,5 +66,7 @@ def effect(words: Words, scene: Scene) -> list[Effect]:
     for rule in RULES:
         found = rule(words, scene)
         if found is not None:
+            if any(getattr(each, name) is not None for each in found for name in NAMING):
+                scene.it = None
             return found
     raise Misunderstood

@@ -78,7 +78,7 @@ def happening(words: Words, own: str) -> Event:
     if another:
         found = replace(found, other=True)
     if words.take("dies") or words.take("is destroyed"):
-        return Event(("dies",), of=found, about="it")
+        return Event(("dies",), of=found)               # it is no longer there to have anything done to it
     if words.take("is summoned"):
         return Event(("summoned",), of=found, about="it")
     if words.take("is healed"):
@@ -123,8 +123,12 @@ def happens_to_god(words: Words, own: str) -> Event:
 
 def player_does(words: Words, own: str, side: str) -> Event:
     """After `you` or `your opponent`."""
-    if words.take("summon|summons a|an"):
-        return Event(("summoned",), of=sided(words, side, "creature"), about="it")
+    if words.take("summon|summons"):
+        another = words.take("another")
+        if not another:
+            words.need("a|an")
+        found = sided(words, side, "creature")
+        return Event(("summoned",), of=replace(found, other=True) if another else found, about="it")
     if words.take("cast|casts|play|plays a|an"):
         return Event(("card-played",), of=sided(words, side, None))
     if words.take("draw|draws a card"):

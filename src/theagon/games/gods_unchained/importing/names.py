@@ -90,9 +90,12 @@ class Names:
         return id_of(name), name
 
     def make(self, name: str, strength: int, health: int, keywords: Sequence[Keyword]) -> None:
-        """A token that a text describes. Raises `Misunderstood` if another text describes it otherwise."""
+        """A token that a text describes. Raises `Misunderstood` if its id is taken, or another text says otherwise."""
+        own_id = id_of(name)
+        if not own_id or any(card.id == own_id for card in self.cards.values()):
+            raise Misunderstood(f"there is no id for a token of the name {name}")
         card = Card(
-            id=id_of(name), name=Translated(en=name, es=name, ru=name), kind="creature", token=True, strength=strength,
+            id=own_id, name=Translated(en=name, es=name, ru=name), kind="creature", token=True, strength=strength,
             health=health, keywords=tuple(keywords), house=HOUSE_OF_TOKENS)
         if self.made.setdefault(card.id, card) != card:
             raise Misunderstood(f"another text describes {name} otherwise")

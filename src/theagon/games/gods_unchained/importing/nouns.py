@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from msgspec.structs import replace
 
 from theagon.games.gods_unchained.importing.words import Misunderstood, Words
-from theagon.games.gods_unchained.schema import Condition, Filter, God, Group, Keyword, Pool, Target, Tribe, Who
+from theagon.games.gods_unchained.schema import Filter, God, Group, Keyword, Pool, Target, Tribe, Who
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.importing.names import Names
@@ -37,7 +37,6 @@ class Scene:
     chooses: bool = False
     target: Target | None = None
     it: Phrase | None = None                # what `it` stands for: who was named last
-    condition: Condition | None = None      # what `otherwise` turns round
 
 
 def keyword(words: Words) -> Keyword | None:
@@ -68,48 +67,51 @@ def filter_of(words: Words) -> Filter | None:
     found = Filter()
     while True:
         if words.take("friendly"):
-            found = replace(found, side="friendly")
+            found = narrowed(found, side="friendly")
         elif words.take("enemy"):
-            found = replace(found, side="enemy")
+            found = narrowed(found, side="enemy")
         elif words.take("other"):
-            found = replace(found, other=True)
+            found = narrowed(found, other=True)
         elif words.take("damaged"):
-            found = replace(found, damaged=True)
+            found = narrowed(found, damaged=True)
         elif words.take("undamaged"):
-            found = replace(found, damaged=False)
+            found = narrowed(found, damaged=False)
         elif (god := next((each for each in GODS if words.take(each)), None)) is not None:
-            found = replace(found, god=god)
+            found = narrowed(found, god=god)
         else:
             break
     tribe = next((each for each in TRIBES if words.take(f"{each}|{each}s")), None)
     head = next((kind for word, kind in HEADS.items() if words.take(f"{word}|{word}s")), None)
     if tribe is None and head is None:
         return None
-    found = replace(found, tribe=tribe, kind=head or "creature")
-    return qualified(words, found)
+    return qualified(words, replace(found, tribe=tribe, kind=head or "creature"))
+
+
+def narrowed(found: Filter, **fields: Any) -> Filter:
+    """The filter with further conditions, none of which it has otherwise already."""
+    default = Filter()
+    for name, value in fields.items():
+        if getattr(found, name) not in (getattr(default, name), value):
+            raise Misunderstood(f"{name.replace('_', ' ')} is asked for twice")
+    return replace(found, **fields)
 
 
 def qualified(words: Words, found: Filter) -> Filter:
     """Go past what follows a noun: its side, and what it must have."""
     while True:
         if words.take("you control"):
-            found = replace(found, side="friendly")
+            found = narrowed(found, side="friendly")
         elif words.take("your opponent controls"):
-            found = replace(found, side="enemy")
+            found = narrowed(found, side="enemy")
         elif words.take("that costs|cost"):
             found = bounded(words, found, "cost")
         elif words.take("with"):
-            found = having(words, found)
+            known = keyword(words)
+            found = bounded(words, found) if known is None else narrowed(found, keyword=known)
         elif words.take("without"):
-            found = replace(found, not_keyword=needed_keyword(words))
+            found = narrowed(found, not_keyword=needed_keyword(words))
         else:
             return found
-
-
-def having(words: Words, found: Filter) -> Filter:
-    """Go past what stands after `with`: a keyword, or a limit on one of the values."""
-    known = keyword(words)
-    return bounded(words, found) if known is None else replace(found, keyword=known)
 
 
 def bounded(words: Words, found: Filter, what: str | None = None) -> Filter:
@@ -119,16 +121,30 @@ def bounded(words: Words, found: Filter, what: str | None = None) -> Filter:
     what = what or next((each for each in ("strength", "health") if words.take(each)), None)
     if what is None:
         raise Misunderstood
-    limits = {} if more else {f"{what}_max": number}
-    return replace(found, **limits) if less else replace(found, **limits, **{f"{what}_min": number})
+    if not more:
+        found = narrowed(found, **{f"{what}_max": number})
+    return found if less else narrowed(found, **{f"{what}_min": number})
 
 
 def who(words: Words, scene: Scene) -> Phrase | None:
     """Go past whom something is done to; it becomes what `it` stands for. None if nobody is named."""
     found = pronoun(words, scene) or god_or_relic(words) or group(words, scene) or chosen(words, scene)
-    if found is not None:
-        scene.it = "it" if isinstance(found, Group) and found.random is not None and found.count == 1 else found
+    if isinstance(found, Group):
+        scene.it = again(found)
+    elif found is not None:
+        scene.it = found
     return found
+
+
+def again(found: Group) -> Phrase | None:
+    """What means the same units once more; None if a group asked for again might be another."""
+    if found.random is not None:
+        return "it" if found.count == 1 else None
+    every = found.all
+    lasting = Filter() if every is None else Filter(
+        side=every.side, kind=every.kind, tribe=every.tribe, god=every.god, other=every.other,
+        cost_min=every.cost_min, cost_max=every.cost_max)
+    return found if every == lasting else None
 
 
 def pronoun(words: Words, scene: Scene) -> Phrase | None:
@@ -164,7 +180,7 @@ def group(words: Words, scene: Scene) -> Group | None:
     if words.take("your"):
         found = filter_of(words)
         if found is not None:
-            return Group(all=others(replace(found, side="friendly"), scene))
+            return Group(all=others(narrowed(found, side="friendly"), scene))
     elif (another := words.take("another random")) or ((count := words.number()) is not None and words.take("random")):
         found = needed_filter(words)
         found = replace(found, other=True) if another else found
@@ -177,6 +193,13 @@ def needed_filter(words: Words) -> Filter:
     found = filter_of(words)
     if found is None:
         raise Misunderstood
+    return found
+
+
+def own_cards(found: Filter) -> Filter:
+    """The filter, if it can be meant of the cards in one's own hand, deck or void."""
+    if found.side == "enemy":
+        raise Misunderstood("they are one's own")
     return found
 
 

@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.nouns import Scene, made_creature, needed_filter, pool_of, who, zone
+from theagon.games.gods_unchained.importing.nouns import (
+    Scene,
+    made_creature,
+    needed_filter,
+    own_cards,
+    pool_of,
+    who,
+    zone,
+)
 from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import AddCard, Effect, Pool, Pull, Summon
 
@@ -158,7 +166,7 @@ def pull(words: Words, _: Scene) -> list[Effect] | None:
         return [Effect(pull=Pull(from_="deck", to=zone(words), top=True))]
     number = words.amount()
     words.need("random")
-    found = needed_filter(words)
+    found = own_cards(needed_filter(words))
     words.need("from your")
     source = zone(words)
     if source == "board":

@@ -13,6 +13,7 @@ from theagon.games.gods_unchained.importing.nouns import (
     keywords_of,
     made_creature,
     needed_filter,
+    own_cards,
     stats,
     who,
     zone,
@@ -34,18 +35,26 @@ def whom(words: Words, scene: Scene) -> Phrase:
     return found
 
 
+def living(words: Words, scene: Scene) -> Phrase:
+    """Go past whom damage or healing is done to: creatures and gods."""
+    found = whom(words, scene)
+    if found in ("your-relic", "enemy-relic") or (found == "self" and scene.own == "relic"):
+        raise Misunderstood("a relic has durability: it is neither damaged nor healed")
+    return found
+
+
 def damage(words: Words, scene: Scene) -> list[Effect] | None:
     if not words.take("deal|deals"):
         return None
     if words.take("damage equal to"):
         value = value_of(words, scene)
         words.need("to")
-        return [Effect(damage=value, to=whom(words, scene))]
+        return [Effect(damage=value, to=living(words, scene))]
     found: list[Effect] = []
     while True:
         number = words.amount()
         words.need("damage to")
-        found.append(Effect(damage=number, to=whom(words, scene)))
+        found.append(Effect(damage=number, to=living(words, scene)))
         place = words.place
         if not words.take("and") or not words.next.isdigit():
             words.place = place
@@ -70,13 +79,13 @@ def value_of(words: Words, scene: Scene) -> Value:
 
 def heal(words: Words, scene: Scene) -> list[Effect] | None:
     if words.take("fully heal"):
-        return [Effect(heal="full", to=whom(words, scene))]
+        return [Effect(heal="full", to=living(words, scene))]
     if words.take("restore"):
         if words.next.isdigit():
             number = words.amount()
             words.need("health to")
-            return [Effect(heal=number, to=whom(words, scene))]
-        to = whom(words, scene)
+            return [Effect(heal=number, to=living(words, scene))]
+        to = living(words, scene)
         words.need("to full health")
         return [Effect(heal="full", to=to)]
     if not words.take("heal"):
@@ -85,8 +94,8 @@ def heal(words: Words, scene: Scene) -> list[Effect] | None:
         number = words.amount()
         words.take("health|damage")
         words.need("to|from")
-        return [Effect(heal=number, to=whom(words, scene))]
-    to = whom(words, scene)
+        return [Effect(heal=number, to=living(words, scene))]
+    to = living(words, scene)
     if words.take("to full health") or words.take("fully"):
         return [Effect(heal="full", to=to)]
     words.need("for|by")
@@ -127,6 +136,7 @@ def improve(words: Words) -> Effect:
         words.need("random")
     found = needed_filter(words)
     words.need("in your")
+    found = own_cards(found)
     place = zone(words)
     if place not in ("hand", "deck"):
         raise Misunderstood
