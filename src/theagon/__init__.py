@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.base import Game
 
 __version__ = "0.1.0"
 
 
-def load(name: str) -> HandOfTheGods:
+def load(name: str) -> Game:
     """The game of this name. Raises TheagonError for an unknown one."""
     from theagon.games import load_game
 
-    return load_game(name)
+    game: Game = load_game(name)
+    return game

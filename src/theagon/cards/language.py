@@ -131,6 +131,11 @@ def capital(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
+def spanish_contractions(phrase: str) -> str:
+    """A Spanish phrase with "a el" as "al" and "de el" as "del"."""
+    return phrase.replace(" a el ", " al ").replace(" de el ", " del ")
+
+
 def spanish_and(following: str) -> str:
     """The Spanish "and" before a word: y, but e before the sound of an i."""
     word = following.lower()

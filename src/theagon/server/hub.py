@@ -246,7 +246,7 @@ class Hub:
 
     def has_rules(self, match: MatchRecord) -> bool:
         """Whether a match can be played by the rules that there are."""
-        return match.rules == load_game(match.game).rules_version
+        return bool(match.rules == load_game(match.game).rules_version)
 
     async def live(self, kept: Kept) -> LiveMatch:
         """A match that has begun, loaded. Raises `TheagonError` if these rules can not play it."""

@@ -26,9 +26,9 @@ from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.gods_unchained.checks import Known, check_card
-from theagon.games.gods_unchained.references import mentioned, pools
+from theagon.games.gods_unchained.references import mentioned, parts, pools
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE, OFFERED
-from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Effect, Pool
+from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Effect
 from theagon.games.gods_unchained.tables import line_count, pool_cards
 
 if TYPE_CHECKING:
@@ -224,10 +224,8 @@ def _check_names(found: list[tuple[Card, Node]], everything: Mapping[str, Card],
 def _check_pools(found: list[tuple[Card, Node]], cards: CardSet, report: Report) -> None:
     """A delve shows three different cards."""
     for card, node in found:
-        effects = [*card.do, *(effect for ability in card.abilities for effect in ability.do)]
-        for delved in (effect.delve for effect in effects if isinstance(effect, Effect) and effect.delve is not None):
-            assert isinstance(delved, Pool)
-            if len(pool_cards(delved, cards)) < OFFERED:
+        for part in parts(card):
+            if isinstance(part, Effect) and part.delve is not None and len(pool_cards(part.delve, cards)) < OFFERED:
                 report.add(f"{quoted(card.id)} delves among fewer than {OFFERED} cards", node.location, "widen it")
 
 

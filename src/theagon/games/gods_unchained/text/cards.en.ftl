@@ -1,0 +1,210 @@
+### What cards do: the sentences of which card text is made. A clause has no capital and no full stop.
+
+
+## What is done to units
+
+do-damage = deal { $amount } damage to { $object }
+do-heal = heal { $object } by { $amount }
+do-heal-full = heal { $object } fully
+do-gain = give { $object } { $bonus }
+do-set-strength = set the strength of { $object } to { $amount }
+do-set-health = set the health of { $object } to { $health }
+do-set-both = set the strength of { $object } to { $amount } and the health to { $health }
+do-double-strength = double the strength of { $object }
+do-double-health = double the health of { $object }
+do-swap = swap the strength and health of { $object }
+do-lose = remove { $words } from { $object }
+do-sleep = put { $object } to sleep
+do-sleep-turn-end = at the end of this turn put { $object } to sleep
+do-wake = wake { $object }
+do-destroy = destroy { $object }
+do-obliterate = obliterate { $object }
+do-return-to-hand = return { $object } to the owner's hand
+do-transform = transform { $object } into { $name }
+do-durability = give { $object } { $signed } durability
+do-copy = summon a copy of { $object }
+
+## What is done for players
+
+do-summon = { $count ->
+    [one] summon { $name }
+   *[other] summon { $count } { PLURAL($name) }
+}
+do-summon-enemy = { $count ->
+    [one] summon { $name } for the enemy
+   *[other] summon { $count } { PLURAL($name) } for the enemy
+}
+do-summon-both = summon { $name } for both players
+do-summon-random = summon { $cards }
+do-equip = equip { $name }
+do-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+do-draw-enemy = { $count ->
+    [one] the enemy draws a card
+   *[other] the enemy draws { $count } cards
+}
+do-draw-both = { $count ->
+    [one] both players draw a card
+   *[other] both players draw { $count } cards
+}
+do-add = { $count ->
+    [one] add { $name } to your hand
+   *[other] add { $count } copies of { $name } to your hand
+}
+do-add-enemy = { $count ->
+    [one] add { $name } to the enemy's hand
+   *[other] add { $count } copies of { $name } to the enemy's hand
+}
+do-add-both = add { $name } to both hands
+do-add-random = add { $cards } to your hand
+add-cheaper = { $effect }; it costs { $amount } less
+add-dearer = { $effect }; it costs { $amount } more
+do-delve = delve { $cards }
+do-foresee = foresee { $count }
+do-foresee-enemy = foresee { $count } on the enemy's deck
+do-locks-open = { $amount ->
+    [one] open { $amount } mana lock
+   *[other] open { $amount } mana locks
+}
+do-locks-open-enemy = { $amount ->
+    [one] open { $amount } mana lock of the enemy
+   *[other] open { $amount } mana locks of the enemy
+}
+do-locks-open-both = { $amount ->
+    [one] open { $amount } mana lock of each player
+   *[other] open { $amount } mana locks of each player
+}
+do-locks-close = { $amount ->
+    [one] close { $amount } of your mana locks
+   *[other] close { $amount } of your mana locks
+}
+do-locks-close-enemy = { $amount ->
+    [one] close { $amount } mana lock of the enemy
+   *[other] close { $amount } mana locks of the enemy
+}
+do-locks-close-both = { $amount ->
+    [one] close { $amount } mana lock of each player
+   *[other] close { $amount } mana locks of each player
+}
+do-refresh = refresh { $amount } mana
+do-favor = gain { $amount } favor
+whose-enemy = the enemy: { $effect }
+whose-both = both players: { $effect }
+do-pull = pull { $cards } { $from } { $to }
+from-hand = from your hand
+from-void = from your void
+from-deck = from your deck
+from-deck-top = from the top of your deck
+to-board = to the board
+to-hand = to your hand
+to-void = to your void
+to-deck = into your deck
+to-obliterated = and obliterate it
+pull-limit = { $effect }, of cost at most { $amount } above the target's
+pull-soulless = { $effect }; it becomes soulless
+do-discard-chosen = obliterate a card of your choice from your hand
+do-discard-random = obliterate a random card from your hand
+do-discard-random-enemy = obliterate a random card from the enemy's hand
+do-improve = give { $cards } { $where } { $bonus }
+in-hand = in your hand
+in-deck = in your deck
+do-shuffle = shuffle { $name } into your deck
+do-god-power = your god power becomes { $name }
+do-copy-god-power = your god power becomes a copy of the enemy's
+do-choose = choose { $object }
+
+## Bonuses and amounts
+
+bonus-stats = { $strength }/{ $health }
+bonus-strength = { $signed } strength
+bonus-health = { $signed } health
+bonus-value = strength equal to { $value }
+bonus-durability = { $signed } durability
+bonus-cost = { $signed } cost
+bonus-burn = burn +{ $amount }
+bonus-regen = regen +{ $amount }
+bonus-armor = armor +{ $amount }
+bonus-spell-boost = spell boost +{ $amount }
+bonus-text = the text of { $name }
+name-in-a-list = { $name }
+list-two = { $first } and { $last }
+list-more = { $first }, { $last }
+list-or = { $first } or { $last }
+value-strength = the strength of { $who }
+value-health = the health of { $who }
+value-count = the number of { $units }
+value-hand-yours = the number of cards in your hand
+value-hand-enemy = the number of cards in the enemy's hand
+value-favor = your favor
+value-times = { $times } × { $value }
+amount-value = X ({ $value })
+until-this-turn = { $effect } until the end of the turn
+until-next-attack = { $effect } for its next attack
+until-your-next-turn = { $effect } until your next turn
+until-its-next-turn = { $effect } until its player's next turn
+repeat = { $effect }, { $times } times
+then = { $first }, then { $last }
+
+## Conditions
+
+if-effect = { $effect } if { $condition }
+if-ability = if { $condition }, { $effect }
+condition-is = { $who } is { $units }
+condition-is-not = { $who } is not { $units }
+condition-count = there { $number ->
+    [many] are { $count } or more
+   *[one] is
+} { $units }
+condition-count-not = there are fewer than { $count } { $units }
+condition-favor = you have { $amount } or more favor
+condition-favor-not = you have less than { $amount } favor
+condition-void = your void has { $amount } or more cards
+condition-void-not = your void has fewer than { $amount } cards
+
+## When
+
+when-roar = Roar: { $effect }
+when-afterlife = Afterlife: { $effect }
+when-ability = Ability: { $effect }
+when-turn-start = { $whose ->
+    [enemy] at the start of the enemy's turn, { $effect }
+    [both] at the start of each turn, { $effect }
+    *[yours] at the start of your turn, { $effect }
+}
+when-turn-end = { $whose ->
+    [enemy] at the end of the enemy's turn, { $effect }
+    [both] at the end of each turn, { $effect }
+    *[yours] at the end of your turn, { $effect }
+}
+when-power-used = { $whose ->
+    [enemy] when the enemy uses a god power, { $effect }
+    [both] when a god power is used, { $effect }
+    *[yours] when you use your god power, { $effect }
+}
+when-attacks = when { $who } attacks, { $effect }
+when-attacks-whom = when { $who } attacks { $whom }, { $effect }
+when-attacked = when { $who } is attacked, { $effect }
+when-attacked-whom = when { $who } is attacked by { $whom }, { $effect }
+when-deals-damage = when { $who } deals damage, { $effect }
+when-deals-damage-whom = when { $who } deals damage to { $whom }, { $effect }
+when-damaged = when { $who } takes damage, { $effect }
+when-survives = when { $who } survives damage, { $effect }
+when-healed = when { $who } is healed, { $effect }
+when-dies = when { $who } is destroyed, { $effect }
+when-summoned = when { $who } is summoned, { $effect }
+when-targeted = when you point a spell at { $who }, { $effect }
+when-card-played = { $side ->
+    [friendly] when you play { $card }, { $effect }
+    [enemy] when the enemy plays { $card }, { $effect }
+    *[any] when a player plays { $card }, { $effect }
+}
+when-card-drawn = { $side ->
+    [friendly] when you draw { $card }, { $effect }
+    [enemy] when the enemy draws { $card }, { $effect }
+    *[any] when a player draws { $card }, { $effect }
+}
+line-from-hand = From your hand, { $line }
+line-from-void = From your void, { $line }
+line-for-a-turn = { $words } until your next turn

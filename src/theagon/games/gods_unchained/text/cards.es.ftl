@@ -1,0 +1,210 @@
+### Lo que hacen las cartas: las frases de las que se compone su texto. Una cláusula no lleva mayúscula ni punto.
+
+
+## What is done to units
+
+do-damage = haz { $amount } de daño a { $object }
+do-heal = cura { $amount } a { $object }
+do-heal-full = cura del todo a { $object }
+do-gain = da { $bonus } a { $object }
+do-set-strength = haz que la fuerza de { $object } sea { $amount }
+do-set-health = haz que la salud de { $object } sea { $health }
+do-set-both = haz que la fuerza de { $object } sea { $amount } y la salud { $health }
+do-double-strength = duplica la fuerza de { $object }
+do-double-health = duplica la salud de { $object }
+do-swap = intercambia la fuerza y la salud de { $object }
+do-lose = quita { $words } a { $object }
+do-sleep = duerme a { $object }
+do-sleep-turn-end = al final de este turno, duerme a { $object }
+do-wake = despierta a { $object }
+do-destroy = destruye { $object }
+do-obliterate = aniquila { $object }
+do-return-to-hand = devuelve { $object } a la mano de su dueño
+do-transform = transforma { $object } en { $name }
+do-durability = da { $signed } de durabilidad a { $object }
+do-copy = invoca una copia de { $object }
+
+## What is done for players
+
+do-summon = { $count ->
+    [one] invoca { $name }
+   *[other] invoca { $name } ×{ $count }
+}
+do-summon-enemy = { $count ->
+    [one] invoca { $name } en el lado enemigo
+   *[other] invoca { $name } ×{ $count } en el lado enemigo
+}
+do-summon-both = invoca { $name } para ambos jugadores
+do-summon-random = invoca { $cards }
+do-equip = equipa { $name }
+do-draw = { $count ->
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}
+do-draw-enemy = { $count ->
+    [one] el rival roba una carta
+   *[other] el rival roba { $count } cartas
+}
+do-draw-both = { $count ->
+    [one] ambos jugadores roban una carta
+   *[other] ambos jugadores roban { $count } cartas
+}
+do-add = { $count ->
+    [one] añade { $name } a tu mano
+   *[other] añade { $name } ×{ $count } a tu mano
+}
+do-add-enemy = { $count ->
+    [one] añade { $name } a la mano del rival
+   *[other] añade { $name } ×{ $count } a la mano del rival
+}
+do-add-both = añade { $name } a ambas manos
+do-add-random = añade { $cards } a tu mano
+add-cheaper = { $effect }; cuesta { $amount } menos
+add-dearer = { $effect }; cuesta { $amount } más
+do-delve = indaga { $cards }
+do-foresee = prevé { $count }
+do-foresee-enemy = prevé { $count } en el mazo del rival
+do-locks-open = { $amount ->
+    [one] abre { $amount } cerrojo de maná
+   *[other] abre { $amount } cerrojos de maná
+}
+do-locks-open-enemy = { $amount ->
+    [one] abre { $amount } cerrojo de maná del rival
+   *[other] abre { $amount } cerrojos de maná del rival
+}
+do-locks-open-both = { $amount ->
+    [one] abre { $amount } cerrojo de maná de cada jugador
+   *[other] abre { $amount } cerrojos de maná de cada jugador
+}
+do-locks-close = { $amount ->
+    [one] cierra { $amount } de tus cerrojos de maná
+   *[other] cierra { $amount } de tus cerrojos de maná
+}
+do-locks-close-enemy = { $amount ->
+    [one] cierra { $amount } cerrojo de maná del rival
+   *[other] cierra { $amount } cerrojos de maná del rival
+}
+do-locks-close-both = { $amount ->
+    [one] cierra { $amount } cerrojo de maná de cada jugador
+   *[other] cierra { $amount } cerrojos de maná de cada jugador
+}
+do-refresh = recarga { $amount } de maná
+do-favor = obtén { $amount } de favor
+whose-enemy = el rival: { $effect }
+whose-both = ambos jugadores: { $effect }
+do-pull = mueve { $cards } { $from } { $to }
+from-hand = de tu mano
+from-void = de tu vacío
+from-deck = de tu mazo
+from-deck-top = de la parte superior de tu mazo
+to-board = a la mesa
+to-hand = a tu mano
+to-void = a tu vacío
+to-deck = a tu mazo
+to-obliterated = y aníquila
+pull-limit = { $effect }, de coste como mucho { $amount } por encima del objetivo
+pull-soulless = { $effect }; queda sin alma
+do-discard-chosen = aniquila una carta de tu mano a tu elección
+do-discard-random = aniquila una carta al azar de tu mano
+do-discard-random-enemy = aniquila una carta al azar de la mano del rival
+do-improve = da { $bonus } a { $cards } { $where }
+in-hand = de tu mano
+in-deck = de tu mazo
+do-shuffle = baraja { $name } en tu mazo
+do-god-power = tu poder divino pasa a ser { $name }
+do-copy-god-power = tu poder divino pasa a ser una copia del del rival
+do-choose = elige { $object }
+
+## Bonuses and amounts
+
+bonus-stats = { $strength }/{ $health }
+bonus-strength = { $signed } de fuerza
+bonus-health = { $signed } de salud
+bonus-value = fuerza igual a { $value }
+bonus-durability = { $signed } de durabilidad
+bonus-cost = { $signed } de coste
+bonus-burn = quemadura +{ $amount }
+bonus-regen = regeneración +{ $amount }
+bonus-armor = armadura +{ $amount }
+bonus-spell-boost = potencia de hechizos +{ $amount }
+bonus-text = el texto de { $name }
+name-in-a-list = { $name }
+list-two = { $first } { SPANISH_AND($last) } { $last }
+list-more = { $first }, { $last }
+list-or = { $first } o { $last }
+value-strength = la fuerza de { $who }
+value-health = la salud de { $who }
+value-count = el número de { $units }
+value-hand-yours = el número de cartas de tu mano
+value-hand-enemy = el número de cartas de la mano del rival
+value-favor = tu favor
+value-times = { $times } × { $value }
+amount-value = X ({ $value })
+until-this-turn = { $effect } hasta el final del turno
+until-next-attack = { $effect } para su próximo ataque
+until-your-next-turn = { $effect } hasta tu próximo turno
+until-its-next-turn = { $effect } hasta el próximo turno de su jugador
+repeat = { $effect }, { $times } veces
+then = { $first }; después, { $last }
+
+## Conditions
+
+if-effect = { $effect } si { $condition }
+if-ability = si { $condition }, { $effect }
+condition-is = { $who } es { $units }
+condition-is-not = { $who } no es { $units }
+condition-count = hay { $number ->
+    [many] { $count } o más
+   *[one] { "" }
+} { $units }
+condition-count-not = hay menos de { $count } { $units }
+condition-favor = tienes { $amount } o más de favor
+condition-favor-not = tienes menos de { $amount } de favor
+condition-void = tu vacío tiene { $amount } o más cartas
+condition-void-not = tu vacío tiene menos de { $amount } cartas
+
+## When
+
+when-roar = Rugido: { $effect }
+when-afterlife = Póstuma: { $effect }
+when-ability = Habilidad: { $effect }
+when-turn-start = { $whose ->
+    [enemy] al inicio del turno del rival, { $effect }
+    [both] al inicio de cada turno, { $effect }
+    *[yours] al inicio de tu turno, { $effect }
+}
+when-turn-end = { $whose ->
+    [enemy] al final del turno del rival, { $effect }
+    [both] al final de cada turno, { $effect }
+    *[yours] al final de tu turno, { $effect }
+}
+when-power-used = { $whose ->
+    [enemy] cuando el rival usa su poder divino, { $effect }
+    [both] cuando se usa un poder divino, { $effect }
+    *[yours] cuando usas tu poder divino, { $effect }
+}
+when-attacks = cuando { $who } ataca, { $effect }
+when-attacks-whom = cuando { $who } ataca a { $whom }, { $effect }
+when-attacked = cuando { $who } recibe un ataque, { $effect }
+when-attacked-whom = cuando { $whom } ataca a { $who }, { $effect }
+when-deals-damage = cuando { $who } hace daño, { $effect }
+when-deals-damage-whom = cuando { $who } hace daño a { $whom }, { $effect }
+when-damaged = cuando { $who } recibe daño, { $effect }
+when-survives = cuando { $who } sobrevive a un daño, { $effect }
+when-healed = cuando { $who } se cura, { $effect }
+when-dies = cuando se destruye { $who }, { $effect }
+when-summoned = cuando se invoca { $who }, { $effect }
+when-targeted = cuando diriges un hechizo a { $who }, { $effect }
+when-card-played = { $side ->
+    [friendly] cuando juegas { $card }, { $effect }
+    [enemy] cuando el rival juega { $card }, { $effect }
+    *[any] cuando un jugador juega { $card }, { $effect }
+}
+when-card-drawn = { $side ->
+    [friendly] cuando robas { $card }, { $effect }
+    [enemy] cuando el rival roba { $card }, { $effect }
+    *[any] cuando un jugador roba { $card }, { $effect }
+}
+line-from-hand = Desde tu mano, { $line }
+line-from-void = Desde tu vacío, { $line }
+line-for-a-turn = { $words } hasta tu próximo turno

@@ -1,0 +1,248 @@
+### Что делают карты: предложения, из которых складывается их текст. Часть предложения — без заглавной буквы и точки.
+
+
+## What is done to units
+
+do-damage = нанесите { $amount } урона { $object }
+    .case = dative
+do-heal = вылечите { $object } на { $amount }
+    .case = accusative
+do-heal-full = полностью вылечите { $object }
+    .case = accusative
+do-gain = дайте { $object } { $bonus }
+    .case = dative
+do-set-strength = сделайте силу { $object } равной { $amount }
+    .case = genitive
+do-set-health = сделайте здоровье { $object } равным { $health }
+    .case = genitive
+do-set-both = сделайте силу { $object } равной { $amount }, а здоровье — { $health }
+    .case = genitive
+do-double-strength = удвойте силу { $object }
+    .case = genitive
+do-double-health = удвойте здоровье { $object }
+    .case = genitive
+do-swap = поменяйте местами силу и здоровье { $object }
+    .case = genitive
+do-lose = снимите с { $object } { $words }
+    .case = genitive
+do-sleep = усыпите { $object }
+    .case = accusative
+do-sleep-turn-end = в конце этого хода усыпите { $object }
+    .case = accusative
+do-wake = разбудите { $object }
+    .case = accusative
+do-destroy = уничтожьте { $object }
+    .case = accusative
+do-obliterate = сотрите { $object }
+    .case = accusative
+do-return-to-hand = верните { $object } в руку хозяина
+    .case = accusative
+do-transform = превратите { $object } в «{ $name }»
+    .case = accusative
+do-durability = дайте { $object } { $signed } прочности
+    .case = dative
+do-copy = призовите копию { $object }
+    .case = genitive
+
+## What is done for players
+
+do-summon = { $count ->
+    [one] призовите «{ $name }»
+   *[other] призовите «{ $name }» ×{ $count }
+}
+do-summon-enemy = { $count ->
+    [one] призовите «{ $name }» на сторону врага
+   *[other] призовите «{ $name }» ×{ $count } на сторону врага
+}
+do-summon-both = призовите «{ $name }» обоим игрокам
+do-summon-random = призовите { $cards }
+    .case = accusative
+do-equip = возьмите реликвию «{ $name }»
+do-draw = { $count ->
+    [one] возьмите { $count } карту
+    [few] возьмите { $count } карты
+   *[many] возьмите { $count } карт
+}
+do-draw-enemy = { $count ->
+    [one] соперник берёт { $count } карту
+    [few] соперник берёт { $count } карты
+   *[many] соперник берёт { $count } карт
+}
+do-draw-both = { $count ->
+    [one] оба игрока берут по { $count } карте
+    [few] оба игрока берут по { $count } карты
+   *[many] оба игрока берут по { $count } карт
+}
+do-add = { $count ->
+    [one] добавьте в руку «{ $name }»
+   *[other] добавьте в руку «{ $name }» ×{ $count }
+}
+do-add-enemy = { $count ->
+    [one] добавьте в руку соперника «{ $name }»
+   *[other] добавьте в руку соперника «{ $name }» ×{ $count }
+}
+do-add-both = добавьте «{ $name }» в руку обоим игрокам
+do-add-random = добавьте в руку { $cards }
+    .case = accusative
+add-cheaper = { $effect }; она стоит на { $amount } меньше
+add-dearer = { $effect }; она стоит на { $amount } больше
+do-delve = поиск: { $cards }
+do-foresee = провидьте { $count }
+do-foresee-enemy = провидьте { $count } в колоде соперника
+do-locks-open = { $amount ->
+    [one] откройте { $amount } замок маны
+    [few] откройте { $amount } замка маны
+   *[many] откройте { $amount } замков маны
+}
+do-locks-open-enemy = { $amount ->
+    [one] откройте сопернику { $amount } замок маны
+    [few] откройте сопернику { $amount } замка маны
+   *[many] откройте сопернику { $amount } замков маны
+}
+do-locks-open-both = { $amount ->
+    [one] откройте каждому игроку { $amount } замок маны
+    [few] откройте каждому игроку { $amount } замка маны
+   *[many] откройте каждому игроку { $amount } замков маны
+}
+do-locks-close = { $amount ->
+    [one] закройте у себя { $amount } замок маны
+    [few] закройте у себя { $amount } замка маны
+   *[many] закройте у себя { $amount } замков маны
+}
+do-locks-close-enemy = { $amount ->
+    [one] закройте сопернику { $amount } замок маны
+    [few] закройте сопернику { $amount } замка маны
+   *[many] закройте сопернику { $amount } замков маны
+}
+do-locks-close-both = { $amount ->
+    [one] закройте каждому игроку { $amount } замок маны
+    [few] закройте каждому игроку { $amount } замка маны
+   *[many] закройте каждому игроку { $amount } замков маны
+}
+do-refresh = восполните { $amount } маны
+do-favor = получите { $amount } благосклонности
+whose-enemy = соперник: { $effect }
+whose-both = оба игрока: { $effect }
+do-pull = переместите { $cards } { $from } { $to }
+    .case = accusative
+from-hand = из руки
+from-void = из пустоты
+from-deck = из колоды
+from-deck-top = с верха колоды
+to-board = на стол
+to-hand = в руку
+to-void = в пустоту
+to-deck = в колоду
+to-obliterated = и сотрите
+pull-limit = { $effect }, стоимостью не больше чем на { $amount } выше цели
+pull-soulless = { $effect }; она становится бездушной
+do-discard-chosen = сотрите карту из руки по своему выбору
+do-discard-random = сотрите случайную карту из руки
+do-discard-random-enemy = сотрите случайную карту из руки соперника
+do-improve = дайте { $cards } { $where } { $bonus }
+    .case = dative
+in-hand = в руке
+in-deck = в колоде
+do-shuffle = замешайте «{ $name }» в колоду
+do-god-power = вашей божественной силой становится «{ $name }»
+do-copy-god-power = ваша божественная сила становится копией вражеской
+do-choose = выберите { $object }
+    .case = accusative
+
+## Bonuses and amounts
+
+bonus-stats = { $strength }/{ $health }
+bonus-strength = { $signed } к силе
+bonus-health = { $signed } к здоровью
+bonus-value = силу в размере: { $value }
+bonus-durability = { $signed } к прочности
+bonus-cost = { $signed } к стоимости
+bonus-burn = горение +{ $amount }
+bonus-regen = восстановление +{ $amount }
+bonus-armor = броню +{ $amount }
+bonus-spell-boost = усиление заклинаний +{ $amount }
+bonus-text = текст карты «{ $name }»
+name-in-a-list = «{ $name }»
+list-two = { $first } и { $last }
+list-more = { $first }, { $last }
+list-or = { $first } или { $last }
+value-strength = сила { $who }
+value-health = здоровье { $who }
+value-count = число { $units }
+value-hand-yours = число карт в вашей руке
+value-hand-enemy = число карт в руке соперника
+value-favor = ваша благосклонность
+value-times = { $times } × { $value }
+amount-value = X ({ $value })
+until-this-turn = { $effect } до конца хода
+until-next-attack = { $effect } на следующую атаку
+until-your-next-turn = { $effect } до вашего следующего хода
+until-its-next-turn = { $effect } до следующего хода её игрока
+repeat = { $effect }; всего { $times } раз(а)
+then = { $first }, затем { $last }
+
+## Conditions
+
+if-effect = { $effect }, если { $condition }
+if-ability = если { $condition }, { $effect }
+condition-is = { $who } — { $units }
+condition-is-not = { $who } — не { $units }
+condition-count = на столе { $number ->
+    [many] { $count } или больше:
+   *[one] есть
+} { $units }
+condition-count-not = на столе меньше { $count }: { $units }
+condition-favor = у вас { $amount } или больше благосклонности
+condition-favor-not = у вас меньше { $amount } благосклонности
+condition-void = в вашей пустоте карт: { $amount } или больше
+condition-void-not = в вашей пустоте карт меньше { $amount }
+
+## When
+
+when-roar = Рык: { $effect }
+when-afterlife = Посмертие: { $effect }
+when-ability = Способность: { $effect }
+when-turn-start = { $whose ->
+    [enemy] в начале хода соперника { $effect }
+    [both] в начале каждого хода { $effect }
+    *[yours] в начале вашего хода { $effect }
+}
+when-turn-end = { $whose ->
+    [enemy] в конце хода соперника { $effect }
+    [both] в конце каждого хода { $effect }
+    *[yours] в конце вашего хода { $effect }
+}
+when-power-used = { $whose ->
+    [enemy] когда соперник применяет божественную силу, { $effect }
+    [both] когда применяют божественную силу, { $effect }
+    *[yours] когда вы применяете божественную силу, { $effect }
+}
+when-attacks = когда атакует { $who }, { $effect }
+when-attacks-whom = когда { $who } атакует { $whom }, { $effect }
+when-attacked = когда атакуют { $who }, { $effect }
+    .case = accusative
+when-attacked-whom = когда { $who } — цель атаки ({ $whom }), { $effect }
+when-deals-damage = когда { $who } наносит урон, { $effect }
+when-deals-damage-whom = когда { $who } ранит { $whom }, { $effect }
+when-damaged = когда { $who } получает урон, { $effect }
+when-survives = когда { $who } переживает урон, { $effect }
+when-healed = когда { $who } лечится, { $effect }
+when-dies = когда уничтожается { $who }, { $effect }
+when-summoned = когда призывается { $who }, { $effect }
+when-targeted = когда вы направляете заклинание на { $who }, { $effect }
+    .case = accusative
+when-card-played = { $side ->
+    [friendly] когда вы разыгрываете { $card }, { $effect }
+    [enemy] когда соперник разыгрывает { $card }, { $effect }
+    *[any] когда игрок разыгрывает { $card }, { $effect }
+}
+    .case = accusative
+when-card-drawn = { $side ->
+    [friendly] когда вы берёте { $card }, { $effect }
+    [enemy] когда соперник берёт { $card }, { $effect }
+    *[any] когда игрок берёт { $card }, { $effect }
+}
+    .case = accusative
+line-from-hand = Из руки: { $line }
+line-from-void = Из пустоты: { $line }
+line-for-a-turn = { $words } до вашего следующего хода

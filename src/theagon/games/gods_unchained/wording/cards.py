@@ -1,0 +1,102 @@
+"""The rules text of a whole card: one line for its keywords, then one for each thing that it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from theagon.cards.language import capital, spanish_contractions
+from theagon.games.gods_unchained.wording.effects import effect_text
+from theagon.games.gods_unchained.wording.phrases import Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from theagon.games.gods_unchained.schema import Ability, Card, Effect
+
+_WITH_NAME: Final = ("roar", "afterlife", "ability")
+_OF_GODS: Final = ("attacks", "attacked")       # of a relic: its god's
+_WITH_BY: Final = ("attacks", "attacked", "deals-damage")
+_ABOUT_CARDS: Final = ("card-played", "card-drawn")
+_WITH_WHOSE: Final = ("turn-start", "turn-end", "power-used")
+
+
+def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]:
+    """The lines of a card's rules text; none for a card that only has its values.
+
+    `cards` has every card that it may mention, by id. Raises `LookupError` for a language that is not there.
+    """
+    phrases = Phrases(language, cards, card.kind, card.target)
+    if card.do:
+        return [_sentence(clause) for clause in _clauses(phrases, card.do)]
+    words = [phrases.say(f"keyword-{name}") for name in card.keywords]
+    for name in ("burn", "regen", "armor", "spell_boost"):
+        amount = getattr(card, name)
+        if amount:
+            words.append(phrases.say(f"bonus-{name.replace('_', '-')}", amount=amount))
+    lines = [", ".join(words)] if words else []
+    if card.for_a_turn:
+        lines.append(phrases.say("line-for-a-turn", words=phrases.keywords(card.for_a_turn)))
+    return [*map(_sentence, lines), *(_ability_text(card, ability, cards, language) for ability in card.abilities)]
+
+
+def _ability_text(card: Card, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
+    phrases = Phrases(language, cards, card.kind, ability.target)
+    # The condition is looked at before the target is chosen, and speaks of other things.
+    condition = phrases.condition(ability.if_) if ability.if_ is not None else None
+    head = _who(phrases, card, ability)
+    clauses = _clauses(phrases, ability.do)
+    if ability.on in _WITH_NAME and condition is None:
+        effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
+    else:
+        effect = _joined(phrases, clauses)
+    if condition is not None:
+        effect = phrases.say("if-ability", condition=condition, effect=effect)
+    if ability.on in _WITH_NAME:
+        effect = capital(effect)
+    line = phrases.say(head.pop("message"), effect=effect, **head)
+    return _sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
+
+
+def _who(phrases: Phrases, card: Card, ability: Ability) -> dict[str, str]:
+    """The message for the event that an ability answers, and whom it is about."""
+    message = f"when-{ability.on}"
+    if ability.on in _WITH_NAME:
+        return {"message": message}
+    if ability.on in _WITH_WHOSE:
+        return {"message": message, "whose": ability.whose}
+    if ability.on in _ABOUT_CARDS:
+        assert ability.of is not None               # the checks have seen to it
+        side = ability.of.side
+        played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
+        return {"message": message, "card": played, "side": side}
+    case = phrases.case_in(message)
+    if ability.of is not None:
+        who = phrases.units(ability.of, "any", case)
+    else:
+        own = "your-god" if card.kind == "relic" and ability.on in _OF_GODS else "self"
+        who = phrases.who(own, case)
+    if ability.by is not None and ability.on in _WITH_BY:
+        return {"message": f"{message}-whom", "who": who, "whom": phrases.units(ability.by, "any", "accusative")}
+    return {"message": message, "who": who}
+
+
+def _clauses(phrases: Phrases, do: Sequence[Effect]) -> list[str]:
+    """What is done, a clause each; first, where no effect is done to the target, whom to choose."""
+    clauses = []
+    if phrases.target is not None and not any(effect.to == "target" for effect in do):
+        clauses.append(phrases.say("do-choose", object=phrases.who("target", phrases.case_in("do-choose"))))
+    return [*clauses, *(effect_text(phrases, effect) for effect in do)]
+
+
+def _joined(phrases: Phrases, clauses: list[str]) -> str:
+    """One sentence of several clauses: a, then b, then c."""
+    text = clauses[0]
+    for clause in clauses[1:]:
+        text = phrases.say("then", first=text, last=clause)
+    return text
+
+
+def _sentence(clause: str) -> str:
+    return spanish_contractions(f"{capital(clause)}.")      # of Spanish articles; no other text has these words
