@@ -186,6 +186,7 @@ class _Compiler:
                 row.triggers |= 1 << Trigger[enum_name(ability.on)]
             else:
                 row.zones |= 1 if ability.zone == "hand" else 2
+                self.g.zones_act = True
             self.ability(row.ability + k, ability)
 
     def ability(self, place: int, ability: Ability) -> None:

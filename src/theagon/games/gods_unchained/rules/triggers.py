@@ -77,6 +77,8 @@ def raise_unit_event(g: World, trigger: int, it: int) -> None:
 
 def raise_zone_events(g: World, trigger: int, player: int) -> None:
     """Cards that act from a hand or a void come after the board (GU6.11)."""
+    if not g.zones_act:
+        return
     for k in range(SEATS):
         seat = g.active ^ k
         for place in range(g.hand_size[seat]):

@@ -356,6 +356,7 @@ class Tables(Record):
     powers_size = uint8[GODS + 1]
     sold = uint16[SANCTUM]              # the cards of the Sanctum
     sold_size = uint8()
+    zones_act = uint8()                 # some card acts from hand or void
     god_card = uint16()
     god_health = int16()                # GU5.1
     locks_of = uint8[GEMS + 1]          # locks to open for so many gems (GU5.5)
