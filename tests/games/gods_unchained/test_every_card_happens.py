@@ -20,7 +20,7 @@ from theagon.games.gods_unchained.references import mentioned, parts
 from theagon.games.gods_unchained.rules import lines
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.setup import give_power
+from theagon.games.gods_unchained.rules.units import give_power
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line
 from theagon.games.gods_unchained.schema import Card, Filter
 from theagon.games.gods_unchained.tables import operation
