@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from theagon.compiler.program import Program
 
-NAMES = ("hand-of-the-gods", "gods-unchained")
+NAMES = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
 """The name of each game. Its folder has the same name, with underscores."""
 
 

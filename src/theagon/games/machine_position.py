@@ -96,7 +96,7 @@ class MachinePosition(ABC, Generic[G, S]):
     @property
     def contestants(self) -> tuple[int, ...]:
         """By seat, which of the set-up's decks sits there."""
-        return tuple(self.world.contestant)
+        return tuple(self.world.contestant[: self.seats])
 
     @property
     def is_over(self) -> bool:
@@ -149,6 +149,11 @@ class MachinePosition(ABC, Generic[G, S]):
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
         return int(machine.decide(Player[player.upper()] + 16 * (budget or DEFAULT_BUDGET)))
+
+    def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
+        """Of a view what a preview measures: each with its id, card, tile and health."""
+        units: list[dict[str, Any]] = shown["units"]
+        return units
 
     def preview(self, action: int) -> Preview:
         """What would come of a legal action. Raises IllegalActionError, if it is not possible."""

@@ -32,8 +32,8 @@ def preview(position: MachinePosition[Any, Any], action: int) -> Preview:
         copy = position.determinize(position.to_act, seed + k)
         copy.apply(action)
         outcomes.append(copy)
-    healths = [{unit["id"]: unit["health"] for unit in copy.view(None)["units"]} for copy in outcomes]
-    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in before["units"])
+    healths = [{unit["id"]: unit["health"] for unit in copy.measures(copy.view(None))} for copy in outcomes]
+    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in position.measures(before))
     winners = {copy.winner for copy in outcomes}
     return Preview(tuple(each for each in changes if each is not None), winners.pop() if len(winners) == 1 else None)
 

@@ -1,0 +1,46 @@
+"""What no schema can express: what each kind of card needs and can not have."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from theagon.cards.wording import quoted
+
+if TYPE_CHECKING:
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.army_of_gods.schema import Card, Effect
+
+_NEEDED: Final = {"army": "strength", "leading": "tokens"}
+
+
+def check_card(card: Card, node: Node, report: Report) -> None:
+    """Report what is wrong with one card."""
+    for kind, name in _NEEDED.items():
+        given = getattr(card, name) is not None
+        if card.kind == kind and not given:
+            report.add(f"{quoted(card.id)} has no {name}", node.find("kind").location, f"such as {name}: 2")
+        elif card.kind != kind and given:
+            report.add(f"{quoted(card.id)} is {_article(card.kind)} card and has no {name}", node.find(name).location,
+                       "leave it out")
+    if card.kind == "army" and card.do:
+        report.add(f"{quoted(card.id)} is an army card and does nothing but lie there and attack",
+                   node.find("do").location, "leave 'do' out")
+    if card.kind != "army" and not card.do:
+        report.add(f"{quoted(card.id)} does nothing", node.find("kind").location, "say what with 'do'")
+    for k, effect in enumerate(card.do):
+        _check_effect(card, effect, node.find("do", k), report)
+
+
+def _check_effect(card: Card, effect: Effect, node: Node, report: Report) -> None:
+    if effect.block and (card.kind != "power" or len(card.do) > 1):
+        report.add(f"{quoted(card.id)}: only a power card blocks, and does nothing else (AG5.11)", node.location)
+    if effect.wild and card.kind != "supporting":
+        report.add(f"{quoted(card.id)}: only a supporting god joins a stack", node.location)
+    if effect.wild and sum(each.wild is not None for each in card.do) > 1:
+        report.add(f"{quoted(card.id)} can not join two stacks", node.location)
+    if effect.drop is not None and effect.drop.from_discard and effect.drop.one_kind:
+        report.add("'one-kind' is for cards of the hand", node.find("drop", "one-kind").location, "leave it out")
+
+
+def _article(kind: str) -> str:
+    return f"an {kind}" if kind == "army" else f"a {kind}"

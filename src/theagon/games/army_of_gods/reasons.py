@@ -1,0 +1,248 @@
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
+
+The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
+together: there is no reason against an action exactly when the list of legal actions has it.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from theagon.games.army_of_gods.places import seen_from
+from theagon.games.army_of_gods.rules import world as w
+from theagon.games.army_of_gods.rules.army import strength_of, top_of
+from theagon.games.army_of_gods.rules.attack import attacked_strength, fits, may_attack
+from theagon.games.army_of_gods.rules.legal import (
+    ABILITY_MOVES,
+    ATTACK_MOVES,
+    DROP_MOVES,
+    PLAY_MOVES,
+    may_block,
+    may_play,
+    may_stop,
+)
+from theagon.games.army_of_gods.rules.lines import (
+    droppable,
+    line,
+    may_choose_kind,
+    may_choose_looked,
+    may_choose_stack,
+)
+from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
+from theagon.games.army_of_gods.rules.seats import against, allied, seat_at
+from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
+from theagon.games.base import Refusal as BaseRefusal
+
+
+class Refusal(BaseRefusal, frozen=True):
+    """A reason of Army of Gods."""
+
+    def text(self, language: str = "en") -> str:
+        from theagon.games.army_of_gods.wording.reasons import reason_text
+
+        return reason_text(self, language)
+
+
+def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
+    return Refusal(reason, clause, arguments)
+
+
+def refusal(g: Any, action: int) -> Refusal | None:
+    """What stands in the way of an action in this world, or None if it is accepted."""
+    if not 0 <= action < w.ACTIONS:
+        return no("no-such-action", "AG4.6")
+    if g.winner >= 0:
+        return no("match-over", "AG7.1")
+    if action >= w.CONCEDE:
+        seat = action - w.CONCEDE
+        return no("not-in-match", "AG7.8") if seat >= g.players or g.out[seat] else None
+    if g.choice:
+        return _choice(g, action)
+    if action >= w.CHOOSE_HAND or action == w.DONE:
+        return no("nothing-to-choose", "AG4.6")
+    if action == w.END_TURN:
+        return no("no-skipping", "AG3.5") if g.round == 1 else None
+    if action < w.ATTACK:
+        return _drop(g, action - w.DROP)
+    if g.round == 1:
+        return no("first-round", "AG3.5" if action < w.PLAY else "AG3.6")
+    if action < w.PLAY:
+        k, kind = divmod(action - w.ATTACK, KINDS)
+        return _attack(g, k // RIVALS, k % RIVALS + 1, kind)
+    if action < w.ABILITY:
+        return _play(g, action - w.PLAY)
+    if action == w.ABILITY:
+        return _ability(g)
+    return _restore(g, action - w.RESTORE)
+
+
+def _moves(g: Any, needed: int) -> Refusal | None:
+    if g.moves >= needed:
+        return None
+    return no("too-few-actions", "AG4.6", needed=needed, left=int(g.moves))
+
+
+def _army_card(g: Any, place: int) -> Refusal | None:
+    if place >= g.hand_size[g.active]:
+        return no("no-such-card", "AG4.2")
+    if not is_army(g, g.hand[g.active][place]):
+        return no("no-army-card", "AG3.6" if g.round == 1 else "AG4.6")
+    return None
+
+
+def _drop(g: Any, place: int) -> Refusal | None:
+    return _army_card(g, place) or _moves(g, DROP_MOVES)
+
+
+def _attack(g: Any, place: int, rival: int, kind: int) -> Refusal | None:
+    why = _army_card(g, place) or _moves(g, ATTACK_MOVES)
+    if why is not None:
+        return why
+    if rival >= g.players:
+        return no("not-in-match", "AG7.8")
+    stack = seat_at(g, g.active, rival) * KINDS + kind
+    return _attacked(g, stack, 0, g.card[g.hand[g.active][place]].strength)
+
+
+def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
+    """Why a card of so much strength can not attack a stack, beside others."""
+    why = _touched(g, stack)
+    if why is None and not fits(g, stack, beside, might):
+        strength = int(strength_of(g, stack))
+        reason = "too-strong-together" if beside and not g.each else "too-strong"
+        return no(reason, "AG5.5" if beside else "AG5.15", strength=strength + (0 if g.each else beside), might=might)
+    return why
+
+
+def _touched(g: Any, stack: int) -> Refusal | None:
+    """Why nothing can be done to a stack of another army."""
+    seat = g.active
+    other = stack // KINDS
+    if g.out[other]:
+        return no("not-in-match", "AG7.8")
+    if allied(g, seat, other):
+        return no("own-side", "AG5.5")
+    if g.guarded[other]:
+        return no("guarded", "AG5.14")
+    if stack % KINDS >= g.kinds or top_of(g, stack) == 0:
+        return no("empty-stack", "AG5.8")
+    return None
+
+
+def _play(g: Any, place: int) -> Refusal | None:
+    if place >= g.hand_size[g.active]:
+        return no("no-such-card", "AG4.2")
+    card = g.card[g.hand[g.active][place]]
+    if card.blocks:
+        return no("only-a-reaction", "AG5.11")
+    if is_army(g, g.hand[g.active][place]):
+        return no("army-is-dropped", "AG4.6")
+    return None if may_play(g, g.active, place) else _moves(g, PLAY_MOVES)
+
+
+def _ability(g: Any) -> Refusal | None:
+    seat = g.active
+    if not g.leader[seat]:
+        return no("no-leader", "AG3.1")
+    if g.ability_used:
+        return no("ability-used", "AG4.7")
+    if g.tokens[seat] < g.card[g.leader[seat]].tokens:
+        return no("too-few-tokens", "AG4.6", needed=int(g.card[g.leader[seat]].tokens), tokens=int(g.tokens[seat]))
+    return _moves(g, ABILITY_MOVES)
+
+
+def _restore(g: Any, kind: int) -> Refusal | None:
+    seat = g.active
+    if g.tokens[seat]:
+        return no("tokens-left", "AG6.5", tokens=int(g.tokens[seat]))
+    if g.restored:
+        return no("restored-already", "AG6.5")
+    if kind >= g.kinds or count_in_hand(g, seat, g.kind_card[kind]) < ALIKE:
+        return no("no-three-alike", "AG6.4")
+    return no("too-few-cards", "AG6.4") if g.hand_size[seat] < ALIKE + OTHERS else None
+
+
+# ---- choices --------------------------------------------------------------------------------------------------------
+
+_FIRST: dict[int, tuple[str, str]] = {
+    Choice.LEADER: ("leader-first", "AG3.1"),
+    Choice.DROP: ("drop-first", "AG4.7"),
+    Choice.ATTACKER: ("drop-first", "AG4.7"),
+    Choice.TARGET: ("target-first", "AG5.4"),
+    Choice.BLOCK: ("answer-first", "AG5.11"),
+    Choice.RETURN: ("kind-first", "AG4.7"),
+    Choice.TAKE_BACK: ("kind-first", "AG4.7"),
+    Choice.LOOKED: ("looked-first", "AG4.7"),
+    Choice.WILD: ("stack-first", "AG4.7"),
+    Choice.REMOVE: ("stack-first", "AG4.7"),
+    Choice.STEAL: ("stack-first", "AG4.7"),
+    Choice.RIVAL: ("seat-first", "AG4.7"),
+    Choice.RESTORE: ("discard-first", "AG6.4"),
+}
+"""What is said to one who does something else first."""
+
+_RANGES: dict[int, tuple[int, int]] = {
+    Choice.LEADER: (w.CHOOSE_LEADER, w.LEADERS),
+    Choice.DROP: (w.CHOOSE_HAND, HAND),
+    Choice.ATTACKER: (w.CHOOSE_HAND, HAND),
+    Choice.BLOCK: (w.CHOOSE_HAND, HAND),
+    Choice.RESTORE: (w.CHOOSE_HAND, HAND),
+    Choice.RETURN: (w.CHOOSE_KIND, KINDS),
+    Choice.TAKE_BACK: (w.CHOOSE_KIND, KINDS),
+    Choice.LOOKED: (w.CHOOSE_LOOKED, w.LOOKED),
+    Choice.RIVAL: (w.CHOOSE_SEAT, w.SEATS),
+}
+"""The answers to each choice; of those that are not here, stacks."""
+
+
+def _choice(g: Any, action: int) -> Refusal | None:
+    reason, clause = _FIRST[g.choice]
+    if action == w.DONE:
+        return None if may_stop(g) else no(reason, clause)
+    first, count = _RANGES.get(g.choice, (w.CHOOSE_STACK, w.STACKS))
+    k = action - first
+    if not 0 <= k < count:
+        return no(reason, clause)
+    if first == w.CHOOSE_STACK:
+        return _choose_stack(g, k)
+    if first == w.CHOOSE_HAND:
+        return _choose_hand(g, k)
+    if first == w.CHOOSE_KIND:
+        if k < g.kinds and may_choose_kind(g, k):
+            return None
+        full = g.choice == Choice.TAKE_BACK and g.hand_size[g.active] == HAND
+        return no("hand-full", "AG4.2") if full else no("not-discarded", "AG4.7")
+    if first == w.CHOOSE_LOOKED:
+        return None if may_choose_looked(g, k) else no("no-army-card", "AG4.7")
+    if first == w.CHOOSE_SEAT:
+        if 0 < k < g.players and against(g, g.active, seat_at(g, g.active, k)):
+            return None
+        return no("no-opponent", "AG7.8")
+    return None if g.leaders[g.to_act][k] else no("no-such-card", "AG2.1")
+
+
+def _choose_hand(g: Any, place: int) -> Refusal | None:
+    if place >= g.hand_size[g.to_act]:
+        return no("no-such-card", "AG4.2")
+    if g.choice == Choice.BLOCK:
+        return None if may_block(g, place) else no("no-block", "AG5.11")
+    if g.choice == Choice.RESTORE or droppable(g) >> place & 1:
+        return None
+    return _army_card(g, place) or no("one-kind", "AG4.7")
+
+
+def _choose_stack(g: Any, seen: int) -> Refusal | None:
+    if seen // KINDS >= g.players:
+        return no("not-in-match", "AG7.8")
+    stack = seen_from(g, g.active, seen)
+    if g.choice == Choice.WILD:
+        return None if may_choose_stack(g, stack) else no("no-stack-of-yours", "AG5.1")
+    if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
+        return None
+    if g.prey != NOBODY and stack // KINDS != g.prey:
+        return no("one-opponent", "AG5.5")
+    if g.prey != NOBODY and g.prey_kinds >> stack % KINDS & 1:
+        return no("once-a-stack", "AG5.5")
+    if g.choice == Choice.TARGET:
+        return _attacked(g, stack, int(attacked_strength(g)), int(g.might))
+    return _touched(g, stack) or no("too-strong", "AG4.7", strength=int(strength_of(g, stack)),
+                                    might=int(g.might if line(g).total else 0))

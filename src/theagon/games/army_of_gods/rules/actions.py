@@ -1,0 +1,213 @@
+"""Carrying out a player's action. Whether it is legal is the caller's to know: see `legal`."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.attack import (
+    aim,
+    attackable,
+    block,
+    decide_attack,
+    declare,
+    open_window,
+    settle,
+    take_on,
+)
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.endings import fall, last_side
+from theagon.games.army_of_gods.rules.legal import ABILITY_MOVES, ATTACK_MOVES, DROP_MOVES, PLAY_MOVES
+from theagon.games.army_of_gods.rules.lines import (
+    answer_attacker,
+    answer_drop,
+    answer_kind,
+    answer_looked,
+    answer_restore,
+    answer_rival,
+    answer_stack,
+    anything,
+    close,
+    drop,
+    restore,
+    run,
+)
+from theagon.games.army_of_gods.rules.piles import take_from_hand
+from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
+from theagon.games.army_of_gods.rules.seats import seat_at
+from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
+from theagon.games.army_of_gods.rules.telling import tell
+from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn, push_end_of_action
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
+from theagon.games.army_of_gods.rules.world import (
+    ABILITY,
+    ATTACK,
+    CHOOSE_HAND,
+    CHOOSE_KIND,
+    CHOOSE_LEADER,
+    CHOOSE_LOOKED,
+    CHOOSE_SEAT,
+    CHOOSE_STACK,
+    CONCEDE,
+    DONE,
+    DROP,
+    END_TURN,
+    KINDS,
+    LOOKED,
+    NOBODY,
+    PLAY,
+    RESTORE,
+    RIVALS,
+    Choice,
+    Sort,
+    World,
+)
+from theagon.kernel.log import clear_log
+from theagon.kernel.queue import begin_effects, drop_all, finish, push, resume
+
+
+def act(g: World, action: int) -> None:
+    """Carry out a legal action, and all that it causes, up to the next decision."""
+    clear_log(g)
+    begin_effects(g)
+    if action >= CONCEDE:
+        concede(g, action - CONCEDE)
+    elif g.choice == Choice.LEADER:
+        choose_leader(g, action - CHOOSE_LEADER)
+    elif g.choice:
+        answer(g, action)
+    elif action == END_TURN:
+        end_turn(g)
+    else:
+        push_end_of_action(g)
+        take_action(g, action)
+    resolve(g)
+
+
+def take_action(g: World, action: int) -> None:
+    """What a player does within a turn; actions and tokens are paid first."""
+    seat = g.active
+    if action < ATTACK:
+        g.moves -= DROP_MOVES
+        card = take_from_hand(g, seat, action - DROP)
+        drop(g, seat, card)
+    elif action < PLAY:
+        k = (action - ATTACK) // KINDS
+        g.moves -= ATTACK_MOVES
+        declare(g, k // RIVALS, 0)
+        take_on(g, seat_at(g, seat, k % RIVALS + 1) * KINDS + (action - ATTACK) % KINDS)
+        aim(g)
+    elif action < ABILITY:
+        g.moves -= PLAY_MOVES
+        card = take_from_hand(g, seat, action - PLAY)
+        clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
+        g.cause = tell(g, Kind.PLAY, clause, seat, card, 0)
+        use(g, card, card)
+    elif action == ABILITY:
+        card = g.leader[seat]
+        g.moves -= ABILITY_MOVES
+        g.tokens[seat] -= g.card[card].tokens
+        g.ability_used = 1
+        g.cause = tell(g, Kind.ABILITY, Clause.AG4_6, seat, card, g.card[card].tokens)
+        use(g, card, 0)
+    else:
+        restore(g, action - RESTORE)
+
+
+def use(g: World, card: int, played: int) -> None:
+    """What a card does becomes pending; `played` goes to the discard pile when it is done."""
+    k = push(g, Priority.EFFECT, Op.RUN)
+    e = g.queue[k]
+    e.owner = g.active
+    e.source = played
+    e.row = g.card[card].effect
+    e.amount = g.card[card].effects
+
+
+def answer(g: World, action: int) -> None:
+    """The awaited choice is made; the effect that asked for it, and the rest, go on."""
+    resume(g)
+    g.cause = g.now[0].cause
+    g.to_act = g.active
+    if g.choice == Choice.TARGET or g.choice == Choice.BLOCK:
+        answer_attack(g, action)
+    elif action == DONE:
+        close(g)
+    elif g.choice == Choice.DROP:
+        answer_drop(g, action - CHOOSE_HAND)
+    elif g.choice == Choice.ATTACKER:
+        answer_attacker(g, action - CHOOSE_HAND)
+    elif g.choice == Choice.RESTORE:
+        answer_restore(g, action - CHOOSE_HAND)
+    elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
+        answer_kind(g, action - CHOOSE_KIND)
+    elif g.choice == Choice.LOOKED:
+        answer_looked(g, action - CHOOSE_LOOKED)
+    elif g.choice == Choice.RIVAL:
+        answer_rival(g, seat_at(g, g.active, action - CHOOSE_SEAT))
+    else:
+        answer_stack(g, chosen_stack(g, action))
+    go_on(g)
+
+
+def chosen_stack(g: World, action: int) -> int:
+    k = action - CHOOSE_STACK
+    return seat_at(g, g.active, k // KINDS) * KINDS + k % KINDS
+
+
+def go_on(g: World) -> None:
+    """What was interrupted goes on, unless there is more to choose."""
+    if g.choice == Choice.NONE and g.winner < 0:
+        run(g)
+        if g.choice == Choice.NONE:
+            close_effect(g)
+
+
+def answer_attack(g: World, action: int) -> None:
+    """Another card is attacked, or no more; the attack is blocked or let through."""
+    target = g.choice == Choice.TARGET
+    g.choice = Choice.NONE
+    if target and action == DONE:
+        open_window(g)
+    elif target:
+        take_on(g, chosen_stack(g, action))
+        aim(g)
+    elif action == DONE:
+        g.cause = tell(g, Kind.LET_THROUGH, Clause.AG5_12, g.prey, 0, 0)
+        decide_attack(g)
+    else:
+        block(g, action - CHOOSE_HAND)
+
+
+def concede(g: World, seat: int) -> None:
+    """A player leaves, at any time; the others go on without that army (AG7.8)."""
+    fall(g, seat, Kind.LEAVES, Clause.AG7_8)
+    last_side(g, Clause.AG7_8)
+    if g.winner >= 0:
+        return
+    if g.choice == Choice.LEADER:
+        if g.to_act == seat:
+            next_leader(g)
+        return
+    asked = g.choice != Choice.NONE
+    resume(g)
+    if seat == g.active:
+        drop_all(g)
+        finish(g)
+        g.choice = Choice.NONE
+        forget_attack(g)
+        for k in range(LOOKED):
+            g.aside[k] = 0
+        g.looked = 0
+        pass_turn(g)
+    elif asked:
+        without(g, seat)
+        go_on(g)
+
+
+def without(g: World, seat: int) -> None:
+    """A choice goes on without a player who has left; there may be nothing left to choose."""
+    if g.attacker:
+        if g.prey == seat or (g.prey == NOBODY and not attackable(g)):
+            g.choice = Choice.NONE
+            g.to_act = g.active
+            settle(g)
+    elif g.choice == Choice.REMOVE or g.choice == Choice.STEAL or g.choice == Choice.RIVAL:
+        if not anything(g):
+            close(g)

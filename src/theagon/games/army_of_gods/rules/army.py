@@ -1,0 +1,102 @@
+"""Armies: stacks of one kind, the fifth card of which completes a set (AG5.1), and what a set earns (AG6.1)."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.endings import reach
+from theagon.games.army_of_gods.rules.piles import draw, gain_tokens, to_discard
+from theagon.games.army_of_gods.rules.telling import tell, tell_stack
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, STACK, World
+
+
+def top_of(g: World, stack: int) -> int:
+    """The card of a stack that can be attacked, packed; 0 if there is none (AG5.6, AG5.8)."""
+    if g.stack_size[stack]:
+        return g.stack[stack][g.stack_size[stack] - 1]
+    if g.open_sets:
+        last = last_set(g, stack)
+        if last >= 0:
+            return g.finished[stack // KINDS][SET * last + STACK]
+    return 0
+
+
+def strength_of(g: World, stack: int) -> int:
+    """The strength of a card that lies in a stack: its kind's, of whatever card it is (AG2.3)."""
+    return g.card[g.kind_card[stack % KINDS]].strength
+
+
+def last_set(g: World, stack: int) -> int:
+    """The latest finished set of a stack's kind, or -1."""
+    seat = stack // KINDS
+    found = -1
+    for k in range(min(g.sets[seat], SETS)):
+        if kind_of(g.finished[seat][SET * k]) == stack % KINDS:
+            found = k
+    return found
+
+
+def take_top_of(g: World, stack: int) -> int:
+    """Remove the card of a stack that `top_of` tells; a finished set that it is taken from is a stack again."""
+    if not g.stack_size[stack]:
+        open_set(g, stack)
+    g.stack_size[stack] -= 1
+    lying = g.stack[stack][g.stack_size[stack]]
+    g.stack[stack][g.stack_size[stack]] = 0
+    return lying
+
+
+def open_set(g: World, stack: int) -> None:
+    """The latest finished set of the kind is a stack again, of five cards until its top is taken."""
+    seat = stack // KINDS
+    at = SET * last_set(g, stack)
+    for k in range(SET):
+        g.stack[stack][k] = g.finished[seat][at + k]
+    end = SET * min(g.sets[seat], SETS)
+    for k in range(at, end - SET):
+        g.finished[seat][k] = g.finished[seat][k + SET]
+    for k in range(end - SET, end):
+        g.finished[seat][k] = 0
+    g.sets[seat] -= 1
+    g.stack_size[stack] = SET
+
+
+def destroy_top(g: World, stack: int, clause: int) -> None:
+    """The top card of a stack goes face down to its owner's discard pile (AG5.13)."""
+    lying = take_top_of(g, stack)
+    tell_stack(g, Kind.DESTROYED, clause, stack // KINDS, card_of(lying), stack, 0)
+    to_discard(g, owner_of(lying), card_of(lying))
+
+
+def join(g: World, seat: int, lying: int) -> None:
+    """A card joins the stack of its kind; if it is the fifth, the set is complete (AG5.1) and earns its reward."""
+    stack = seat * KINDS + kind_of(lying)
+    n = g.stack_size[stack]
+    if n < STACK:
+        g.stack[stack][n] = lying
+        g.stack_size[stack] = n + 1
+        return
+    k = g.sets[seat]
+    for i in range(STACK):
+        if k < SETS:
+            g.finished[seat][SET * k + i] = g.stack[stack][i]
+        g.stack[stack][i] = 0
+    if k < SETS:
+        g.finished[seat][SET * k + STACK] = lying
+    g.stack_size[stack] = 0
+    g.sets[seat] = k + 1
+    before = g.cause
+    g.cause = tell_stack(g, Kind.SET, Clause.AG5_1, seat, g.kind_card[stack % KINDS], stack, g.sets[seat])
+    reward(g, seat)
+    reach(g, seat)
+    g.cause = before
+
+
+def reward(g: World, seat: int) -> None:
+    """A set earns a card and an action, every second set of a turn a token (AG6.1, AG6.2, AG6.3)."""
+    g.turn_sets += 1
+    draw(g, seat, 1, Clause.AG6_1)
+    g.moves += 1
+    tell(g, Kind.ACTIONS, Clause.AG6_1, seat, 0, 1)
+    if g.turn_sets % 2 == 0:
+        gain_tokens(g, seat, 1, Clause.AG6_3)

@@ -1,0 +1,113 @@
+"""An attack: a card is dropped and attacks, the attacked player may block, then it is decided (AG5)."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, top_of
+from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.piles import take_from_hand, to_discard
+from theagon.games.army_of_gods.rules.seats import targetable
+from theagon.games.army_of_gods.rules.telling import tell, tell_stack
+from theagon.games.army_of_gods.rules.turns import forget_attack
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import KINDS, NOBODY, Choice, World
+from theagon.kernel.bits import bits
+
+
+def declare(g: World, place: int, bonus: int) -> None:
+    """A card of the hand is dropped to attack; it joins its stack when the attack is over (AG5.9)."""
+    seat = g.active
+    card = take_from_hand(g, seat, place)
+    g.attacker = packed(card, seat, g.card[card].kind)
+    g.might = g.card[card].strength + bonus
+    g.prey = NOBODY
+    g.prey_kinds = 0
+    g.dropped = 1
+    g.cause = tell(g, Kind.ATTACK, Clause.AG5_2, seat, card, g.might)
+
+
+def attacked_strength(g: World) -> int:
+    """The strength of all that is attacked: their sum, or with the option the greatest of them (AG5.5)."""
+    total = 0
+    for kind in bits(g.prey_kinds):
+        strength = strength_of(g, g.prey * KINDS + kind)
+        total = max(total, strength) if g.each else total + strength
+    return total
+
+
+def may_attack(g: World, stack: int) -> bool:
+    """May the attacker take the top card of a stack on too (AG5.3, AG5.5, AG5.15)?"""
+    other = stack // KINDS
+    if g.prey != NOBODY and (other != g.prey or g.prey_kinds >> stack % KINDS & 1):
+        return False
+    return targetable(g, g.active, other) and fits(g, stack, attacked_strength(g), g.might)
+
+
+def fits(g: World, stack: int, beside: int, might: int) -> bool:
+    """Is the top card of a stack weak enough, beside what is attacked already?"""
+    if top_of(g, stack) == 0:
+        return False
+    return strength_of(g, stack) + (0 if g.each else beside) <= might
+
+
+def attackable(g: World) -> bool:
+    """Is there anything, or anything else, to be attacked?"""
+    for stack in range(g.players * KINDS):
+        if may_attack(g, stack):
+            return True
+    return False
+
+
+def take_on(g: World, stack: int) -> None:
+    """The top card of a stack is attacked too."""
+    g.prey = stack // KINDS
+    g.prey_kinds |= 1 << stack % KINDS
+    tell_stack(g, Kind.TARGET, Clause.AG5_6, g.active, card_of(top_of(g, stack)), stack, strength_of(g, stack))
+
+
+def aim(g: World) -> None:
+    """The attacker chooses what else is attacked, as long as there is anything; then the attacked player answers."""
+    if attackable(g):
+        g.choice = Choice.TARGET
+    else:
+        open_window(g)
+
+
+def open_window(g: World) -> None:
+    """The attack waits for the attacked player, whatever that player holds (AG5.11, AG5.12); sizes are open."""
+    if g.prey == NOBODY:
+        settle(g)
+    elif g.hand_size[g.prey] == 0:
+        decide_attack(g)
+    else:
+        g.choice = Choice.BLOCK
+        g.to_act = g.prey
+
+
+def block(g: World, place: int) -> None:
+    """The whole attack fails; its card stays where it was dropped (AG5.11)."""
+    seat = g.prey
+    card = take_from_hand(g, seat, place)
+    g.cause = tell(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
+    to_discard(g, seat, card)
+    settle(g)
+
+
+def decide_attack(g: World) -> None:
+    """What is attacked goes; of equal strength the attacker goes too (AG5.7, AG5.15)."""
+    tied = attacked_strength(g) == g.might
+    for kind in bits(g.prey_kinds):
+        destroy_top(g, g.prey * KINDS + kind, Clause.AG5_15)
+    if tied:
+        lying = g.attacker
+        tell(g, Kind.ATTACKER_LOST, Clause.AG5_7, g.active, card_of(lying), 0)
+        to_discard(g, owner_of(lying), card_of(lying))
+        forget_attack(g)
+    else:
+        settle(g)
+
+
+def settle(g: World) -> None:
+    """The attack is over: its card joins the army, and may complete a set (AG5.9)."""
+    lying = g.attacker
+    forget_attack(g)
+    join(g, g.active, lying)

@@ -1,0 +1,211 @@
+"""What bots ask of the game: how good a position is, what a seat can not know, and whole matches between bots."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.attack import attacked_strength
+from theagon.games.army_of_gods.rules.cards import kind_of
+from theagon.games.army_of_gods.rules.endings import goal
+from theagon.games.army_of_gods.rules.piles import is_army
+from theagon.games.army_of_gods.rules.seats import allied
+from theagon.games.army_of_gods.rules.setup import reset
+from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, STACK, Choice, World
+from theagon.kernel.bits import bits
+from theagon.kernel.hooks import act
+from theagon.kernel.rng import random, reseed
+from theagon.kernel.search import decide
+
+WON = 1 << 30
+SET_WORTH = 1000
+CARD_WORTH, NEXT_WORTH = 90, 45         # of a stack's first card, and how much more each next one is worth
+HAND_WORTH, BLOCK_WORTH, GOD_WORTH = 25, 60, 70
+MATCHING_WORTH = 9                      # of a card in hand, for each card of its kind in the army
+TOKEN_WORTH = 30
+MOVE_WORTH = 70
+GUARD_WORTH = 40
+
+
+def stack_worth(n: int) -> int:
+    """Of so many cards: each is worth more than the one below it."""
+    return n * CARD_WORTH + n * (n - 1) // 2 * NEXT_WORTH
+
+
+def army_worth(g: World, seat: int) -> int:
+    """What lies on the table, and tokens: what everyone sees."""
+    worth = g.sets[seat] * SET_WORTH + g.tokens[seat] * TOKEN_WORTH + HAND_WORTH * g.hand_size[seat]
+    if g.guarded[seat]:
+        worth += GUARD_WORTH
+    for stack in range(seat * KINDS, seat * KINDS + g.kinds):
+        worth += stack_worth(g.stack_size[stack])
+    return worth
+
+
+def hand_worth(g: World, seat: int) -> int:
+    """What the seat's own cards promise beyond their number."""
+    worth = 0
+    for place in range(g.hand_size[seat]):
+        card = g.hand[seat][place]
+        if is_army(g, card):
+            worth += MATCHING_WORTH * g.stack_size[seat * KINDS + g.card[card].kind] + g.card[card].strength
+        else:
+            worth += BLOCK_WORTH if g.card[card].blocks else GOD_WORTH
+    return worth
+
+
+def side_worth(g: World, seat: int) -> int:
+    """A seat's army and its partner's."""
+    worth = army_worth(g, seat)
+    if g.teams:
+        worth = (worth + army_worth(g, seat ^ 2)) * 3 // 4
+    return worth
+
+
+def expected(g: World, seat: int) -> int:
+    """What the attack that is under way is worth to a seat, were it not blocked; three in four are not."""
+    if not g.attacker:
+        return 0
+    loss = 0
+    for kind in bits(g.prey_kinds):
+        n = g.stack_size[g.prey * KINDS + kind]
+        loss += stack_worth(n) - stack_worth(max(0, n - 1)) if n else SET_WORTH // 2
+    own = g.stack_size[g.active * KINDS + kind_of(g.attacker)]
+    joined = SET_WORTH if own == STACK else stack_worth(own + 1)
+    if attacked_strength(g) == g.might and g.prey_kinds:
+        joined = 0
+    if seat == g.active:
+        return joined + loss * 3 // 4
+    return -loss if allied(g, seat, g.prey) else 0
+
+
+def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat: its side against the best other side."""
+    if g.winner == DRAWN:
+        return -WON // 2
+    if g.winner >= 0:
+        return WON if allied(g, g.winner, seat) else -WON
+    if g.out[seat]:
+        return -WON // 2
+    best = 0
+    others = 0
+    for other in range(g.players):
+        if not g.out[other] and not allied(g, seat, other):
+            worth = side_worth(g, other)
+            if g.sets[other] + 1 >= goal(g):
+                worth += SET_WORTH // 2
+            best = max(best, worth)
+            others += worth
+    worth = 4 * side_worth(g, seat) - 2 * best - 2 * others // max(1, g.players - 1) + 4 * hand_worth(g, seat)
+    if g.active == seat:
+        worth += 4 * MOVE_WORTH * g.moves
+    return worth + 4 * expected(g, seat)
+
+
+def advise(g: World) -> int:
+    """Nothing is decided without search."""
+    return -1
+
+
+def determinize(g: World, seat: int) -> None:
+    """Redraw what a seat can not know: the order of its own pile, and which cards of the others are where.
+
+    What another has in hand, draws, has discarded and looks at are the cards of its deck that are nowhere else; they
+    are dealt anew. Everyone knows the bottom cards that were revealed; a player those that it put below them. Leaders
+    that have not been shown are chosen anew.
+    """
+    for other in range(g.players):
+        if g.choice == Choice.LEADER and other != seat and g.leader[other]:
+            i = random(g, offered(g, other))
+            g.leader[other] = g.leaders[other][i]
+        redeal(g, other, other != seat)
+
+
+def offered(g: World, seat: int) -> int:
+    n = 0
+    for k in range(len(g.leaders[seat])):
+        if g.leaders[seat][k]:
+            n += 1
+    return n
+
+
+def redeal(g: World, seat: int, all_of_it: bool) -> None:
+    """Deal the hidden cards of a seat's deck anew: the pile alone, or the pile, hand, discards and what is looked at.
+
+    They are ordered first, so that what is dealt depends on chance alone and not on where they were.
+    """
+    n = 0
+    for k in range(g.deck_size[seat]):
+        if hidden_at(g, seat, k, all_of_it):
+            g.unknown[n] = g.deck[seat][k]
+            n += 1
+    if all_of_it:
+        for k in range(g.hand_size[seat]):
+            g.unknown[n] = g.hand[seat][k]
+            n += 1
+        for k in range(g.discard_size[seat]):
+            g.unknown[n] = g.discard[seat][k]
+            n += 1
+        if seat == g.active:
+            for k in range(g.looked):
+                g.unknown[n] = g.aside[k]
+                n += 1
+    mix_unknown(g, n)
+    n = 0
+    for k in range(g.deck_size[seat]):
+        if hidden_at(g, seat, k, all_of_it):
+            g.deck[seat][k] = g.unknown[n]
+            n += 1
+    if all_of_it:
+        for k in range(g.hand_size[seat]):
+            g.hand[seat][k] = g.unknown[n]
+            n += 1
+        for k in range(g.discard_size[seat]):
+            g.discard[seat][k] = g.unknown[n]
+            n += 1
+        if seat == g.active:
+            for k in range(g.looked):
+                g.aside[k] = g.unknown[n]
+                n += 1
+
+
+def hidden_at(g: World, seat: int, k: int, from_others: bool) -> bool:
+    """Is a place of a pile, counted from the bottom, hidden from its own player or from the others?"""
+    if k < g.beneath[seat]:
+        return from_others
+    return k >= g.beneath[seat] + g.revealed[seat]
+
+
+def mix_unknown(g: World, n: int) -> None:
+    """Order the first cards of `g.unknown`, then shuffle them."""
+    for k in range(1, n):
+        card = g.unknown[k]
+        place = k
+        while place > 0 and g.unknown[place - 1] > card:
+            g.unknown[place] = g.unknown[place - 1]
+            place -= 1
+        g.unknown[place] = card
+    for k in range(n - 1):
+        i = n - 1 - k
+        j = random(g, i + 1)
+        card = g.unknown[i]
+        g.unknown[i] = g.unknown[j]
+        g.unknown[j] = card
+
+
+def redraw(g: World, seat: int, seed: int) -> None:
+    """`determinize` with chance from this seed."""
+    reseed(g, seed)
+    determinize(g, seat)
+
+
+def match(g: World, seed: int, a: int, b: int) -> int:
+    """Play a whole match between bots, `a` on the side of the first set-up and `b` on all others; its actions.
+
+    The bots' own chance is of the match's seed too.
+    """
+    reset(g, seed)
+    g.bot_seed = seed
+    g.bot_draws = 0
+    actions = 0
+    while g.winner < 0:
+        action = decide(g, a if allied(g, 0, g.to_act) else b)
+        act(g, action)
+        actions += 1
+    return actions

@@ -1,0 +1,144 @@
+"""How a match ends: the aim is reached, piles are empty, nobody drops a card, players leave (AG7)."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.seats import sides_left
+from theagon.games.army_of_gods.rules.telling import tell
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, Choice, World
+from theagon.kernel.queue import drop_all
+
+IDLE_ROUNDS = 2                         # AG4.10
+LARGEST = 1 << 20                       # an army's size: sets, then cards in stacks, then tokens, of which none is so many
+CARD = 1 << 10
+
+
+def end_match(g: World, winner: int, clause: int) -> None:
+    """The match is over: a seat and its partner have won, or it is drawn."""
+    if g.winner >= 0:
+        return
+    g.winner = winner
+    g.choice = Choice.NONE
+    drop_all(g)
+    if winner == DRAWN:
+        tell(g, Kind.DRAWN, clause, -1, 0, 0)
+    else:
+        tell(g, Kind.WIN, clause, winner, 0, g.sets[winner])
+
+
+def goal(g: World) -> int:
+    """The sets that win (AG1.3)."""
+    return g.team_goal if g.teams else g.goal[g.players]
+
+
+def at_goal(g: World, seat: int) -> bool:
+    """Has the seat's side reached the aim (AG7.1)? A member of a team that is out has no sets any more (AG7.8)."""
+    if not g.teams:
+        return g.sets[seat] >= goal(g)
+    partner = seat ^ 2
+    if g.together:
+        return g.sets[seat] + g.sets[partner] >= 2 * goal(g)
+    return g.sets[seat] >= goal(g) and g.sets[partner] >= goal(g)           # AG1.4
+
+
+def reach(g: World, seat: int) -> None:
+    """A set is complete: that may be the aim, which wins at once, or with the round (AG1.5)."""
+    if at_goal(g, seat):
+        if g.finish_round:
+            g.reached = 1
+        else:
+            end_match(g, seat, Clause.AG7_1)
+
+
+def size_of(g: World, seat: int) -> int:
+    """How large an army is: sets, then cards in unfinished stacks, then tokens (AG7.4, AG7.5)."""
+    cards = 0
+    for stack in range(seat * KINDS, seat * KINDS + KINDS):
+        cards += g.stack_size[stack]
+    return g.sets[seat] * LARGEST + cards * CARD + g.tokens[seat]
+
+
+def compare(g: World, seats: int, clause: int) -> None:
+    """Of the sides of these seats, given as bits, the larger army wins; equal ones draw (AG7.5, AG7.6)."""
+    best = -1
+    size = -1
+    tied = False
+    for seat in range(g.players):
+        if seats >> seat & 1 and first_among(g, seats, seat):
+            mine = size_of(g, seat)
+            if g.teams and seats >> (seat ^ 2) & 1:
+                mine += size_of(g, seat ^ 2)
+            tell(g, Kind.COMPARED, Clause.AG7_5, seat, 0, mine // LARGEST)
+            if mine > size:
+                best = seat
+                size = mine
+                tied = False
+            elif mine == size:
+                tied = True
+    end_match(g, DRAWN if tied else best, Clause.AG7_6 if tied else clause)
+
+
+def first_among(g: World, seats: int, seat: int) -> bool:
+    """Is the seat the first of its side among these?"""
+    return not (g.teams and seat > 1 and seats >> (seat - 2) & 1)
+
+
+def seats_in(g: World) -> int:
+    """The seats that are still in the match, as bits."""
+    seats = 0
+    for seat in range(g.players):
+        if not g.out[seat]:
+            seats |= 1 << seat
+    return seats
+
+
+def last_side(g: World, clause: int) -> None:
+    """If one side is left, it wins."""
+    if sides_left(g) == 1:
+        for seat in range(g.players):
+            if not g.out[seat]:
+                end_match(g, seat, clause)
+                return
+
+
+def end_round(g: World) -> None:
+    """All have had their turns: the aim, then empty piles, then rounds without a drop (AG1.5, AG7.3, AG4.10)."""
+    g.idle = 0 if g.dropped else g.idle + 1
+    g.dropped = 0
+    if g.reached:
+        finishers = 0
+        for seat in range(g.players):
+            if not g.out[seat] and at_goal(g, seat):
+                finishers |= 1 << seat
+        g.reached = 0
+        if finishers:
+            compare(g, finishers, Clause.AG1_5)
+            return
+    falling = 0
+    for seat in range(g.players):
+        if not g.out[seat] and g.deck_size[seat] == 0:
+            falling |= 1 << seat
+    staying = seats_in(g) & ~falling
+    if falling and staying == 0:
+        compare(g, falling, Clause.AG7_5)
+        return
+    for seat in range(g.players):
+        if falling >> seat & 1:
+            fall(g, seat, Kind.OUT, Clause.AG7_2)
+    last_side(g, Clause.AG7_3)
+    if g.winner < 0 and g.idle >= IDLE_ROUNDS:
+        compare(g, seats_in(g), Clause.AG4_10)
+
+
+def fall(g: World, seat: int, kind: int, clause: int) -> None:
+    """A seat is out: its army is removed (AG7.8)."""
+    tell(g, kind, clause, seat, 0, 0)
+    g.out[seat] = 1
+    g.guarded[seat] = 0
+    for stack in range(seat * KINDS, seat * KINDS + KINDS):
+        for k in range(SET):
+            g.stack[stack][k] = 0
+        g.stack_size[stack] = 0
+    for k in range(SETS * SET):
+        g.finished[seat][k] = 0
+    g.sets[seat] = 0

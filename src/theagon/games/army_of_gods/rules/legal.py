@@ -1,0 +1,149 @@
+"""What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.army import top_of
+from theagon.games.army_of_gods.rules.attack import fits, may_attack
+from theagon.games.army_of_gods.rules.lines import droppable, may_choose_kind, may_choose_looked, may_choose_stack
+from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
+from theagon.games.army_of_gods.rules.seats import against, rival_of, seat_at, targetable
+from theagon.games.army_of_gods.rules.world import (
+    ABILITY,
+    ALIKE,
+    ATTACK,
+    CHOOSE_HAND,
+    CHOOSE_KIND,
+    CHOOSE_LEADER,
+    CHOOSE_LOOKED,
+    CHOOSE_SEAT,
+    CHOOSE_STACK,
+    DONE,
+    DROP,
+    END_TURN,
+    KINDS,
+    LEADERS,
+    OTHERS,
+    PLAY,
+    RESTORE,
+    RIVALS,
+    Choice,
+    Sort,
+    World,
+)
+from theagon.kernel.bits import bits
+
+DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1        # AG4.6
+
+
+def offer(g: World, action: int) -> None:
+    g.action[g.actions] = action
+    g.actions += 1
+
+
+def legal(g: World) -> None:
+    """Fill `g.action[:g.actions]`; nothing once the match is over."""
+    g.actions = 0
+    if g.winner >= 0:
+        return
+    if g.choice:
+        legal_choices(g)
+        return
+    seat = g.active
+    army = army_in_hand(g, seat)
+    if g.round > 1:
+        offer(g, END_TURN)
+    if g.moves >= DROP_MOVES:
+        for place in bits(army):
+            offer(g, DROP + place)
+    if g.round == 1:
+        return
+    if g.moves >= ATTACK_MOVES:
+        legal_attacks(g, seat, army)
+    for place in range(g.hand_size[seat]):
+        if may_play(g, seat, place):
+            offer(g, PLAY + place)
+    if may_use_ability(g, seat):
+        offer(g, ABILITY)
+    if may_restore(g, seat):
+        for kind in range(g.kinds):
+            if count_in_hand(g, seat, g.kind_card[kind]) >= ALIKE:
+                offer(g, RESTORE + kind)
+
+
+def legal_attacks(g: World, seat: int, army: int) -> None:
+    """Each card with each that it may attack first."""
+    for rival in range(1, g.players):
+        other = seat_at(g, seat, rival)
+        if targetable(g, seat, other):
+            for kind in range(g.kinds):
+                stack = other * KINDS + kind
+                if top_of(g, stack):
+                    for place in bits(army):
+                        if fits(g, stack, 0, g.card[g.hand[seat][place]].strength):
+                            offer(g, ATTACK + (place * RIVALS + rival - 1) * KINDS + kind)
+
+
+def may_play(g: World, seat: int, place: int) -> bool:
+    """Supporting gods and power cards that are no reactions (AG4.6, AG5.11)."""
+    card = g.card[g.hand[seat][place]]
+    return g.moves >= PLAY_MOVES and (card.sort == Sort.SUPPORTING or card.sort == Sort.POWER) and not card.blocks
+
+
+def may_use_ability(g: World, seat: int) -> bool:
+    """Once a turn, for an action and its tokens (AG4.6, AG4.7)."""
+    return (g.moves >= ABILITY_MOVES and not g.ability_used and g.leader[seat] != 0
+            and g.tokens[seat] >= g.card[g.leader[seat]].tokens)
+
+
+def may_restore(g: World, seat: int) -> bool:
+    """With no tokens, once a turn, and with cards enough (AG6.4, AG6.5)."""
+    return g.tokens[seat] == 0 and not g.restored and g.hand_size[seat] >= ALIKE + OTHERS
+
+
+def may_block(g: World, place: int) -> bool:
+    """Is the card at a place of the attacked player's hand a reaction (AG5.11)?"""
+    return g.card[g.hand[g.prey][place]].blocks != 0
+
+
+def may_stop(g: World) -> bool:
+    """May the player choose no more? A leader, and what is discarded for tokens, must be chosen."""
+    return g.choice != Choice.LEADER and g.choice != Choice.RESTORE
+
+
+def legal_choices(g: World) -> None:
+    seat = g.to_act
+    if may_stop(g):
+        offer(g, DONE)
+    if g.choice == Choice.LEADER:
+        for k in range(LEADERS):
+            if g.leaders[seat][k]:
+                offer(g, CHOOSE_LEADER + k)
+    elif g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
+        for place in bits(droppable(g)):
+            offer(g, CHOOSE_HAND + place)
+    elif g.choice == Choice.RESTORE:
+        for place in range(g.hand_size[seat]):
+            offer(g, CHOOSE_HAND + place)
+    elif g.choice == Choice.BLOCK:
+        for place in range(g.hand_size[seat]):
+            if may_block(g, place):
+                offer(g, CHOOSE_HAND + place)
+    elif g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
+        for kind in range(g.kinds):
+            if may_choose_kind(g, kind):
+                offer(g, CHOOSE_KIND + kind)
+    elif g.choice == Choice.LOOKED:
+        for k in range(g.looked):
+            if may_choose_looked(g, k):
+                offer(g, CHOOSE_LOOKED + k)
+    elif g.choice == Choice.RIVAL:
+        for rival in range(1, g.players):
+            if against(g, seat, seat_at(g, seat, rival)):
+                offer(g, CHOOSE_SEAT + rival)
+    else:
+        legal_stacks(g, seat)
+
+
+def legal_stacks(g: World, seat: int) -> None:
+    for stack in range(g.players * KINDS):
+        if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
+            offer(g, CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)

@@ -1,0 +1,294 @@
+"""Carrying out the lines of card data: the sentences of gods and power cards; what they ask, and the answers."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, take_top_of, top_of
+from theagon.games.army_of_gods.rules.attack import aim, declare
+from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.piles import (
+    army_in_hand,
+    discard,
+    discard_random,
+    discarded,
+    draw,
+    gain_tokens,
+    is_army,
+    place_in_hand,
+    take_from_discard,
+    take_from_hand,
+    take_from_pile,
+    to_bottom,
+    to_hand,
+)
+from theagon.games.army_of_gods.rules.seats import against, targetable
+from theagon.games.army_of_gods.rules.telling import tell, tell_stack
+from theagon.games.army_of_gods.rules.turns import forget_attack
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Line
+from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RESTORED, Choice, EffectRow, World
+
+MOST_MOVES = 99
+
+
+def run(g: World) -> None:
+    """The lines of the effect in `now`, one after the other; a choice leaves the rest for after the answer."""
+    e = g.now[0]
+    while e.amount > 0 and not g.choice and g.winner < 0:
+        w = g.effect[e.row]
+        e.row += 1
+        e.amount -= 1
+        g.picked = 0
+        g.picked_kind = 0
+        perform(g, w)
+
+
+def perform(g: World, w: EffectRow) -> None:
+    seat = g.active
+    if w.op == Line.DRAW:
+        draw(g, seat, w.amount, Clause.AG4_3)
+    elif w.op == Line.ACTIONS:
+        gained = min(w.amount, MOST_MOVES - g.moves)
+        g.moves += gained
+        tell(g, Kind.ACTIONS, Clause.AG2_3, seat, 0, gained)
+    elif w.op == Line.TOKENS:
+        gain_tokens(g, seat, w.amount, Clause.AG2_4)
+    elif w.op == Line.GUARD:
+        g.guarded[seat] = 1
+        tell(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
+    elif w.op == Line.DROP:
+        ask(g, Choice.DROP)
+    elif w.op == Line.RETURN:
+        ask(g, Choice.RETURN)
+    elif w.op == Line.TAKE_BACK:
+        ask(g, Choice.TAKE_BACK)
+    elif w.op == Line.LOOK:
+        look(g, w)
+    elif w.op == Line.ATTACK:
+        ask(g, Choice.ATTACKER)
+    elif w.op == Line.DISCARD:
+        ask(g, Choice.RIVAL)
+    elif w.op == Line.WILD:
+        ask(g, Choice.WILD)
+    elif w.op == Line.REMOVE:
+        g.might = w.total
+        ask(g, Choice.REMOVE)
+    elif w.op == Line.STEAL:
+        ask(g, Choice.STEAL)
+
+
+def ask(g: World, choice: int) -> None:
+    """The player chooses, if there is anything to choose from; else the line is over."""
+    g.choice = choice
+    g.now[0].cause = g.cause                            # what follows the answer has it too
+    if not anything(g):
+        close(g)
+
+
+def close(g: World) -> None:
+    """No more is chosen for the line that is carried out."""
+    choice = g.choice
+    g.choice = Choice.NONE
+    if choice == Choice.LOOKED:
+        put_back(g)
+    elif choice == Choice.REMOVE or choice == Choice.STEAL:
+        forget_attack(g)
+
+
+def anything(g: World) -> bool:
+    """Is there anything that the choice could fall on?"""
+    if g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
+        return droppable(g) != 0
+    if g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
+        for kind in range(g.kinds):
+            if may_choose_kind(g, kind):
+                return True
+        return False
+    if g.choice == Choice.LOOKED:
+        for k in range(g.looked):
+            if may_choose_looked(g, k):
+                return True
+        return False
+    if g.choice == Choice.RIVAL:
+        for other in range(g.players):
+            if against(g, g.active, other):
+                return True
+        return False
+    for stack in range(g.players * KINDS):
+        if may_choose_stack(g, stack):
+            return True
+    return False
+
+
+def line(g: World) -> EffectRow:
+    """The line that is carried out."""
+    return g.effect[g.now[0].row - 1]
+
+
+def goes_on(g: World, most: int) -> None:
+    """One more has been chosen: of so many at most. A match that is over asks no more."""
+    g.picked += 1
+    if g.winner >= 0:
+        return
+    if g.picked >= most or not anything(g):
+        close(g)
+
+
+# ---- what may be chosen -----------------------------------------------------------------------------------------------
+
+
+def droppable(g: World) -> int:
+    """The places of the hand that may be chosen to be dropped, as bits."""
+    places = army_in_hand(g, g.active)
+    if g.choice == Choice.DROP and line(g).one_kind and g.picked_kind:
+        for k in range(HAND):
+            if places >> k & 1 and g.card[g.hand[g.active][k]].kind != g.picked_kind - 1:
+                places &= ~(1 << k)
+    return places
+
+
+def may_choose_kind(g: World, kind: int) -> bool:
+    """Is there a card of the kind in the discard pile, and room for it?"""
+    if g.choice == Choice.TAKE_BACK and g.hand_size[g.active] == HAND:
+        return False
+    return discarded(g, g.active, kind) >= 0
+
+
+def may_choose_looked(g: World, k: int) -> bool:
+    return k < g.looked and is_army(g, g.aside[k])
+
+
+def may_choose_stack(g: World, stack: int) -> bool:
+    """May a stack be chosen for a wild card, or to lose its top card?"""
+    other = stack // KINDS
+    if g.choice == Choice.WILD:
+        return other == g.active and g.stack_size[stack] > 0
+    if not targetable(g, g.active, other) or top_of(g, stack) == 0:
+        return False
+    if g.prey != NOBODY and (other != g.prey or g.prey_kinds >> stack % KINDS & 1):
+        return False
+    return line(g).total == 0 or strength_of(g, stack) <= g.might
+
+
+# ---- the answers --------------------------------------------------------------------------------------------------------
+
+
+def drop(g: World, seat: int, card: int) -> None:
+    """A card comes to the army, wherever from; as each is dropped it may complete a set (AG6.6)."""
+    kind = g.card[card].kind
+    g.dropped = 1
+    before = g.cause
+    g.cause = tell_stack(g, Kind.DROP, Clause.AG5_1, seat, card, seat * KINDS + kind, 0)
+    join(g, seat, packed(card, seat, kind))
+    g.cause = before
+
+
+def answer_drop(g: World, place: int) -> None:
+    card = take_from_hand(g, g.active, place)
+    g.picked_kind = g.card[card].kind + 1
+    drop(g, g.active, card)
+    goes_on(g, line(g).amount)
+
+
+def answer_attacker(g: World, place: int) -> None:
+    g.choice = Choice.NONE
+    declare(g, place, line(g).amount)
+    aim(g)
+
+
+def answer_kind(g: World, kind: int) -> None:
+    """A card of the discard pile is dropped or taken back."""
+    seat = g.active
+    place = discarded(g, seat, kind)
+    card = take_from_discard(g, seat, place)
+    if g.choice == Choice.RETURN:
+        drop(g, seat, card)
+    else:
+        tell(g, Kind.TAKE_BACK, Clause.AG7_7, seat, card, 0)
+        to_hand(g, seat, card)
+    goes_on(g, line(g).amount)
+
+
+def look(g: World, w: EffectRow) -> None:
+    """The top cards of the pile are seen by its player alone; a set's reward is drawn from below them."""
+    seat = g.active
+    g.looked = min(w.look, g.deck_size[seat])
+    for k in range(g.looked):
+        card = take_from_pile(g, seat)
+        g.aside[k] = card
+        tell(g, Kind.LOOK, Clause.AG7_7, seat, card, 0)
+    ask(g, Choice.LOOKED)
+
+
+def answer_looked(g: World, k: int) -> None:
+    card = take_aside(g, k)
+    drop(g, g.active, card)
+    goes_on(g, line(g).amount)
+
+
+def take_aside(g: World, k: int) -> int:
+    card = g.aside[k]
+    g.looked -= 1
+    for i in range(k, g.looked):
+        g.aside[i] = g.aside[i + 1]
+    g.aside[g.looked] = 0
+    return card
+
+
+def put_back(g: World) -> None:
+    """What was looked at and not dropped goes to the bottom, the top card of it deepest last."""
+    count = g.looked
+    while g.looked:
+        card = take_aside(g, 0)
+        to_bottom(g, g.active, card)
+    if count:
+        tell(g, Kind.TO_BOTTOM, Clause.AG7_7, g.active, 0, count)
+
+
+def answer_stack(g: World, stack: int) -> None:
+    """A stack is chosen: for a wild card, or to lose its top card."""
+    seat = g.active
+    if g.choice == Choice.WILD:
+        card = g.now[0].source
+        g.choice = Choice.NONE
+        g.now[0].source = 0
+        tell_stack(g, Kind.WILD, Clause.AG5_1, seat, card, stack, 0)
+        join(g, seat, packed(card, seat, stack % KINDS))
+        return
+    g.prey = stack // KINDS
+    g.prey_kinds |= 1 << stack % KINDS
+    if g.choice == Choice.STEAL:
+        lying = take_top_of(g, stack)
+        before = g.cause
+        g.cause = tell_stack(g, Kind.STOLEN, Clause.AG5_14, seat, card_of(lying), stack, 0)
+        join(g, seat, packed(card_of(lying), owner_of(lying), stack % KINDS))
+        g.cause = before
+    else:
+        if line(g).total:
+            g.might -= strength_of(g, stack)
+        destroy_top(g, stack, Clause.AG5_14)
+    goes_on(g, line(g).amount)
+
+
+def answer_rival(g: World, seat: int) -> None:
+    g.choice = Choice.NONE
+    discard_random(g, seat, line(g).amount, Clause.AG2_3)
+
+
+def restore(g: World, kind: int) -> None:
+    """Three army cards of a kind are discarded, and then three others, for tokens (AG6.4)."""
+    seat = g.active
+    g.restored = 1
+    g.picked = 0
+    for _ in range(ALIKE):
+        place = place_in_hand(g, seat, g.kind_card[kind])
+        discard(g, seat, place, Clause.AG6_4)
+    g.choice = Choice.RESTORE
+
+
+def answer_restore(g: World, place: int) -> None:
+    """One of the other cards that are discarded for tokens; after the last they come."""
+    discard(g, g.active, place, Clause.AG6_4)
+    g.picked += 1
+    if g.picked == OTHERS:
+        g.choice = Choice.NONE
+        g.cause = tell(g, Kind.RESTORE, Clause.AG6_4, g.active, 0, 0)
+        gain_tokens(g, g.active, RESTORED, Clause.AG6_4)

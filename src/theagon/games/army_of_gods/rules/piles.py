@@ -1,0 +1,130 @@
+"""Hands, draw piles and discard piles."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.telling import tell
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import DECK, HAND, TOKENS, Sort, World
+from theagon.kernel.piles import take_top
+from theagon.kernel.rng import random
+
+
+def draw(g: World, seat: int, count: int, clause: int) -> None:
+    """Draw so many cards: as many as the hand has room for and the pile has (AG4.2, AG4.3)."""
+    room = HAND - g.hand_size[seat]
+    if count > room and g.whole_draws:
+        return
+    for _ in range(min(min(count, room), g.deck_size[seat])):
+        card = take_from_pile(g, seat)
+        tell(g, Kind.DRAW, clause, seat, card, 0)
+        to_hand(g, seat, card)
+
+
+def take_from_pile(g: World, seat: int) -> int:
+    """Remove the top card of a pile; what is known of its bottom is of cards that are still there."""
+    card = take_top(g, seat)
+    g.revealed[seat] = min(g.revealed[seat], g.deck_size[seat] - min(g.beneath[seat], g.deck_size[seat]))
+    g.beneath[seat] = min(g.beneath[seat], g.deck_size[seat])
+    return card
+
+
+def to_bottom(g: World, seat: int, card: int) -> None:
+    """A card goes below all others of the pile, where its player knows it to be."""
+    for k in range(g.deck_size[seat]):
+        at = g.deck_size[seat] - k
+        g.deck[seat][at] = g.deck[seat][at - 1]
+    g.deck[seat][0] = card
+    g.deck_size[seat] += 1
+    g.beneath[seat] += 1
+
+
+def to_hand(g: World, seat: int, card: int) -> None:
+    """A card comes to a hand, which has room for it."""
+    g.hand[seat][g.hand_size[seat]] = card
+    g.hand_size[seat] += 1
+
+
+def take_from_hand(g: World, seat: int, place: int) -> int:
+    card = g.hand[seat][place]
+    last = g.hand_size[seat] - 1
+    for k in range(place, last):
+        g.hand[seat][k] = g.hand[seat][k + 1]
+    g.hand[seat][last] = 0
+    g.hand_size[seat] = last
+    return card
+
+
+def to_discard(g: World, seat: int, card: int) -> None:
+    """A card goes to the discard pile of the seat whose deck it is from (AG5.13); no pile has more than a deck."""
+    assert g.discard_size[seat] < DECK
+    g.discard[seat][g.discard_size[seat]] = card
+    g.discard_size[seat] += 1
+
+
+def discard(g: World, seat: int, place: int, clause: int) -> None:
+    """A card of a hand is discarded; which it was only its player knows (AG7.7)."""
+    card = take_from_hand(g, seat, place)
+    tell(g, Kind.DISCARD, clause, seat, card, 0)
+    to_discard(g, seat, card)
+
+
+def discard_random(g: World, seat: int, count: int, clause: int) -> None:
+    for _ in range(min(count, g.hand_size[seat])):
+        place = random(g, g.hand_size[seat])
+        discard(g, seat, place, clause)
+
+
+def discarded(g: World, seat: int, kind: int) -> int:
+    """The place, from the latest on, of an army card of this kind in the discard pile; -1 if there is none."""
+    for k in range(g.discard_size[seat]):
+        place = g.discard_size[seat] - 1 - k
+        if g.discard[seat][place] == g.kind_card[kind]:
+            return place
+    return -1
+
+
+def take_from_discard(g: World, seat: int, place: int) -> int:
+    card = g.discard[seat][place]
+    last = g.discard_size[seat] - 1
+    for k in range(place, last):
+        g.discard[seat][k] = g.discard[seat][k + 1]
+    g.discard[seat][last] = 0
+    g.discard_size[seat] = last
+    return card
+
+
+def is_army(g: World, card: int) -> bool:
+    return card != 0 and g.card[card].sort == Sort.ARMY
+
+
+def army_in_hand(g: World, seat: int) -> int:
+    """The places of the army cards in a hand, as bits."""
+    places = 0
+    for k in range(g.hand_size[seat]):
+        if is_army(g, g.hand[seat][k]):
+            places |= 1 << k
+    return places
+
+
+def count_in_hand(g: World, seat: int, card: int) -> int:
+    n = 0
+    for k in range(g.hand_size[seat]):
+        if g.hand[seat][k] == card:
+            n += 1
+    return n
+
+
+def place_in_hand(g: World, seat: int, card: int) -> int:
+    """The first place of a card that the hand has."""
+    for k in range(g.hand_size[seat]):
+        if g.hand[seat][k] == card:
+            return k
+    return 0
+
+
+def gain_tokens(g: World, seat: int, count: int, clause: int) -> None:
+    """Tokens come from the reserve; beyond 12 there are none (AG2.4)."""
+    gained = min(count, TOKENS - g.tokens[seat])
+    if gained > 0:
+        g.tokens[seat] += gained
+        tell(g, Kind.TOKENS, clause, seat, 0, gained)

@@ -1,0 +1,35 @@
+"""The order of effects: what a card does, then the end of the action."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.lines import run
+from theagon.games.army_of_gods.rules.piles import to_discard
+from theagon.games.army_of_gods.rules.turns import end_of_action
+from theagon.games.army_of_gods.rules.vocabulary import Op
+from theagon.games.army_of_gods.rules.world import World
+from theagon.kernel.queue import finish, next_effect, suspend, take
+
+
+def resolve(g: World) -> None:
+    """Resolve all that is pending, or up to a choice that a player has to make."""
+    while g.winner < 0:
+        if g.choice:
+            suspend(g)
+            return
+        k = next_effect(g)
+        if k < 0:
+            break
+        take(g, k)
+        if g.now[0].op == Op.RUN:
+            run(g)
+        else:
+            end_of_action(g)
+        if not g.choice:
+            close_effect(g)
+    finish(g)
+
+
+def close_effect(g: World) -> None:
+    """The effect in `now` is done: a card that was played for it goes to the discard pile (AG4.7)."""
+    if g.now[0].source and g.winner < 0:
+        to_discard(g, g.active, g.now[0].source)
+    finish(g)

@@ -1,0 +1,108 @@
+"""A match begins: piles, leaders, who plays first (AG3). Also the empty table that scenarios build on."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.telling import tell
+from theagon.games.army_of_gods.rules.turns import start_turn
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import DECK, LEADERS, NOBODY, START_TOKENS, Choice, Sort, State, World
+from theagon.kernel.log import clear_log
+from theagon.kernel.memory import clear
+from theagon.kernel.piles import shuffle_deck
+from theagon.kernel.queue import begin_effects
+from theagon.kernel.rng import random, reseed
+
+
+def empty(g: World, seed: int, players: int, teams: int) -> None:
+    """A match of so many seats with nothing on the table, seat 0 to act in the second round."""
+    clear(g, State)
+    clear_log(g)
+    reseed(g, seed)
+    begin_effects(g)
+    g.winner = -1
+    g.players = players
+    g.teams = teams
+    g.prey = NOBODY
+    g.round = 2
+    g.turn = players + 1
+    g.moves = 3
+    for seat in range(players):
+        g.contestant[seat] = seat
+        g.tokens[seat] = START_TOKENS
+
+
+def reset(g: World, seed: int) -> None:
+    """Begin the match of the set-ups in `g.setup_deck` and `g.setup_leaders`."""
+    empty(g, seed, g.setup_players, g.setup_teams)
+    g.round = 1
+    g.turn = 0
+    g.moves = 0
+    for seat in range(g.players):
+        g.deck_size[seat] = DECK
+        for k in range(DECK):
+            g.deck[seat][k] = g.setup_deck[seat][k]
+        for k in range(LEADERS):
+            g.leaders[seat][k] = g.setup_leaders[seat][k]
+        shuffle_deck(g, seat)
+    tell(g, Kind.MATCH_START, Clause.AG3_1, -1, 0, g.players)
+    g.choice = Choice.LEADER
+
+
+def choose_leader(g: World, k: int) -> None:
+    """A leader is chosen in secret (AG3.2)."""
+    seat = g.to_act
+    g.leader[seat] = g.leaders[seat][k]
+    tell(g, Kind.LEADER_CHOSEN, Clause.AG3_2, seat, g.leader[seat], 0)
+    next_leader(g)
+
+
+def next_leader(g: World) -> None:
+    """The next seat chooses; when all have, the leaders are shown and the match starts."""
+    for seat in range(g.to_act + 1, g.players):
+        if not g.out[seat]:
+            g.to_act = seat
+            return
+    g.choice = Choice.NONE
+    for seat in range(g.players):
+        if not g.out[seat]:
+            tell(g, Kind.LEADER, Clause.AG3_2, seat, g.leader[seat], 0)
+    find_starter(g)
+    g.cause = tell(g, Kind.STARTER, Clause.AG3_3, g.starter, 0, 0)
+    tell(g, Kind.ROUND, Clause.AG3_5, -1, 0, g.round)
+    start_turn(g, g.starter)
+
+
+def find_starter(g: World) -> None:
+    """The strongest bottom card starts; those who tie for it show the next card up (AG3.3, AG3.4)."""
+    tied = 0
+    for seat in range(g.players):
+        if not g.out[seat]:
+            tied |= 1 << seat
+    for depth in range(DECK):
+        tied = strongest(g, tied, depth)
+        if tied & (tied - 1) == 0:
+            break
+    n = random(g, tied.bit_count()) if tied & (tied - 1) else 0
+    for seat in range(g.players):
+        if tied >> seat & 1:
+            if n == 0:
+                g.starter = seat
+            n -= 1
+
+
+def strongest(g: World, seats: int, depth: int) -> int:
+    """Those of these seats, given as bits, whose card so far from the bottom is the strongest."""
+    best = -1
+    found = 0
+    for seat in range(g.players):
+        if seats >> seat & 1:
+            card = g.card[g.deck[seat][depth]]
+            strength = card.strength if card.sort == Sort.ARMY else 0
+            g.revealed[seat] = depth + 1
+            tell(g, Kind.BOTTOM, Clause.AG3_4, seat, g.deck[seat][depth], strength)
+            if strength > best:
+                best = strength
+                found = 0
+            if strength == best:
+                found |= 1 << seat
+    return found

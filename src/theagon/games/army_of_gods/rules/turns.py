@@ -1,0 +1,91 @@
+"""Turns and rounds: whose turn is next, what is drawn, and when a turn ends by itself (AG3.5, AG4)."""
+from __future__ import annotations
+
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.endings import end_round
+from theagon.games.army_of_gods.rules.piles import army_in_hand, draw
+from theagon.games.army_of_gods.rules.telling import tell
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
+from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROPS, World
+from theagon.kernel.queue import push
+
+DRAWN_CARDS = 3                         # at the start of a turn (AG4.1)
+DRAWN_AFTER_EMPTY = 4                   # AG4.8
+MOVES = 3                               # AG4.4
+
+
+def start_turn(g: World, seat: int) -> None:
+    """The turn of a seat begins: it is guarded no more, draws, and has its actions."""
+    g.active = seat
+    g.to_act = seat
+    g.turn += 1
+    g.turn_sets = 0
+    g.ability_used = 0
+    g.restored = 0
+    g.cause = tell(g, Kind.TURN_START, Clause.AG3_7, seat, 0, g.turn)
+    if g.guarded[seat]:
+        g.guarded[seat] = 0
+        tell(g, Kind.GUARD_ENDS, Clause.AG5_14, seat, 0, 0)
+    if g.round == 1:
+        g.moves = OPENING_DROPS
+        draw(g, seat, OPENING, Clause.AG3_5)
+    else:
+        g.moves = g.starter_moves if g.round == 2 and seat == g.starter else MOVES
+        count = DRAWN_AFTER_EMPTY if g.ran_out[seat] else DRAWN_CARDS
+        draw(g, seat, count, Clause.AG4_8 if g.ran_out[seat] else Clause.AG4_1)
+    g.ran_out[seat] = 0
+
+
+def pass_turn(g: World) -> None:
+    """The next seat that is in the match has its turn; after the last one of a round the round ends."""
+    seat = g.active
+    while g.winner < 0:
+        seat = (seat + 1) % g.players
+        if seat == g.starter:
+            end_round(g)
+            if g.winner >= 0:
+                return
+            g.round += 1
+            tell(g, Kind.ROUND, Clause.AG3_7, -1, 0, g.round)
+        if not g.out[seat]:
+            start_turn(g, seat)
+            if not opening_done(g):
+                return
+
+
+def end_turn(g: World) -> None:
+    g.cause = tell(g, Kind.TURN_END, Clause.AG4_4, g.active, 0, g.turn)
+    pass_turn(g)
+
+
+def opening_done(g: World) -> bool:
+    """The first round's drops are made, or there is nothing to drop (AG3.6)."""
+    return g.round == 1 and (g.moves == 0 or army_in_hand(g, g.active) == 0)
+
+
+def push_end_of_action(g: World) -> None:
+    push(g, Priority.END_OF_ACTION, Op.END_OF_ACTION)
+
+
+def end_of_action(g: World) -> None:
+    """The turn ends when the hand is empty (AG4.8), and when nothing is left that open facts do not rule out."""
+    seat = g.active
+    if g.hand_size[seat] == 0:
+        g.ran_out[seat] = 1
+        g.cause = tell(g, Kind.HAND_EMPTY, Clause.AG4_8, seat, 0, 0)
+        end_turn(g)
+    elif opening_done(g) or (g.round > 1 and g.moves == 0 and not may_still_restore(g)):
+        end_turn(g)
+
+
+def may_still_restore(g: World) -> bool:
+    """By what everyone sees; whether the hand has the cards for it is not asked, so that no one learns it."""
+    return g.tokens[g.active] == 0 and not g.restored
+
+
+def forget_attack(g: World) -> None:
+    """Nothing attacks any more."""
+    g.attacker = 0
+    g.might = 0
+    g.prey = NOBODY
+    g.prey_kinds = 0

@@ -1,0 +1,91 @@
+"""The numbers behind the words of the card vocabulary, of pending effects and of the log.
+
+Names are those of `schema.py` and of the log's kinds (`leader-chosen` is `Kind.LEADER_CHOSEN`).
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.enums import constants
+
+
+@constants
+class Priority(IntEnum):
+    """What waits for what: the end of an action for all that the action does."""
+
+    EFFECT = 10
+    END_OF_ACTION = 20
+
+
+@constants
+class Op(IntEnum):
+    """What a pending effect does when it resolves."""
+
+    RUN = 1                             # lines `row` to `row + amount` of the effect table
+    END_OF_ACTION = 2
+
+
+@constants
+class Line(IntEnum):
+    """The operation of a line of the effect table."""
+
+    DRAW = 1
+    ACTIONS = 2
+    TOKENS = 3
+    DROP = 4                            # army cards of the hand
+    RETURN = 5                          # army cards of the discard pile, into the army
+    TAKE_BACK = 6                       # army cards of the discard pile, to the hand
+    LOOK = 7                            # at the top of the pile, and drop army cards of it
+    ATTACK = 8                          # drop an army card and attack with it
+    GUARD = 9
+    DISCARD = 10                        # random cards of a rival
+    WILD = 11                           # the card itself joins a stack
+    REMOVE = 12                         # top cards of one rival
+    STEAL = 13                          # a top card of a rival
+    BLOCK = 14                          # of a reaction: the attack fails
+
+
+@constants
+class Kind(IntEnum):
+    """What an event tells. Its card is the one named there; its place, where it has one, is a stack."""
+
+    MATCH_START = 1
+    LEADER_CHOSEN = 2
+    LEADER = 3                          # all leaders are shown
+    BOTTOM = 4                          # the card revealed; amount: its strength
+    STARTER = 5
+    ROUND = 6                           # amount: its number
+    TURN_START = 7                      # amount: its number
+    DRAW = 8
+    DROP = 9
+    ATTACK = 10                         # the card that attacks
+    TARGET = 11                         # a card that is attacked, and its place
+    BLOCK = 12
+    LET_THROUGH = 13
+    DESTROYED = 14
+    ATTACKER_LOST = 15
+    SET = 16                            # amount: sets that the player has now
+    ACTIONS = 17                        # amount: gained
+    TOKENS = 18                         # amount: gained
+    PLAY = 19
+    ABILITY = 20                        # amount: tokens paid
+    GUARD = 21
+    GUARD_ENDS = 22
+    DISCARD = 23
+    TAKE_BACK = 24
+    LOOK = 25
+    TO_BOTTOM = 26                      # amount: how many
+    STOLEN = 27
+    WILD = 28
+    RESTORE = 29
+    HAND_EMPTY = 30
+    TURN_END = 31
+    LEAVES = 32
+    OUT = 33
+    COMPARED = 34                       # a side's army: amount its sets, extra its cards in stacks
+    WIN = 35
+    DRAWN = 36
+
+
+HIDDEN_FROM_OTHERS = (Kind.LEADER_CHOSEN, Kind.DRAW, Kind.DISCARD, Kind.TAKE_BACK, Kind.LOOK)
+"""Kinds of events whose card only the player concerned may know."""

@@ -1,0 +1,190 @@
+"""Everything the rules of Army of Gods read and write: the state of a match, working memory, card tables.
+
+In the rules `g` is the World, `e` is a pending effect, `w` (what) is a line of the effect table. An army is a row of
+stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card that lies in an army is packed with the
+seat whose deck it is from and the kind that it lies as, see `cards.py`; everywhere else it is its place in the card set.
+"""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.enums import constants
+from theagon.kernel.log import LogState
+from theagon.kernel.piles import PilesState
+from theagon.kernel.queue import QueueScratch, QueueState
+from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
+from theagon.kernel.search import POSITIONS, SearchScratch
+
+SEATS = 4                               # at most
+DRAWN = SEATS                           # `winner` of a drawn match
+NOBODY = 255                            # in place of a seat
+KINDS = 16
+STACKS = SEATS * KINDS
+SET = 5                                 # cards of a set (AG1.2)
+STACK = SET - 1                         # of an unfinished one
+SETS = 26                               # of a seat, as long as they are remembered card by card
+
+DECK = 112                              # cards of a draw pile (AG3.1)
+LEADERS = 8                             # leading gods of a deck (AG2.1)
+HAND = 15                               # AG4.2
+TOKENS = 12                             # AG2.4
+START_TOKENS = 6                        # AG3.1
+OPENING, OPENING_DROPS = 10, 3          # AG3.5
+ALIKE, OTHERS = 3, 3                    # cards discarded to restore tokens (AG6.4)
+RESTORED = 2
+LOOKED = 8                              # cards looked at at once, at most
+
+CARDS, EFFECTS = 256, 1024
+
+# The action space: one fixed range for each verb. Rivals are counted from the acting seat on: 0 is the seat itself, 1
+# the next one.
+RIVALS = SEATS - 1
+END_TURN = 0
+DONE = 1                                # no more of what is being chosen; an attack is let through
+DROP = 2                                # + place in the hand
+ATTACK = DROP + HAND                    # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
+PLAY = ATTACK + HAND * RIVALS * KINDS   # + place in the hand
+ABILITY = PLAY + HAND
+RESTORE = ABILITY + 1                   # + kind of the three alike
+CHOOSE_HAND = RESTORE + KINDS           # + place in the hand
+CHOOSE_STACK = CHOOSE_HAND + HAND       # + rival * 16 + kind
+CHOOSE_KIND = CHOOSE_STACK + STACKS     # + kind of a card in the discard pile
+CHOOSE_LOOKED = CHOOSE_KIND + KINDS     # + which of the cards looked at, the top one first
+CHOOSE_SEAT = CHOOSE_LOOKED + LOOKED    # + rival
+CHOOSE_LEADER = CHOOSE_SEAT + SEATS     # + which of the deck's leading gods
+CONCEDE = CHOOSE_LEADER + LEADERS       # + seat; always accepted, never listed: giving up is no move of the game
+ACTIONS = CONCEDE + SEATS
+LISTED = 1024                           # legal actions at once: drops 15, attacks 720, plays 15, kinds 16, ...
+
+
+@constants
+class Sort(IntEnum):
+    """What a card is."""
+
+    ARMY = 0
+    SUPPORTING = 1
+    POWER = 2
+    LEADING = 3
+
+
+@constants
+class Choice(IntEnum):
+    NONE = 0
+    LEADER = 1
+    DROP = 2                            # a card of the hand to be dropped
+    ATTACKER = 3                        # a card of the hand to be dropped and to attack
+    TARGET = 4                          # a card that is attacked
+    BLOCK = 5                           # the attacked player's answer
+    RETURN = 6                          # a kind of the discard pile, to be dropped
+    TAKE_BACK = 7                       # the same, to the hand
+    LOOKED = 8                          # one of the cards looked at, to be dropped
+    WILD = 9                            # a stack of one's own
+    REMOVE = 10                         # a stack whose top card is removed
+    STEAL = 11
+    RIVAL = 12                          # who discards
+    RESTORE = 13                        # the other cards that are discarded
+
+
+class State(PilesState, LogState, QueueState):
+    """The match itself: the only part that is copied, stored and hashed."""
+
+    winner = int8()                     # -1: it goes on; a seat, whose partner wins with it; DRAWN
+    active = uint8()                    # whose turn
+    to_act = uint8()                    # whose decision
+    choice = uint8()                    # what is chosen, 0: a turn's action
+    players = uint8()                   # seats of this match
+    teams = uint8()                     # two against two: seats 0 and 2 against 1 and 3
+    starter = uint8()
+    turn = int16()                      # all players' turns counted
+    round = int16()
+    idle = uint8()                      # whole rounds without a drop (AG4.10)
+    dropped = uint8()                   # something was dropped in this round
+    reached = uint8()                   # somebody has reached the aim, and the round is finished (AG1.5)
+    contestant = uint8[SEATS]           # which of the set-ups sits here
+    leader = uint8[SEATS]
+    leaders = uint8[SEATS, LEADERS]     # the leading gods of the seat's deck
+    tokens = uint8[SEATS]
+    out = uint8[SEATS]
+    guarded = uint8[SEATS]              # until its next turn (AG5.14)
+    ran_out = uint8[SEATS]              # its hand, in its own turn (AG4.8)
+    revealed = uint8[SEATS]             # cards of the pile that everyone has seen ...
+    beneath = uint8[SEATS]              # ... and those below them, at the bottom, that only the player has
+    moves = uint8()                     # actions left in this turn
+    turn_sets = uint8()                 # sets completed in this turn
+    ability_used = uint8()              # in this turn
+    restored = uint8()                  # in this turn
+    picked = uint8()                    # how many have been chosen for the line that is carried out
+    picked_kind = uint8()               # 1 + the kind of what was picked first
+    looked = uint8()                    # cards that were on top of the pile and are being looked at
+    attacker = uint16()                 # the card that attacks, packed; 0: none does
+    might = uint8()                     # its strength
+    prey = uint8()                      # the seat that is attacked or robbed, NOBODY
+    prey_kinds = int32()                # the kinds of its stacks that have been chosen, as bits
+    deck_size = uint8[SEATS]
+    hand_size = uint8[SEATS]
+    discard_size = uint8[SEATS]
+    stack_size = uint8[STACKS]
+    sets = uint8[SEATS]
+    deck = uint8[SEATS, DECK]
+    hand = uint8[SEATS, HAND]
+    discard = uint8[SEATS, DECK]        # the latest card last
+    aside = uint8[LOOKED]               # what is being looked at, the top card first
+    stack = uint16[STACKS, SET]         # the fifth place is empty between actions
+    finished = uint16[SEATS, SETS * SET]        # the cards of the sets, in the order of their completion
+
+
+class Scratch(QueueScratch, SearchScratch):
+    """Working memory between two decisions."""
+
+    saved = State.array(POSITIONS)
+
+    actions = int32()
+    action = int32[LISTED]
+    unknown = uint8[DECK]               # hidden cards of a deck, while they are dealt anew
+    setup_players = uint8()             # the set-up of the next match, by contestant
+    setup_teams = uint8()
+    setup_deck = uint8[SEATS, DECK]
+    setup_leaders = uint8[SEATS, LEADERS]
+
+
+class CardRow(Record):
+    """A card, compiled."""
+
+    sort = uint8()
+    kind = uint8()                      # of an army card
+    strength = uint8()
+    tokens = uint8()                    # of a leading god: what its ability costs
+    blocks = uint8()                    # it is a reaction to an attack
+    effect = uint16()                   # first line
+    effects = uint8()
+
+
+class EffectRow(Record):
+    """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
+
+    op = uint8()
+    amount = uint8()
+    one_kind = uint8()
+    total = uint8()                     # most strength together; 0: any
+    look = uint8()
+
+
+class Tables(Record):
+    """Compiled cards, and the options of the match."""
+
+    card = CardRow.array(CARDS)
+    effect = EffectRow.array(EFFECTS)
+    kinds = uint8()
+    kind_card = uint8[KINDS]            # the army card of each kind
+    goal = uint8[SEATS + 1]             # by players: the sets that win (AG1.3)
+    team_goal = uint8()
+    together = uint8()                  # options: the team's sets count together (AG1.4),
+    finish_round = uint8()              # AG1.5,
+    starter_moves = uint8()             # AG4.5,
+    each = uint8()                      # each of several attacked cards is compared by itself (AG5.5),
+    open_sets = uint8()                 # finished sets can be attacked (AG5.8),
+    whole_draws = uint8()               # a draw that would pass 15 is not made (AG4.3)
+
+
+class World(State, Scratch, Tables):
+    """One match in progress with its working memory and tables."""

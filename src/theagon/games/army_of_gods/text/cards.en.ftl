@@ -1,0 +1,55 @@
+### The sentences of cards.
+
+do-draw = Draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+do-actions = Take { $amount ->
+    [one] one more action
+   *[other] { $amount } more actions
+} this turn.
+do-tokens = Gain { $amount ->
+    [one] an energy token
+   *[other] { $amount } energy tokens
+}.
+do-drop = Drop { $amount ->
+    [one] an army card
+   *[other] up to { $amount } army cards
+}; none of them attacks.
+do-drop-one-kind = Drop up to { $amount } army cards of one kind; none of them attacks.
+do-drop-from-discard = Put { $amount ->
+    [one] an army card
+   *[other] up to { $amount } army cards
+} of your discard pile into your army.
+do-take-back = Take { $amount ->
+    [one] an army card
+   *[other] up to { $amount } army cards
+} of your discard pile into your hand.
+do-look = Look at the top { $top ->
+    [one] card
+   *[other] { $top } cards
+} of your pile, drop { $amount ->
+    [one] an army card
+   *[other] up to { $amount } army cards
+} among them, and put the rest at the bottom.
+do-attack = Drop an army card and attack with it.
+do-attack-bonus = Drop an army card and attack with it, its strength +{ $amount }.
+do-guard = Until your next turn your army is guarded: no one may attack it, remove cards from it or take them.
+do-discard = An opponent discards { $amount ->
+    [one] a random card
+   *[other] { $amount } random cards
+}.
+do-wild = This god joins one of your unfinished stacks and counts as a card of its kind.
+do-remove = Remove the top { $amount ->
+    [one] card of an opponent's unfinished stack
+   *[other] cards of up to { $amount } unfinished stacks of one opponent
+}. This cannot be blocked.
+do-remove-total = Remove the top { $amount ->
+    [one] card of an opponent's unfinished stack, of strength { $total } or less
+   *[other] cards of up to { $amount } unfinished stacks of one opponent, of total strength { $total } or less
+}. This cannot be blocked.
+do-steal = Take the top { $amount ->
+    [one] card of an opponent's unfinished stack
+   *[other] cards of up to { $amount } unfinished stacks of one opponent
+} into your army.
+do-block = Reaction: when your army is attacked, the whole attack fails.

@@ -1,0 +1,55 @@
+### Las frases de las cartas.
+
+do-draw = Roba { $amount ->
+    [one] una carta
+   *[other] { $amount } cartas
+}.
+do-actions = Este turno tienes { $amount ->
+    [one] una acción más
+   *[other] { $amount } acciones más
+}.
+do-tokens = Ganas { $amount ->
+    [one] una ficha de energía
+   *[other] { $amount } fichas de energía
+}.
+do-drop = Coloca { $amount ->
+    [one] una carta de ejército; no ataca
+   *[other] hasta { $amount } cartas de ejército; ninguna ataca
+}.
+do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo; ninguna ataca.
+do-drop-from-discard = Pon en tu ejército { $amount ->
+    [one] una carta de ejército
+   *[other] hasta { $amount } cartas de ejército
+} de tus descartes.
+do-take-back = Toma en la mano { $amount ->
+    [one] una carta de ejército
+   *[other] hasta { $amount } cartas de ejército
+} de tus descartes.
+do-look = Mira { $top ->
+    [one] la carta superior
+   *[other] las { $top } cartas superiores
+} de tu mazo, coloca { $amount ->
+    [one] una carta de ejército
+   *[other] hasta { $amount } cartas de ejército
+} de entre ellas y pon el resto debajo.
+do-attack = Coloca una carta de ejército y ataca con ella.
+do-attack-bonus = Coloca una carta de ejército y ataca con ella con +{ $amount } de fuerza.
+do-guard = Hasta tu próximo turno tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
+do-discard = Un rival descarta { $amount ->
+    [one] una carta al azar
+   *[other] { $amount } cartas al azar
+}.
+do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta de su tipo.
+do-remove = Retira { $amount ->
+    [one] la carta superior de una pila incompleta de un rival
+   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un rival
+}. No se puede bloquear.
+do-remove-total = Retira { $amount ->
+    [one] la carta superior de una pila incompleta de un rival, de fuerza { $total } o menos
+   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un rival, de fuerza total { $total } o menos
+}. No se puede bloquear.
+do-steal = Llévate a tu ejército { $amount ->
+    [one] la carta superior de una pila incompleta de un rival
+   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un rival
+}.
+do-block = Reacción: cuando atacan tu ejército, todo el ataque fracasa.

@@ -1,0 +1,48 @@
+### Por qué una acción no es posible.
+
+reason-no-such-action = No existe esa acción.
+reason-match-over = La partida ha terminado.
+reason-not-in-match = Ese jugador no está en la partida.
+reason-nothing-to-choose = Ahora no hay nada que elegir.
+reason-no-skipping = En la primera ronda nadie puede pasar: coloca tres cartas.
+reason-first-round = En la primera ronda solo se colocan cartas: ni ataques, ni dioses, ni cartas de poder, ni habilidades.
+reason-too-few-actions = Hace falta { $needed ->
+    [one] una acción
+   *[other] { $needed } acciones
+}; te quedan { $left }.
+reason-no-such-card = En ese lugar no hay ninguna carta.
+reason-no-army-card = No es una carta de ejército.
+reason-own-side = Ese ejército no es de un rival.
+reason-guarded = Ese ejército está protegido hasta su próximo turno.
+reason-empty-stack = Allí no hay ninguna carta que se pueda atacar o tomar.
+reason-too-strong = Su fuerza es { $strength }, más que { $might }.
+reason-too-strong-together = Juntas tienen fuerza { $strength }, más que { $might }.
+reason-only-a-reaction = Esa carta solo responde a un ataque.
+reason-army-is-dropped = Una carta de ejército se coloca, no se juega.
+reason-no-leader = No tienes dios líder.
+reason-ability-used = La habilidad ya se ha usado este turno.
+reason-too-few-tokens = La habilidad cuesta { $needed ->
+    [one] una ficha
+   *[other] { $needed } fichas
+}; tienes { $tokens }.
+reason-tokens-left = Las fichas se recuperan cuando no queda ninguna; tienes { $tokens }.
+reason-restored-already = Ya has recuperado fichas este turno.
+reason-no-three-alike = No tienes en la mano tres cartas de ejército de ese tipo.
+reason-too-few-cards = Hacen falta tres cartas de un tipo y otras tres.
+reason-leader-first = Primero elige tu dios líder.
+reason-drop-first = Primero elige la carta de ejército que colocas, o di que es bastante.
+reason-target-first = Primero elige qué más se ataca, o di que es bastante.
+reason-answer-first = El ataque espera respuesta: bloquéalo o déjalo pasar.
+reason-kind-first = Primero elige un tipo de tus descartes, o di que es bastante.
+reason-looked-first = Primero elige una de las cartas que miras, o di que es bastante.
+reason-stack-first = Primero elige una pila, o di que es bastante.
+reason-seat-first = Primero elige un rival.
+reason-discard-first = Primero elige las otras cartas que descartas.
+reason-hand-full = Tu mano está llena.
+reason-not-discarded = No hay tal carta de ejército en tus descartes.
+reason-no-opponent = No es un rival que siga en la partida.
+reason-no-block = Esa carta no bloquea.
+reason-one-kind = Las cartas deben ser de un mismo tipo.
+reason-no-stack-of-yours = Allí no tienes una pila incompleta.
+reason-one-opponent = Todo debe ser de un mismo rival.
+reason-once-a-stack = Solo una carta de cada pila, la superior.

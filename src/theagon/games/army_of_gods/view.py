@@ -1,0 +1,187 @@
+"""What a seat may see of a match, as plain data; the one place where the hidden is left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, to_builtins
+
+from theagon.games.army_of_gods.places import stack_name
+from theagon.games.army_of_gods.rules.attack import attacked_strength
+from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
+from theagon.games.army_of_gods.rules.endings import goal
+from theagon.games.army_of_gods.rules.lines import may_choose_looked
+from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SEATS, SET, SETS, Choice
+from theagon.kernel.bits import bits
+
+if TYPE_CHECKING:
+    from theagon.games.army_of_gods.game import ArmyOfGods
+
+
+class Shown(Struct, frozen=True, rename="kebab"):
+    """A part of a view."""
+
+
+class LyingCard(Shown, frozen=True, omit_defaults=True):
+    """A card of an army."""
+
+    card: str
+    owner: int                              # the seat whose deck it is from
+
+
+class StackView(Shown, frozen=True):
+    """The cards of one kind that lie in an army, finished sets aside."""
+
+    id: int                                 # its place among all stacks: its own for the whole match
+    card: str                               # its kind
+    owner: int                              # whose army
+    tile: str                               # `p1-archers`
+    strength: int                           # of each of its cards
+    cards: list[LyingCard]                  # the top one last
+
+
+class PlayerView(Shown, frozen=True):
+    leader: str | None                      # None: not chosen, or not to be known
+    tokens: int
+    sets: list[str]                         # the kind of each finished set, in their order
+    guarded: bool
+    out: bool
+    ran_out: bool                           # the next turn begins with four cards
+    hand_size: int
+    hand: list[str] | None                  # None: not to be known
+    deck: int                               # cards left
+    revealed: list[str]                     # cards of the pile that everyone has seen, the lowest first
+    beneath: int                            # cards below those, which only their player has seen
+    discard_size: int
+    discard: list[str] | None               # the latest last; None: not to be known
+
+
+class AttackView(Shown, frozen=True):
+    """An attack that is under way."""
+
+    card: str
+    strength: int
+    targets: list[str]                      # stacks
+    attacked: int                           # their strength, as it is compared
+
+
+class ChoiceView(Shown, frozen=True, omit_defaults=True):
+    """What is being chosen; its options for the one who chooses alone."""
+
+    kind: str
+    cards: list[str] | None = None          # leading gods, or what is looked at, the top card first
+    may_drop: list[bool] | None = None      # of what is looked at
+
+
+class View(Shown, frozen=True):
+    """The match as a seat (None: a spectator) may see it."""
+
+    game: str
+    seat: int | None
+    turn: int
+    round: int
+    active: int
+    to_act: int | None                      # None: the match is over
+    over: bool
+    winner: int | None                      # with teams, its partner has won too
+    teams: bool
+    goal: int                               # sets
+    starter: int | None                     # None: not yet known
+    moves: int                              # actions left in this turn
+    turn_sets: int                          # sets completed in this turn
+    ability_used: bool
+    restored: bool
+    players: list[PlayerView]
+    stacks: list[StackView]
+    attack: AttackView | None
+    choice: ChoiceView | None
+
+
+def view(game: ArmyOfGods, g: Any, seat: int | None) -> dict[str, Any]:
+    """The match as a seat (None: a spectator) may see it, as plain data: a `View`."""
+    plain: dict[str, Any] = to_builtins(_view(game, g, seat, {seat}))
+    return plain
+
+
+def open_view(game: ArmyOfGods, g: Any) -> dict[str, Any]:
+    """The match with all hands open: for matches that are over, and for positions that nobody plays."""
+    plain: dict[str, Any] = to_builtins(_view(game, g, None, set(range(SEATS))))
+    return plain
+
+
+def _view(game: ArmyOfGods, g: Any, seat: int | None, known: set[int | None]) -> View:
+    """The match with what the seats `known` may know."""
+    return View(
+        game=game.name,
+        seat=seat,
+        turn=g.turn,
+        round=g.round,
+        active=g.active,
+        to_act=g.to_act if g.winner < 0 else None,
+        over=g.winner >= 0,
+        winner=g.winner if 0 <= g.winner < SEATS else None,
+        teams=bool(g.teams),
+        goal=goal(g),
+        starter=g.starter if g.choice != Choice.LEADER else None,
+        moves=g.moves,
+        turn_sets=g.turn_sets,
+        ability_used=bool(g.ability_used),
+        restored=bool(g.restored),
+        players=[_player(game, g, one, one in known) for one in range(g.players)],
+        stacks=[_stack(game, g, stack) for stack in range(g.players * KINDS) if g.stack_size[stack]],
+        attack=_attack(game, g),
+        choice=_choice(game, g, g.to_act in known),
+    )
+
+
+def _player(game: ArmyOfGods, g: Any, one: int, known: bool) -> PlayerView:
+    leader = g.leader[one] if known or g.choice != Choice.LEADER else 0
+    first = g.beneath[one]
+    return PlayerView(
+        leader=game.card_id(leader) if leader else None,
+        tokens=g.tokens[one],
+        sets=[game.kind_id(kind_of(g.finished[one][SET * k])) for k in range(min(g.sets[one], SETS))],
+        guarded=bool(g.guarded[one]),
+        out=bool(g.out[one]),
+        ran_out=bool(g.ran_out[one]),
+        hand_size=g.hand_size[one],
+        hand=[game.card_id(card) for card in g.hand[one][: g.hand_size[one]]] if known else None,
+        deck=g.deck_size[one],
+        revealed=[game.card_id(card) for card in g.deck[one][first : first + g.revealed[one]]],
+        beneath=first,
+        discard_size=g.discard_size[one],
+        discard=[game.card_id(card) for card in g.discard[one][: g.discard_size[one]]] if known else None,
+    )
+
+
+def _stack(game: ArmyOfGods, g: Any, stack: int) -> StackView:
+    seat, kind = divmod(stack, KINDS)
+    lying = g.stack[stack][: g.stack_size[stack]]
+    return StackView(
+        id=stack + 1,
+        card=game.kind_id(kind),
+        owner=seat,
+        tile=stack_name(game, stack),
+        strength=g.card[g.kind_card[kind]].strength,
+        cards=[LyingCard(game.card_id(card_of(card)), owner_of(card)) for card in lying],
+    )
+
+
+def _attack(game: ArmyOfGods, g: Any) -> AttackView | None:
+    if not g.attacker:
+        return None
+    targets = [stack_name(game, g.prey * KINDS + kind) for kind in bits(g.prey_kinds)] if g.prey != NOBODY else []
+    return AttackView(game.card_id(card_of(g.attacker)), g.might, targets, attacked_strength(g))
+
+
+def _choice(game: ArmyOfGods, g: Any, known: bool) -> ChoiceView | None:
+    if not g.choice:
+        return None
+    kind = Choice(g.choice).name.lower().replace("_", "-")
+    if known and g.choice == Choice.LEADER:
+        leaders = g.leaders[g.to_act]
+        return ChoiceView(kind, [game.card_id(leaders[k]) for k in range(LEADERS) if leaders[k]])
+    if known and g.choice == Choice.LOOKED:
+        cards = [game.card_id(card) for card in g.aside[: g.looked]]
+        return ChoiceView(kind, cards, [may_choose_looked(g, k) for k in range(g.looked)])
+    return ChoiceView(kind)

@@ -1,0 +1,35 @@
+"""The rules text of a card: a line for each sentence of its data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from theagon.games.army_of_gods.schema import Drop, Look, Remove, Strike
+from theagon.games.army_of_gods.wording.texts import TEXTS
+
+if TYPE_CHECKING:
+    from theagon.games.army_of_gods.schema import Card, Effect
+
+
+def card_text(card: Card, language: str) -> list[str]:
+    """The lines of a card's rules text; none of an army card. Raises `LookupError` for an unknown language."""
+    return [effect_text(effect, language) for effect in card.do]
+
+
+def effect_text(effect: Effect, language: str) -> str:
+    """One sentence."""
+    name, value = effect.chosen
+    message = f"do-{name.replace('_', '-')}"
+    match value:
+        case Drop():
+            where = "-from-discard" if value.from_discard else "-one-kind" if value.one_kind else ""
+            return TEXTS.say(language, f"{message}{where}", amount=value.most)
+        case Look():
+            return TEXTS.say(language, message, top=value.top, amount=value.drop)
+        case Strike():
+            return TEXTS.say(language, f"{message}-bonus" if value.bonus else message, amount=value.bonus)
+        case Remove():
+            ending = "-total" if value.total else ""
+            return TEXTS.say(language, f"{message}{ending}", amount=value.stacks, total=value.total or 0)
+        case _:
+            return TEXTS.say(language, message, amount=int(value))
