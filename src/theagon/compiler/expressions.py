@@ -194,7 +194,7 @@ class Expressions:
             self.function.refuse(node.slice, "a slice or a tuple as an index", "use one number, and a loop over them")
         index = self.number(node.slice)
         if base.type is Kind.BYTES:
-            return f"{base.code}.at[AT({index.code}, {base.code}.size, {base.code})]", None
+            return f'{base.code}.at[AT({index.code}, {base.code}.size, "{base.code}")]', None
         if not isinstance(base.type, Field):
             problem = f"{ast.unparse(node.value)} is {describe(base.type)}"
             self.function.refuse(node, problem, "only arrays and buffers have elements")
@@ -204,7 +204,7 @@ class Expressions:
             cure = f"the elements are 0 to {length - 1}; the last is x[len(x) - 1]"
             self.function.refuse(node.slice, f"index {known} of an array of {length}", cure)
         name = ast.unparse(node.value)
-        return f"{base.code}[AT({index.code}, {length}, {name})]", base.type.element
+        return f'{base.code}[AT({index.code}, {length}, "{name}")]', base.type.element
 
     # ---- operators ----
 

@@ -116,8 +116,8 @@ static inline void assert_failed__(const char *text, const char *file, int line)
 #define HIGH_int32 INT32_MAX
 #define HIGH_uint32 UINT32_MAX
 
-#define AT(INDEX, LENGTH, NAME) check_index__(INDEX, LENGTH, #NAME, __FILE__, __LINE__)
-#define FIT(VALUE, TYPE, NAME) check_fit__(VALUE, LOW_##TYPE, HIGH_##TYPE, #NAME, #TYPE, __FILE__, __LINE__)
+#define AT(INDEX, LENGTH, NAME) check_index__(INDEX, LENGTH, NAME, __FILE__, __LINE__)
+#define FIT(VALUE, TYPE, NAME) check_fit__(VALUE, LOW_##TYPE, HIGH_##TYPE, NAME, #TYPE, __FILE__, __LINE__)
 #define DIV(A, B) floor_div__(A, check_divisor__(B, __FILE__, __LINE__))
 #define MOD(A, B) floor_mod__(A, check_divisor__(B, __FILE__, __LINE__))
 #define SHL(A, N) check_shifted__(A, N, __FILE__, __LINE__)

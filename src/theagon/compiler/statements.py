@@ -218,7 +218,7 @@ class Statements(Expressions):
             self._emit(node, depth, f"{code} = {value.code};")
         else:
             name = target.attr if isinstance(target, ast.Attribute) else ast.unparse(target.value)
-            self._emit(node, depth, f"{code} = FIT({value.code}, {kind.name}, {name});")
+            self._emit(node, depth, f'{code} = FIT({value.code}, {kind.name}, "{name}");')
 
     # ---- for ----
 
