@@ -99,7 +99,7 @@ def strongest(g: World, seats: int, depth: int) -> int:
             card = g.card[g.deck[seat][depth]]
             strength = card.strength if card.sort == Sort.ARMY else 0
             g.revealed[seat] = depth + 1
-            tell(g, Kind.BOTTOM, Clause.AG3_4, seat, g.deck[seat][depth], strength)
+            tell(g, Kind.BOTTOM, Clause.AG3_4 if depth else Clause.AG3_3, seat, g.deck[seat][depth], strength)
             if strength > best:
                 best = strength
                 found = 0

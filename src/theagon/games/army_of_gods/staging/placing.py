@@ -1,0 +1,106 @@
+"""Setting up the position of a scenario, and checking before that it can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.cards.wording import quoted, suggestion
+from theagon.games.army_of_gods.position import ArmyPosition, Builder
+from theagon.games.army_of_gods.rules.cards import packed
+from theagon.games.army_of_gods.rules.world import KINDS, SET
+from theagon.games.army_of_gods.staging.format import SEATS, Placement, Player
+from theagon.kernel.log import clear_log
+
+if TYPE_CHECKING:
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.army_of_gods.content import CardSet
+    from theagon.games.army_of_gods.game import ArmyOfGods
+    from theagon.games.army_of_gods.schema import Options
+
+PILE_SIZE: Final = 20                   # of a pile of which nothing is said
+
+
+# ---- what can not be ------------------------------------------------------------------------------------------------
+
+
+def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
+    """Report what no match comes to, or what there is no card for."""
+    players = placement.players.all
+    if options.teams and len(players) != len(SEATS):
+        report.add("teams are two against two: a position of four players", node.location, "give p3 and p4 too")
+    for name in ("to_act", "starter"):
+        if SEATS[getattr(placement, name)] >= len(players):
+            at = node.find(name.replace("_", "-")).location
+            report.add(f"there is no {getattr(placement, name)} in this match", at, "give that player too")
+    for name, player in zip(SEATS, players, strict=False):
+        _check_player(player, node.find("players", name), cards, report)
+    if players[min(SEATS[placement.to_act], len(players) - 1)].out:
+        report.add(f"{placement.to_act} is out and can not be to act (AG7.8)", node.find("to-act").location)
+
+
+def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
+    if player.leader is not None:
+        _check_card(player.leader, node.find("leader"), cards, report, ("leading",))
+    for name in ("hand", "deck", "discard"):
+        for k, card in enumerate(getattr(player, name) or ()):
+            _check_card(card, node.find(name, k), cards, report, ("army", "supporting", "power"))
+    for k, kind in enumerate(player.sets):
+        _check_card(kind, node.find("sets", k), cards, report, ("army",))
+    for kind, lying in player.stacks.items():
+        at = node.find("stacks", kind)
+        _check_card(kind, node.find("stacks").keys.get(kind, at), cards, report, ("army",))
+        for k, card in enumerate(lying if isinstance(lying, tuple) else ()):
+            _check_card(card, at.find(k), cards, report, ("army", "supporting"))
+
+
+def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tuple[str, ...]) -> None:
+    card = cards.by_id.get(name)
+    if card is None:
+        report.add(f"there is no card {quoted(name)}", node.location, suggestion(name, cards.by_id))
+    elif card.kind not in kinds:
+        report.add(f"{quoted(name)} is of kind {card.kind} and can not be here", node.location)
+
+
+# ---- the position ---------------------------------------------------------------------------------------------------
+
+
+def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -> ArmyPosition:
+    """The position."""
+    players = placement.players.all
+    builder = Builder(game, len(players), options, seed)
+    g = builder.world
+    g.active = g.to_act = SEATS[placement.to_act]
+    g.starter = SEATS[placement.starter]
+    g.round = placement.round
+    g.turn = len(players) * (placement.round - 1) + (g.active - g.starter) % len(players) + 1
+    for name in ("moves", "turn_sets", "ability_used", "restored", "idle", "dropped"):
+        setattr(g, name, getattr(placement, name))
+    for seat, player in enumerate(players):
+        _give(g, game, seat, player)
+    clear_log(g)
+    g.clock = 0
+    return builder.position()
+
+
+def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
+    index = game.cards.index
+    g.leader[seat] = index(player.leader) if player.leader is not None else 0
+    for name in ("tokens", "guarded", "out", "ran_out"):
+        getattr(g, name)[seat] = getattr(player, name)
+    pile = (game.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
+    for name, cards in (("hand", player.hand), ("deck", pile[::-1]), ("discard", player.discard)):
+        for k, card in enumerate(cards):
+            getattr(g, name)[seat][k] = index(card)
+        getattr(g, f"{name}_size")[seat] = len(cards)
+    kinds = game.kind_ids()
+    for kind, lying in player.stacks.items():
+        cards = (kind,) * lying if isinstance(lying, int) else lying
+        stack = seat * KINDS + kinds.index(kind)
+        for k, card in enumerate(cards):
+            g.stack[stack][k] = packed(index(card), seat, kinds.index(kind))
+        g.stack_size[stack] = len(cards)
+    for k, kind in enumerate(player.sets):
+        for i in range(SET):
+            g.finished[seat][SET * k + i] = packed(index(kind), seat, kinds.index(kind))
+    g.sets[seat] = len(player.sets)
