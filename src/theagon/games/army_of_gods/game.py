@@ -126,7 +126,8 @@ class ArmyOfGods:
         g.setup_players = len(setup.decks)
         g.setup_teams = setup.options.teams
         for contestant, deck in enumerate(setup.decks):
-            pile, leaders = [], []
+            pile: list[int] = []
+            leaders: list[int] = []
             for name in sorted(deck.cards):
                 cards = leaders if self.cards.by_id[name].kind == "leading" else pile
                 cards += [self.cards.index(name)] * deck.cards[name]

@@ -7,11 +7,11 @@ from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied
 from theagon.games.army_of_gods.rules.setup import reset
-from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, STACK, Choice, World
+from theagon.games.army_of_gods.rules.world import CHOOSE_LEADER, DRAWN, KINDS, STACK, Choice, World
 from theagon.kernel.bits import bits
 from theagon.kernel.hooks import act
 from theagon.kernel.rng import random, reseed
-from theagon.kernel.search import decide
+from theagon.kernel.search import bot_random, decide
 
 WON = 1 << 30
 SET_WORTH = 1000
@@ -99,8 +99,11 @@ def evaluate(g: World, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """Nothing is decided without search."""
-    return -1
+    """The leading god is not searched: any of them."""
+    if g.choice != Choice.LEADER:
+        return -1
+    k = bot_random(g, offered(g, g.to_act))
+    return CHOOSE_LEADER + k
 
 
 def determinize(g: World, seat: int) -> None:

@@ -9,7 +9,7 @@ from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, Choi
 from theagon.kernel.queue import drop_all
 
 IDLE_ROUNDS = 2                         # AG4.10
-LARGEST = 1 << 20                       # an army's size: sets, then cards in stacks, then tokens, of which none is so many
+LARGEST = 1 << 20                       # of a set in the size of an army; of a card in a stack; tokens count 1
 CARD = 1 << 10
 
 

@@ -24,7 +24,17 @@ from theagon.games.army_of_gods.rules.seats import against, targetable
 from theagon.games.army_of_gods.rules.telling import tell, tell_stack
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Line
-from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RESTORED, Choice, EffectRow, World
+from theagon.games.army_of_gods.rules.world import (
+    ALIKE,
+    HAND,
+    KINDS,
+    NOBODY,
+    OTHERS,
+    RESTORED,
+    Choice,
+    EffectRow,
+    World,
+)
 
 MOST_MOVES = 99
 
@@ -132,7 +142,7 @@ def goes_on(g: World, most: int) -> None:
         close(g)
 
 
-# ---- what may be chosen -----------------------------------------------------------------------------------------------
+# ---- what may be chosen ---------------------------------------------------------------------------------------------
 
 
 def droppable(g: World) -> int:
@@ -168,7 +178,7 @@ def may_choose_stack(g: World, stack: int) -> bool:
     return line(g).total == 0 or strength_of(g, stack) <= g.might
 
 
-# ---- the answers --------------------------------------------------------------------------------------------------------
+# ---- the answers ----------------------------------------------------------------------------------------------------
 
 
 def drop(g: World, seat: int, card: int) -> None:

@@ -8,7 +8,7 @@
 | 271 | 112 | its discard pile, the latest card last |
 | 383 | 8 | what it looks at, the top card first |
 | 391 | 4 x 8 | the bottom cards of each pile that everyone has seen, from the lowest on, the first eight |
-| 423 | 16 | the attack: card, strength, whom it is against, kinds attacked (two bytes), kind of choice, whose decision, ... |
+| 423 | 16 | the attack, the choice and the turn; see `observe_match` |
 
 A card is its place in the card set. Where a seat is meant it is told as 1 + the places that it comes after one's own.
 """

@@ -1,7 +1,6 @@
 """Hands, draw piles and discard piles."""
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.telling import tell
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DECK, HAND, TOKENS, Sort, World

@@ -1,8 +1,8 @@
 """Everything the rules of Army of Gods read and write: the state of a match, working memory, card tables.
 
 In the rules `g` is the World, `e` is a pending effect, `w` (what) is a line of the effect table. An army is a row of
-stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card that lies in an army is packed with the
-seat whose deck it is from and the kind that it lies as, see `cards.py`; everywhere else it is its place in the card set.
+stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card that lies in an army is packed with
+the seat whose deck it is from and the kind that it lies as, see `cards.py`; elsewhere it is its place in the card set.
 """
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Stage:
 
     def name(self, name: str, at: str) -> None:
         """Nothing is given a name: stacks have their own."""
-        raise ImpossibleStepError(("name",), "no name", name)
+        raise ImpossibleStepError(("name", "at"), "no name", f"{name} for {at}")
 
     def follow(self, action: Action | Word, events: Sequence[Event]) -> None:
         """An action was carried out: there is nothing to remember."""

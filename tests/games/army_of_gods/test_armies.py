@@ -1,0 +1,62 @@
+"""What holds in every position: whose cards are where, how many there can be, and that every match ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.army_of_gods.support import cards_from, game, positions, record
+from theagon.games.army_of_gods.position import ArmyPosition
+from theagon.games.army_of_gods.rules.world import HAND, KINDS, STACK, STACKS, TOKENS
+
+
+def deck_of(position: ArmyPosition, seat: int) -> Counter[int]:
+    cards = position.game.cards
+    deck = position.setup.decks[seat].cards
+    return Counter({cards.index(name): n for name, n in deck.items() if cards.by_id[name].kind != "leading"})
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_no_card_is_lost_or_made_as_long_as_nobody_is_out(seed: int) -> None:
+    examined = 0
+    for position in positions(seed, 3):
+        state = record(position.state_bytes())
+        if any(state.out):
+            break
+        for seat in range(position.seats):
+            assert cards_from(state, seat) == deck_of(position, seat), (seed, position.turn, seat)
+        examined += 1
+    assert examined > 20
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_hands_stacks_and_tokens_keep_within_their_limits(seed: int) -> None:
+    for position in positions(seed, 5):
+        g = position.world
+        for seat in range(position.seats):
+            assert g.hand_size[seat] <= HAND
+            assert g.tokens[seat] <= TOKENS
+        for stack in range(STACKS):
+            assert g.stack_size[stack] <= STACK
+            assert not g.stack_size[stack] or not g.out[stack // KINDS]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_match_of_random_players_ends_and_its_returns_add_up(seed: int) -> None:
+    *_, last = positions(seed)
+    assert last.is_over
+    returns = last.returns()
+    assert len(returns) == last.seats
+    if not last.is_draw:
+        assert last.winner is not None
+        won = [seat for seat, value in enumerate(returns) if value > 0]
+        assert won == ([last.winner % 2, last.winner % 2 + 2] if last.setup.options.teams else [last.winner])
+
+
+def test_a_team_is_told_as_one_in_the_returns() -> None:
+    position = game().new(game().setup(["house"] * 4, seed=3, options={"teams": True}))
+    position.apply(game().concession(0))
+    assert not position.is_over
+    position.apply(game().concession(2))
+    assert position.returns() == (-1.0, 1.0, -1.0, 1.0)

@@ -1,0 +1,74 @@
+"""Decks and cards that a designer writes: what adds up is played without code, what does not is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.army_of_gods.support import game
+from theagon.cards.report import InvalidFileError
+from theagon.errors import TheagonError
+from theagon.games.army_of_gods.content import CardSet, read_deck, standard, starter_decks
+from theagon.games.army_of_gods.schema import Card, Deck, Words
+from theagon.games.army_of_gods.wording import card_text
+from theagon.games.base import LANGUAGES
+
+HOUSE = "\n".join(f"  {name}: {n}" for name, n in starter_decks()["house"].cards.items())
+
+
+def deck(change: str = "", by: str = "") -> Deck:
+    assert change in HOUSE
+    return read_deck(f"game: army-of-gods\nname: Mine\ncards:\n{HOUSE.replace(change, by)}\n", standard())
+
+
+def test_the_house_deck_is_accepted() -> None:
+    assert sum(deck().cards.values()) == 97 + 8 + 7 + 8
+
+
+@pytest.mark.parametrize(
+    ("change", "by", "wrong", "cure"),
+    [
+        ("archers: 17", "archers: 16", "97 army cards, this one 96", "add 1"),
+        ("bulwark: 4", "bulwark: 5", "7 power cards, this one 8", "take out 1"),
+        ("  eris: 1\n", "", "8 supporting cards, this one 7", "add 1"),
+        ("loki: 1", "loki: 2", "8 leading cards, this one 9", "take out 1"),
+        ("eris: 1", "eriss: 1", "no card 'eriss'", "did you mean 'eris'"),
+    ],
+)
+def test_a_deck_that_does_not_add_up_is_refused_with_a_cure(change: str, by: str, wrong: str, cure: str) -> None:
+    with pytest.raises(InvalidFileError) as refused:
+        deck(change, by)
+    assert wrong in str(refused.value)
+    assert cure in str(refused.value)
+
+
+def test_a_match_needs_two_to_four_decks_and_teams_need_four() -> None:
+    for count in (0, 1, 5):
+        with pytest.raises(TheagonError, match="2, 3 or 4 decks"):
+            game().setup(["house"] * count, seed=1)
+    with pytest.raises(TheagonError, match="two against two"):
+        game().setup(["house"] * 3, seed=1, options={"teams": True})
+
+
+def test_a_set_of_other_kinds_is_played_without_code() -> None:
+    """Seven kinds, whose match random players carry to its end."""
+    guardians = Card(id="guardians", kind="army", strength=7, name=Words(en="Guardians", es="Guardianes", ru="Стражи"))
+    at = game().with_cards(standard().extended([guardians]))
+    mine = dict(starter_decks()["house"].cards) | {"archers": 1, "guardians": 16}
+    own = Deck(game="army-of-gods", name="Seven", cards=mine)
+    position = at.new(at.setup([own, own], seed=2))
+    while not position.is_over:
+        position.apply(position.decide("random", seed=position.turn + len(position.legal_actions())))
+    assert "guardians" in {kind for player in position.open_view()["players"] for kind in player["sets"]}
+
+
+def test_a_set_comes_back_from_its_definitions() -> None:
+    assert CardSet.from_definitions(standard().definitions()).digest == standard().digest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_but_the_army_says_what_it_does(language: str) -> None:
+    for card in standard().cards.values():
+        lines = card_text(card, language)
+        assert len(lines) == len(card.do)
+        assert bool(lines) == (card.kind != "army")
+        assert all(line.endswith(".") and "{" not in line for line in lines)
