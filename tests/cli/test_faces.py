@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+from theagon.games.gods_unchained.content import load_deck
 
 
 def run(*words: str) -> Result:
@@ -36,3 +38,23 @@ def test_a_card_that_there_is_not_is_refused_with_one_that_there_is() -> None:
 
 def test_house_values_are_told_of_the_first_game_alone() -> None:
     assert "--house" in run("--house").stderr
+
+
+def test_a_deck_is_checked_by_the_rules_of_its_game(tmp_path: Path) -> None:
+    cards = load_deck("war").cards
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    text = "game: gods-unchained\nname: Mine\ngod: war\ncards:\n"
+    good.write_text(text + "".join(f"  {card}: {copies}\n" for card, copies in cards.items()), "utf-8")
+    bad.write_text(text + "  zeus: 30\n", "utf-8")
+    checked = CliRunner().invoke(root, ["deck", "check", str(good)])
+    assert checked.exit_code == 0, checked.output
+    assert "30 cards" in checked.stdout
+    refused = CliRunner().invoke(root, ["deck", "check", str(bad)])
+    assert refused.exit_code == 2
+    assert "bad.yaml:5:3" in refused.output
+
+
+def test_the_terminal_says_that_it_has_no_board() -> None:
+    refused = CliRunner().invoke(root, ["play", "gods-unchained", "--terminal"])
+    assert refused.exit_code != 0
+    assert "hand-of-the-gods" in refused.stderr
