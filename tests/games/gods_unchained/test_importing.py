@@ -17,6 +17,7 @@ from theagon.games.gods_unchained.importing.mapper import Kind, Meaning, NotMapp
 from theagon.games.gods_unchained.importing.names import Names, id_of
 from theagon.games.gods_unchained.importing.records import MOST_BYTES, parse_records, read_records
 from theagon.games.gods_unchained.importing.writing import as_yaml
+from theagon.games.gods_unchained.wording.cards import card_text
 
 RUNES = ["rune-of-fire", "rune-of-sight", "rune-of-strength"]
 
@@ -246,7 +247,7 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
          "Roar: Destroy a creature. Heal all other creatures for 1.", "for 1", "it is not clear: other than whom"),
         ("creature", "Stealthy.", "Stealthy", ""),
         ("creature", "Frontline and stealthy.", "stealthy", ""),
-        ("creature", "Whenever the wind blows, draw a card.", "the wind blows, draw a card", ""),
+        ("creature", "Whenever the wind blows, draw a card.", "wind blows, draw a card", ""),
         ("creature", "Roar: Give a creature +1/+1 or ward.", "or ward", ""),
         ("creature", "Roar: <script>alert</script>", "< script > alert < / script >", ""),
     ],
@@ -434,3 +435,24 @@ def test_a_long_text_of_any_words_is_read_in_no_more_than_a_pass_or_few() -> Non
     for text in ("and " * 400, "a random " * 200, "+1/+1, " * 250, "(" * 1900, "'" * 1900, "Roar: " * 300):
         with pytest.raises(NotMapped):
             read(f"Give a creature {text}")
+
+
+# ---- the texts of our own cards -------------------------------------------------------------------------------------
+
+
+def test_the_text_of_a_card_that_is_understood_means_what_the_card_does() -> None:
+    known, cards, understood = names(), standard().by_id, 0
+    for card in cards.values():
+        text = "\n".join(card_text(card, cards, "en"))
+        if not text:
+            continue
+        try:
+            found = meaning(text, card.kind, card.id, known).fields()
+        except NotMapped:
+            continue
+        understood += 1
+        for name, value in found.items():
+            own = getattr(card, name)
+            same = set(own) == set(value) if name in ("keywords", "for_a_turn") else own == value
+            assert same, f"{card.id}: {text}"
+    assert understood >= 440

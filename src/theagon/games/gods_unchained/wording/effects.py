@@ -140,6 +140,8 @@ def _made(phrases: Phrases, effect: Effect, name: str, side: str) -> str:
         assert made.random is not None
         cards = pool_text(phrases, made.random, phrases.case_in(f"do-{name}-random"), made.count)
         text = phrases.say(f"do-{name}-random", cards=cards)
+        if made.random.cards is not None and made.count > 1:    # a description has a plural, a list of names has none
+            text = phrases.say("repeat", effect=text, times=phrases.amount(made.count))
         text = phrases.say(f"whose{side}", effect=text) if side else text
     if effect.add is not None and effect.add.cost:
         message = "add-cheaper" if effect.add.cost < 0 else "add-dearer"
