@@ -456,3 +456,11 @@ def test_the_text_of_a_card_that_is_understood_means_what_the_card_does() -> Non
             same = set(own) == set(value) if name in ("keywords", "for_a_turn") else own == value
             assert same, f"{card.id}: {text}"
     assert understood >= 440
+
+
+def test_a_long_chain_of_cards_that_speak_of_one_another_falls_as_a_whole() -> None:
+    links = ["".join(chr(ord("a") + int(digit)) for digit in f"{k:03}") for k in range(300)]
+    texts = [f"Afterlife: Summon a Link {link.capitalize()}." for link in links[1:]]
+    result = imported(*(record(k, f"Link {link}", text) for k, (link, text) in enumerate(
+        zip(links, [*texts, "Ask a riddle."], strict=True))))  # fmt: skip
+    assert result.cards == []
