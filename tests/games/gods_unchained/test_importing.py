@@ -349,6 +349,8 @@ def test_a_card_that_speaks_of_one_that_was_not_mapped_is_not_mapped_either() ->
         ({"health": 0}, "a creature needs attack and health"),
         ({"name": "!!!"}, "no id can be made of it"),
         ({"effect": "Roar: Gain 99 favor."}, "Expected `int` <= 20"),
+        ({"effect": "Roar: Summon 0 Rat."}, "Expected `int` >= 1"),
+        ({"effect": "Roar: Deal 0 damage to your god."}, "'damage' of 0 does nothing"),
         ({"effect": "Ability: Gain 1 favor.<br>Ability: Draw a card."}, "a card has one ability to use at most"),
     ],
 )

@@ -32,7 +32,7 @@ def summon(words: Words, scene: Scene) -> list[Effect] | None:
         if copied is None or whose == "enemy":
             raise Misunderstood
         return [Effect(copy=True, to=copied)]
-    count = words.number() or 1
+    count = how_many(words)
     listed = words.attempt(lambda: listed_cards(words, scene))
     if listed is not None or words.take("random"):
         pool = listed or needed_pool(words, scene)
@@ -44,6 +44,12 @@ def summon(words: Words, scene: Scene) -> list[Effect] | None:
     if words.take("for your? opponent") or words.take("for the enemy"):
         whose = "enemy"
     return [Effect(summon=made, whose=whose)]
+
+
+def how_many(words: Words) -> int:
+    """Go past a number, if there is one; a name alone is one card."""
+    number = words.number()
+    return 1 if number is None else number
 
 
 def times(words: Words, count: int) -> int:
@@ -102,7 +108,7 @@ def add(words: Words, scene: Scene) -> list[Effect] | None:
     """Cards to the hand, or locks to the mana gems."""
     if not words.take("add"):
         return None
-    number = words.number() or 1
+    number = how_many(words)
     if words.take("mana? lock|locks"):
         words.need("to")
         return [Effect(locks=-number, whose=player(words))]
