@@ -71,11 +71,12 @@ def needed_pool(words: Words, scene: Scene) -> Pool:
 
 
 def listed_cards(words: Words, scene: Scene) -> Pool:
-    """Go past a pool whose cards are named: `Badger or Eagle`."""
+    """Go past a pool whose cards are named: `Badger or Eagle`, `random one of Badger and Eagle`."""
+    random = words.take("random one|ones of")
     names = [needed_card(words, scene)]
     while words.take(","):
         names.append(needed_card(words, scene))
-    words.need("or")
+    words.need("and" if random else "or")
     return Pool(cards=(*names, needed_card(words, scene)))
 
 
