@@ -110,8 +110,8 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
 
 def god_face(god: str, language: str) -> CardFace:
     """A god whose domain a deck has."""
-    return CardFace(id=god, name=TEXTS.say(language, f"god-{god}"), kind="god", pantheon=god, figure=_FIGURES["god"], cost=0,
-                    text=(), mentions=())
+    return CardFace(id=god, name=TEXTS.say(language, f"god-{god}"), kind="god", pantheon=god, figure=_FIGURES["god"],
+                    cost=0, text=(), mentions=())
 
 
 def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
