@@ -110,8 +110,8 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
 
 def god_face(god: str, language: str) -> CardFace:
     """A god whose domain a deck has."""
-    return CardFace(id=god, name=TEXTS.say(language, f"god-{god}"), kind="god", pantheon=god, figure=_GODS[god], cost=0,
-                    text=(), mentions=())
+    return CardFace(id=god, name=TEXTS.say(language, f"god-{god}"), kind="god", pantheon=god, figure=_FIGURES["god"],
+                    cost=0, text=(), mentions=())
 
 
 def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
@@ -121,7 +121,6 @@ def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
 
 
 _FIGURES: Final[Mapping[str, str]] = {
-    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
+    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown",
+    "god": "laurel-crown"}
 """What stands for a kind of card that names no figure of its own."""
-
-_GODS: Final[Mapping[str, str]] = dict.fromkeys((god for god in get_args(God) if god != "neutral"), "laurel-crown")
