@@ -11,7 +11,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.games import NAMES, load_game
-from theagon.match.playthrough import playthrough as text_of
+from theagon.match.playthrough import playthroughs
 
 SHOWN: Final = 40                       # lines of a difference
 
@@ -27,8 +27,8 @@ def playthrough(check: bool, folder: Path) -> None:
     anew, and read the difference before you commit it.
     """
     differs = False
-    for name in NAMES:
-        path, text = folder / f"{name}.txt", text_of(load_game(name))
+    for name, text in (item for game in NAMES for item in playthroughs(load_game(game)).items()):
+        path = folder / f"{name}.txt"
         if not check:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

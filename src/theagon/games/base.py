@@ -54,6 +54,13 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return replace(self, card=None, extra=0)
 
 
+class Mode(Struct, frozen=True):
+    """A way to play a game: how many play, and the options that make it."""
+
+    seats: int = 2
+    options: Mapping[str, Any] = {}
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
 
@@ -114,6 +121,11 @@ class Position(Protocol):
     @property
     def setup(self) -> Any:
         """What the match began with."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many play this match: its seats are 0 to `seats - 1`."""
         ...
 
     @property
@@ -216,6 +228,9 @@ class Game(Protocol):
     title: ClassVar[Mapping[str, str]]
     """What it is called, by language."""
     seats: ClassVar[int]
+    """At most: `Position.seats` are those of a match."""
+    modes: ClassVar[Mapping[str, Mode]]
+    """The ways to play it, by name, the usual one first."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

@@ -24,9 +24,18 @@ BUDGET: Final = 60                      # enough for attacks and deaths on most 
 SEED: Final = 13
 
 
-def playthrough(game: Game) -> str:
-    """The text: a match of the first two starter decks, between greedy players."""
-    match = Match(game, game.setup(seed=SEED))
+def playthroughs(game: Game) -> dict[str, str]:
+    """The text of each mode of a game, by the name of its file: that of the usual mode is called as the game is."""
+    usual = next(iter(game.modes))
+    return {game.name if mode == usual else f"{game.name}-{mode}": playthrough(game, mode) for mode in game.modes}
+
+
+def playthrough(game: Game, mode: str | None = None) -> str:
+    """The text: a match of a mode (the usual one) with the first starter decks, between greedy players."""
+    chosen = game.modes[mode or next(iter(game.modes))]
+    decks = sorted(game.starter_decks())
+    dealt = [decks[seat % len(decks)] for seat in range(chosen.seats)]
+    match = Match(game, game.setup(dealt, seed=SEED, options=chosen.options))
     return "".join(f"{line}\n" for line in _lines(match))
 
 
@@ -39,9 +48,9 @@ def _lines(match: Match) -> Iterator[str]:
     while True:
         position = match.position
         yield from _answers(position)
-        for seat in range(game.seats):
+        for seat in range(position.seats):
             yield f"observation p{seat + 1}: {_hash(position.observation(seat))}"
-        for viewer, view in _views(position, game.seats).items():
+        for viewer, view in _views(position, position.seats).items():
             yield from _changes(viewer, seen.get(viewer, {}), view)
             seen[viewer] = view
         yield from _legal(position)

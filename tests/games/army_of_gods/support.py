@@ -53,8 +53,8 @@ def positions(seed: int, every: int = 1, mode: str | None = None, player: str | 
 def cards_from(state: State, seat: int) -> Counter[int]:
     """All cards of a seat's deck, wherever they are; of those that were removed with armies nothing is known."""
     found: Counter[int] = Counter()
-    for pile, size in ((state.deck, state.deck_size), (state.hand, state.hand_size), (state.discard, state.discard_size)):
-        found.update(pile[seat][: size[seat]])
+    for pile in ("deck", "hand", "discard"):
+        found.update(getattr(state, pile)[seat][: getattr(state, f"{pile}_size")[seat]])
     lying = [card for stack in range(STACKS) for card in state.stack[stack] if card]
     lying += [card for one in range(len(state.sets)) for card in state.finished[one][: SET * SETS] if card]
     lying += [state.attacker] if state.attacker else []

@@ -23,7 +23,7 @@ from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import Card, Deck, Options
 from theagon.games.army_of_gods.tables import army_cards, compile_tables
-from theagon.games.base import Event
+from theagon.games.base import Event, Mode
 from theagon.games.machine_position import Bench
 from theagon.kernel.rng import MAX_SEED
 
@@ -40,6 +40,8 @@ class ArmyOfGods:
     title: ClassVar[Mapping[str, str]] = {"en": "Army of Gods", "es": "Ejército de dioses", "ru": "Армия богов"}
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[int] = w.SEATS
+    modes: ClassVar[Mapping[str, Mode]] = {
+        "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 

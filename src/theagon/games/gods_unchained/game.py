@@ -16,7 +16,7 @@ from theagon.cards.source import read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Event
+from theagon.games.base import LANGUAGES, Event, Mode
 from theagon.games.gods_unchained.content import CardSet, check_deck, load_deck, read_deck, standard, starter_decks
 from theagon.games.gods_unchained.position import GodsPosition, Setup
 from theagon.games.gods_unchained.recording import definitions_of, read_setup
@@ -38,6 +38,7 @@ class GodsUnchained:
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[int] = w.SEATS
+    modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 

@@ -15,7 +15,7 @@ from theagon.cards.source import read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Event
+from theagon.games.base import LANGUAGES, Event, Mode
 from theagon.games.hand_of_the_gods.content import (
     CardSet,
     check_deck,
@@ -47,6 +47,7 @@ class HandOfTheGods:
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
     rules_version: ClassVar[str] = "2"
     seats: ClassVar[int] = w.SEATS
+    modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 
