@@ -38,7 +38,7 @@ _STACK = re.compile("p[1-4]-[a-z0-9-]+")
 
 
 def notation(position: ArmyPosition, action: int) -> str:
-    """An action as text: card ids, and places of the hand for cards that are there more than once."""
+    """An action as text. Equal cards of a hand are called the same."""
     g, game = position.world, position.game
     if action == w.END_TURN:
         return "end"
@@ -83,11 +83,9 @@ def _in_hand(position: ArmyPosition, place: int) -> str:
 
 
 def _card_at(position: ArmyPosition, cards: Sequence[int], place: int) -> str:
-    """The id of the first such card; `#3` of a later one, and where there is none."""
+    """The id of a card, whichever of equal ones it is: its place would tell others of the rest of the hand."""
     listed = list(cards)
-    if place < len(listed) and listed[place] and listed.index(listed[place]) == place:
-        return position.game.card_id(listed[place])
-    return f"#{place + 1}"
+    return position.game.card_id(listed[place]) if place < len(listed) and listed[place] else f"#{place + 1}"
 
 
 def parse(position: ArmyPosition, text: str) -> int:
