@@ -59,8 +59,8 @@ def test_the_seed_says_which_deck_begins_as_in_a_match_played_by_hand(
     begun = Counter[int]()
     for result in results(game, fixed_decks(decks[:2], 20, 0)):
         position = game.new(game.setup(decks[:2], seed=result.pairing.seed))
-        assert result.first == position.contestants[0]
-        begun[result.first] += 1
+        assert result.order[0] == position.contestants[0]
+        begun[result.order[0]] += 1
     assert min(begun[0], begun[1]) > 3
 
 
@@ -69,7 +69,7 @@ def test_a_replayed_random_match_ends_as_its_result_says(game: HandOfTheGods, de
     machine = game.seated(game.setup(decks[:2], seed=3))
     assert machine.match(3, *RANDOM) == result.actions
     assert hashlib.blake2b(machine.state(), digest_size=16).digest() == result.final_hash
-    assert result.winner == machine.world.contestant[machine.world.winner]
+    assert result.winners == (machine.world.contestant[machine.world.winner],)
 
 
 def test_stopping_early_leaves_the_results_so_far_and_ends_the_threads(
@@ -99,7 +99,7 @@ def test_in_a_round_robin_every_two_decks_meet_as_often_with_seats_swapped(games
     met = Counter(tuple(sorted(pairing.decks)) for pairing in pairings)
     assert met == {(0, 1): games, (0, 2): games, (1, 2): games}
     assert len(set(pairings)) == len(pairings)
-    seeds: dict[int, list[tuple[int, int]]] = {}
+    seeds: dict[int, list[tuple[int, ...]]] = {}
     for pairing in pairings:
         seeds.setdefault(pairing.seed, []).append(pairing.decks)
     for first, *second in seeds.values():
@@ -124,7 +124,7 @@ def test_the_interval_is_wilsons(won: int, played: int, low: float, high: float)
 
 
 def result(decks: tuple[int, int], winner: int | None, first: int = 0, final: bytes = b"x") -> Result:
-    return Result(Pairing(decks, 0), 10, winner, first, final)
+    return Result(Pairing(decks, 0), 10, (first, 1 - first), () if winner is None else (winner,), final)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import rich_click as click
 from click.exceptions import Exit
 
@@ -17,6 +18,7 @@ from theagon.cli.main import INTERRUPTED
 from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.games.base import Mode
 from theagon.kernel.rng import MAX_SEED
 from theagon.kernel.search import DEFAULT_BUDGET, Player
 from theagon.match.simulate import Plan, drawn_decks, fixed_decks, play, round_robin
@@ -37,8 +39,10 @@ PLAYERS: Final = tuple(player.name.lower() for player in Player)
               help="Matches; with --round-robin for each pair of decks.")
 @click.option("--seed", type=click.IntRange(0, MAX_SEED), default=1, show_default=True, metavar="S",
               help="Seed of the first match; the next have the seeds that follow.")
+@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option("--players", metavar="A,B", default="random,random", show_default=True,
-              help=f"Two of: {', '.join(PLAYERS)}. Who starts is drawn from the seed.")
+              help=f"Two of: {', '.join(PLAYERS)}. Of more than two seats B has all but the first side.")
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
 @click.option("--budget", type=click.IntRange(1, 1_000_000), default=DEFAULT_BUDGET, show_default=True, metavar="N",
@@ -46,8 +50,8 @@ PLAYERS: Final = tuple(player.name.lower() for player in Player)
 @click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
 @json_option
 def simulate(
-    game: str, games: int, seed: int, players: str, decks: str | None, every_pair: bool, budget: int,
-    threads: int | None, as_json: bool,
+    game: str, games: int, seed: int, mode: str | None, options: tuple[str, ...], players: str, decks: str | None,
+    every_pair: bool, budget: int, threads: int | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bots play matches by the thousand.
 
@@ -56,7 +60,7 @@ def simulate(
     """
     chosen = load_game(game)
     names = _players(players)
-    labels, plan = _plan(chosen, games, seed, decks, every_pair)
+    labels, plan = _plan(chosen, _mode(chosen, mode, options), games, seed, decks, every_pair)
     tally = Tally(labels)
     began = perf_counter()
     stopped = _run(chosen, plan, names, budget, threads or _cores(), tally)
@@ -95,7 +99,27 @@ def _players(text: str) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def _plan(game: Game, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
+def _mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
+    """The mode of this name, with further options; their values are JSON, or else texts."""
+    modes = game.modes
+    chosen = next(iter(modes)) if name is None else name
+    if chosen not in modes:
+        raise TheagonError(f"there is no mode {quoted(chosen)}", hint=suggestion(chosen, modes))
+    further: dict[str, Any] = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise TheagonError(f"--option {option}: no value", hint="a name and a value, such as turn-limit=60")
+        try:
+            further[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            further[key] = value
+    return Mode(modes[chosen].seats, {**modes[chosen].options, **further})
+
+
+def _plan(
+    game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool
+) -> tuple[list[str], Plan]:
     """The names of the decks, and the plan."""
     starters = game.starter_decks()
     if decks is not None and every_pair:
@@ -104,10 +128,14 @@ def _plan(game: Game, games: int, seed: int, decks: str | None, every_pair: bool
         labels = decks.split(",")
         if "" in labels:
             raise TheagonError(f"--decks {decks}: a name is empty", hint="two decks with a comma, such as zeus,odin")
-        plan = fixed_decks(game.setup(labels, seed=0).decks, games, seed)
+        plan = fixed_decks(game.setup(labels, seed=0, options=mode.options).decks, games, seed, mode)
     else:
         labels = list(starters)
-        plan = (round_robin if every_pair else drawn_decks)(list(starters.values()), games, seed)
+        if every_pair and mode.seats != 2:
+            raise TheagonError("in a round robin two decks meet", hint="take a mode of two, or leave --round-robin out")
+        meeting = round_robin if every_pair else drawn_decks
+        plan = meeting(list(starters.values()), games, seed, mode)
+        game.setup([labels[0]] * mode.seats, seed=0, options=mode.options)
     if seed > MAX_SEED - plan.games:
         raise TheagonError(f"seeds end at {MAX_SEED}", hint="take a smaller --seed")
     return labels, plan
@@ -156,7 +184,7 @@ def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
         f"{facts['actions_per_second']:,} actions/s, {facts['backend']}; {results['drawn']:,} drawn"
     )
     console.print()
-    sides = [(f"{side['player']} ({ordinal})", side) for ordinal, side in zip("AB", results["players"], strict=False)]
+    sides = [(f"{side['player']} ({ordinal})", side) for ordinal, side in zip("ABCD", results["players"], strict=False)]
     sides += [(f"seat {seat}", side) for seat, side in results["seats"].items()]
     sides += [(f"deck {name}", side) for name, side in results["decks"].items()]
     if every_pair:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.finish import Finish
 
 LANGUAGES = ("en", "es", "ru")
 
@@ -254,6 +255,10 @@ class Game(Protocol):
 
     def seated(self, setup: Any) -> Machine:
         """This thread's machine with a set-up laid out, for `reset`, `match` and `series`."""
+        ...
+
+    def finish(self, state: bytes | memoryview) -> Finish:
+        """Of the bytes of a final state: the contestants in the order of play, and those that won, none for a draw."""
         ...
 
     def starter_decks(self) -> Mapping[str, Any]:

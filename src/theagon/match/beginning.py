@@ -143,7 +143,7 @@ def _staged(game: Game, beginning: Staged) -> Match:
     if not found:
         raise TheagonError(f"there is no step {beginning.step}", hint=f"this scenario has the steps 0 to {taken}")
     position = found[0]
-    if any(option.verb == "choose" for option in position.options()):
+    if any(option.verb in ("choose", "done", "let") for option in position.options()):
         raise TheagonError("an action is under way there: a choice is to be made before anything else",
                            hint="go on from a step before it or after it")  # fmt: skip
     return Match(script.game, position.setup, position.state_bytes())

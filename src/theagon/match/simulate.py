@@ -8,65 +8,70 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
-from itertools import combinations, islice
+from dataclasses import dataclass, field
+from itertools import combinations, islice, product
 from typing import TYPE_CHECKING, Any, Final
+
+from theagon.games.base import Mode
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
-    from theagon.kernel.layout import Layout
 
 BATCH: Final = 256                      # matches of a batch: some tenths of a second
 SLOWER: Final = 32                      # players that think, and rules that are interpreted: so many times
 WAITING: Final = 4                      # batches in flight for each thread
+TWO: Final = Mode()                     # of two players
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A match to be played: which decks of the plan the two contestants have, and its seed, which says who starts."""
+    """A match to be played: which decks of the plan the contestants have, and its seed, which says who starts."""
 
-    decks: tuple[int, int]
+    decks: tuple[int, ...]
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: `games` matches with these decks, of which `pairing(k)` is the k-th."""
+    """What is to be played: `games` matches with these decks and options, of which `pairing(k)` is the k-th."""
 
     games: int
     decks: tuple[Any, ...]
     pairing: Callable[[int], Pairing]
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A match played. `winner` is the contestant that won, None for a draw; `first` the contestant in seat p1."""
+    """A match played. `order` are the contestants in the order in which they play; `winners` none for a draw."""
 
     pairing: Pairing
     actions: int
-    winner: int | None
-    first: int
+    order: tuple[int, ...]
+    winners: tuple[int, ...]
     final_hash: bytes
 
 
-def drawn_decks(decks: Sequence[Any], games: int, seed: int) -> Plan:
-    """Matches with seeds `seed`, `seed + 1` ..., whose decks, perhaps one deck twice, are drawn from the seed too."""
+def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
+    """Matches with seeds `seed`, `seed + 1` ..., whose decks, perhaps one more than once, are drawn from it."""
 
     def pairing(k: int) -> Pairing:
-        drawn = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
-        return Pairing(divmod(int.from_bytes(drawn, "little") % len(decks) ** 2, len(decks)), seed + k)
+        digest = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
+        drawn = int.from_bytes(digest, "little")
+        places = reversed(range(mode.seats))
+        return Pairing(tuple(drawn // len(decks) ** place % len(decks) for place in places), seed + k)
 
-    return Plan(games, tuple(decks), pairing)
-
-
-def fixed_decks(decks: Sequence[Any], games: int, seed: int) -> Plan:
-    """Matches of two decks with seeds `seed`, `seed + 1` ..."""
-    return Plan(games, tuple(decks), lambda k: Pairing((0, 1), seed + k))
+    return Plan(games, tuple(decks), pairing, mode.options)
 
 
-def round_robin(decks: Sequence[Any], games: int, seed: int) -> Plan:
+def fixed_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
+    """Matches of these decks, one for each contestant, with seeds `seed`, `seed + 1` ..."""
+    return Plan(games, tuple(decks), lambda k: Pairing(tuple(range(len(decks))), seed + k), mode.options)
+
+
+def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
     """Every two decks meet `games` times, each seed twice: the second time with the decks' seats swapped."""
     pairs = list(combinations(range(len(decks)), 2))
 
@@ -75,11 +80,12 @@ def round_robin(decks: Sequence[Any], games: int, seed: int) -> Plan:
         i, j = pairs[pair]
         return Pairing((j, i) if n % 2 else (i, j), seed + pair * -(-games // 2) + n // 2)
 
-    return Plan(len(pairs) * games, tuple(decks), pairing)
+    return Plan(len(pairs) * games, tuple(decks), pairing, mode.options)
 
 
 def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> Generator[list[Result]]:
-    """Play a plan; the results in its order, a batch at a time. `players` are as `theagon.kernel.search` numbers them.
+    """Play a plan; the results in its order, a batch at a time. `players` are as `theagon.kernel.search` numbers them:
+    the first contestant's, with its team if there is one, and everybody else's.
 
     Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.
     """
@@ -109,8 +115,9 @@ class _Work:
         self._plan = plan
         self._players = players
         _ = game.backend  # built, if it must be, before the threads ask for it
-        wanted = range(len(plan.decks))
-        self._setups = {(i, j): game.setup([plan.decks[i], plan.decks[j]], seed=0) for i in wanted for j in wanted}
+        wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
+        self._setups = {
+            each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
 
     def play(self, batch: range) -> list[Result]:
         """Play some matches of the plan on this thread's machine, those of the same decks together."""
@@ -124,7 +131,9 @@ class _Work:
             actions = memoryview(lengths).cast("i")
             for n, (k, pairing) in enumerate(run):
                 state = memoryview(states)[n * layout.size : (n + 1) * layout.size]
-                results[k] = _result(pairing, actions[n], state, layout, self._game.seats)
+                order, winners = self._game.finish(state)
+                final_hash = hashlib.blake2b(state, digest_size=16).digest()
+                results[k] = Result(pairing, actions[n], order, winners, final_hash)
         return [results[k] for k in batch]
 
 
@@ -138,15 +147,3 @@ def _runs(pairings: dict[int, Pairing]) -> list[list[tuple[int, Pairing]]]:
         else:
             runs.append([(k, pairing)])
     return runs
-
-
-def _result(pairing: Pairing, actions: int, state: memoryview, layout: Layout, seats: int) -> Result:
-    """Read a final state. Its field `contestant` says, by seat, who sat there."""
-    winner, contestant = state[layout.offset["winner"]], layout.offset["contestant"]
-    return Result(
-        pairing,
-        actions,
-        state[contestant + winner] if winner < seats else None,
-        state[contestant],
-        hashlib.blake2b(state, digest_size=16).digest(),
-    )

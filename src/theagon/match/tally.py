@@ -48,7 +48,10 @@ class Score:
 
 @dataclass(slots=True)
 class Tally:
-    """What a series of results comes to. Matches of a deck against itself do not count for it."""
+    """What a series of results comes to. Matches of a deck against itself do not count for it.
+
+    Seats are counted in the order of play: p1 begins. In matches of teams every member wins.
+    """
 
     decks: Sequence[str]
     games: int = 0
@@ -67,18 +70,19 @@ class Tally:
             self.games += 1
             self.actions += result.actions
             self._hash.update(result.final_hash)
-            drawn = result.winner is None
+            drawn = not result.winners
             self.drawn += drawn
-            first, second = result.pairing.decks
-            for contestant, deck in enumerate((first, second)):
-                won = result.winner == contestant
+            decks = result.pairing.decks
+            differ = len(set(decks)) > 1
+            for turn, contestant in enumerate(result.order):
+                won = contestant in result.winners
                 self.by_contestant[contestant].add(won, drawn)
-                self.by_seat[contestant ^ result.first].add(won, drawn)
-                if first != second:
-                    self.by_deck[deck].add(won, drawn)
-            if first != second:
-                lower = int(second < first)
-                self.by_pair[min(first, second), max(first, second)].add(result.winner == lower, drawn)
+                self.by_seat[turn].add(won, drawn)
+                if differ:
+                    self.by_deck[decks[contestant]].add(won, drawn)
+            if differ and len(decks) == 2:
+                lower = decks.index(min(decks))
+                self.by_pair[min(decks), max(decks)].add(lower in result.winners, drawn)
 
     @property
     def digest(self) -> str:
@@ -89,7 +93,10 @@ class Tally:
         """As plain data."""
         return {
             "drawn": self.drawn,
-            "players": [{"player": players[c]} | score.facts() for c, score in _sorted(self.by_contestant)],
+            "players": [
+                {"player": players[min(place, len(players) - 1)]} | score.facts()
+                for place, score in _sorted(self.by_contestant)
+            ],
             "seats": {f"p{seat + 1}": score.facts() for seat, score in _sorted(self.by_seat)},
             "decks": {self.decks[deck]: score.facts() for deck, score in _sorted(self.by_deck)},
             "pairs": [

@@ -24,6 +24,7 @@ from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import Card, Deck, Options
 from theagon.games.army_of_gods.tables import army_cards, compile_tables
 from theagon.games.base import Event, Mode
+from theagon.games.finish import Finish
 from theagon.games.machine_position import Bench
 from theagon.kernel.rng import MAX_SEED
 
@@ -137,6 +138,15 @@ class ArmyOfGods:
                 g.setup_deck[contestant][k] = card
             for k, card in enumerate(leaders):
                 g.setup_leaders[contestant][k] = card
+
+    def finish(self, state: bytes | memoryview) -> Finish:
+        """Of the bytes of a final state: the contestants in the order of play, and those that won, none for a draw."""
+        at = PROGRAM.state.layout.offset
+        players, winner = state[at["players"]], state[at["winner"]]
+        order = tuple((state[at["starter"]] + k) % players for k in range(players))
+        if winner == w.DRAWN:
+            return order, ()
+        return order, (winner, winner ^ 2) if state[at["teams"]] else (winner,)
 
     def restore(self, setup: Setup, state: bytes) -> ArmyPosition:
         """A position of a match from its bytes."""

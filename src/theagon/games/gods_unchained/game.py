@@ -17,6 +17,7 @@ from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode
+from theagon.games.finish import Finish, finish_of_two
 from theagon.games.gods_unchained.content import CardSet, check_deck, load_deck, read_deck, standard, starter_decks
 from theagon.games.gods_unchained.position import GodsPosition, Setup
 from theagon.games.gods_unchained.recording import definitions_of, read_setup
@@ -125,6 +126,10 @@ class GodsUnchained:
             g.setup_god[contestant] = GODS.index(deck.god) + 1
             for k, card in enumerate(cards):
                 g.setup_deck[contestant][k] = card
+
+    def finish(self, state: bytes | memoryview) -> Finish:
+        """Of the bytes of a final state: the contestants in the order of play, and those that won, none for a draw."""
+        return finish_of_two(PROGRAM.state.layout, state)
 
     def restore(self, setup: Setup, state: bytes) -> GodsPosition:
         """A position of a match from its bytes."""

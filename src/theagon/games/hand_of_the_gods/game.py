@@ -16,6 +16,7 @@ from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode
+from theagon.games.finish import Finish, finish_of_two
 from theagon.games.hand_of_the_gods.content import (
     CardSet,
     check_deck,
@@ -131,6 +132,10 @@ class HandOfTheGods:
             g.setup_size[contestant] = len(cards)
             for k, card in enumerate(cards):
                 g.setup_deck[contestant][k] = card
+
+    def finish(self, state: bytes | memoryview) -> Finish:
+        """Of the bytes of a final state: the contestants in the order of play, and those that won, none for a draw."""
+        return finish_of_two(PROGRAM.state.layout, state)
 
     def restore(self, setup: Setup, state: bytes) -> HandPosition:
         """A position of a match from its bytes."""
