@@ -29,6 +29,8 @@ def read(g: World, i: int) -> int:
     return g.unit[i].health  # read
 def read_row(g: World, i: int) -> int:
     return g.hand[1][i]  # read_row
+def read_halved(g: World, i: int) -> int:
+    return g.hand[i // 2][i]  # read_halved
 def read_buffer(g: World, i: int, out: Bytes) -> int:
     return out[i]  # read_buffer
 def store(g: World, value: int) -> None:
@@ -64,6 +66,7 @@ FAULTS: list[tuple[str, int, type[Exception], str, str]] = [
     ("read", -1, IndexError, "World.unit[-1]: index -1 outside 0..39", "g.unit[index -1 outside 0..39]"),
     ("read_row", 3, IndexError, "World.hand[1][3]: index 3 outside 0..2", "g.hand[1][index 3 outside 0..2]"),
     ("read_row", -3, IndexError, "World.hand[1][-3]: index -3 outside 0..2", "g.hand[1][index -3 outside 0..2]"),
+    ("read_halved", 3, IndexError, "World.hand[1][3]: index 3 outside 0..2", "g.hand[i // 2][index 3 outside 0..2]"),
     ("store", 128, OverflowError, "Unit.health: 128 does not fit int8 (-128..127)", "health: 128 does not fit int8"),
     ("store", -129, OverflowError, "Unit.health: -129 does not fit int8", "health: -129 does not fit int8 (-128..127)"),
     ("add", 28, OverflowError, "Unit.health: 128 does not fit int8", "health: 128 does not fit int8 (-128..127)"),
