@@ -1,0 +1,50 @@
+"""Players may leave at any time, in the middle of anything, and the others play on (AG7.8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.games.army_of_gods.support import game, setup_of
+from theagon.games.army_of_gods.rules.world import KINDS, Choice
+
+
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_a_match_goes_on_whoever_leaves_and_whenever(first: int) -> None:
+    at = game("checked")
+    for seed in range(first, first + 10):
+        position, random = at.new(setup_of(seed, at)), Random(seed)
+        while not position.is_over:
+            assert position.legal_actions(), (seed, position.turn)
+            assert not position.world.out[position.to_act]
+            there = [seat for seat in range(position.seats) if not position.world.out[seat]]
+            if random.random() < 0.02:
+                seat = random.choice(there)
+                position.apply(at.concession(seat))
+                assert position.world.out[seat]
+                assert not any(position.world.stack_size[KINDS * seat + kind] for kind in range(KINDS))
+            else:
+                position.apply(random.choice(position.legal_actions()))
+        assert position.returns().count(1.0) in ((0,) if position.is_draw else (1, 2))
+
+
+def test_players_leave_while_each_kind_of_choice_is_open() -> None:
+    at = game("compiled")
+    left: Counter[int] = Counter()
+    for seed in range(1, 120):
+        position, random = at.new(setup_of(4 * seed + 1, at)), Random(seed)         # three players each for themselves
+        while not position.is_over:
+            if position.world.choice:
+                for seat in range(position.seats):
+                    if not position.world.out[seat]:
+                        copy = position.clone()
+                        left[position.world.choice] += 1
+                        copy.apply(at.concession(seat))
+                        assert copy.is_over or copy.legal_actions()
+                        assert copy.is_over or not copy.world.out[copy.to_act]
+            position.apply(random.choice(position.legal_actions()))
+        if len(left) == len(Choice) - 1:
+            break
+    assert set(left) == set(Choice) - {Choice.NONE}
