@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from theagon.errors import TheagonError
+from theagon.server.delay import Delay
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
+from theagon.server.own_cards import OwnCards
 from theagon.server.protocol import (
     Act,
     AnswerTakeBack,
@@ -91,6 +93,7 @@ class LiveMatch:
         self.course = course
         self.shown = delayed or course
         self.attendance = Attendance()
+        self._own_cards = OwnCards(course.match.game)
         self.take_back_by: int | None = None
         self.rematch = kept.match.rematch
         self.lease: Lease | None = None
@@ -104,6 +107,9 @@ class LiveMatch:
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._spawn(self._time_up()))
         self._bot: asyncio.Task[None] | None = None
+        self._delay = Delay(kept.match.options.spectator_delay, self._show_next)
+        for entry in course.entries[self.shown.sequence :]:
+            self._delay.add(entry.at)
 
     # ---- as it stands -----------------------------------------------------------------------------------------------
 
@@ -113,7 +119,7 @@ class LiveMatch:
 
     @property
     def sequence(self) -> int:
-        return len(self.course.entries)
+        return self.course.sequence
 
     @property
     def _follows(self) -> bool:
@@ -133,6 +139,7 @@ class LiveMatch:
     async def stop(self) -> None:
         """Let nothing run any more. What was kept stays."""
         self.follow()
+        self._delay.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -195,7 +202,7 @@ class LiveMatch:
                 self._clock.correct(news.left)
         self.rematch = self.rematch or news.rematch
         self._settled.set()
-        self._tell_presence()
+        self._tell_asides()
 
     def forget(self, process: str) -> None:
         """This process is no more."""
@@ -246,14 +253,25 @@ class LiveMatch:
     def catch_up(self, reader: Reader, known: int = -1) -> None:
         """Tell a reader what it does not know: everything, or what came after the entries that it has."""
         course = self._course_of(reader)
-        steps = course.steps_at(known) if 0 <= known <= len(course.entries) else None
-        view = self._point_of_view(reader)
+        steps = course.steps_at(known) if 0 <= known <= course.sequence else None
         if steps is None:
-            lines = step_lines(course.match, view, reader.language)
-            reader.tell(Snapshot(self._table(reader), lines, course.match.game.own_faces(reader.language)))
+            self._tell_all(reader)
         else:
-            lines = step_lines(course.match, view, reader.language, steps + 1)
-            reader.tell(Update(0, lines, self._table(reader)))
+            lines = step_lines(course.match, self._point_of_view(reader), reader.language, steps + 1)
+            self._tell_update(reader, msgspec.json.encode(Update(0, lines, self._table(reader))))
+
+    def _tell_all(self, reader: Reader) -> None:
+        lines = step_lines(self._course_of(reader).match, self._point_of_view(reader), reader.language)
+        table = self._table(reader)
+        reader.cards = self._own_cards.named(msgspec.json.encode((lines, table)))
+        reader.tell(Snapshot(table, lines, self._own_cards.faces(reader.cards, reader.language)))
+
+    def _tell_update(self, reader: Reader, update: bytes) -> None:
+        """Tell what happened; if it names cards that the reader does not know yet, tell everything anew, with them."""
+        if self._own_cards.named(update) <= reader.cards:
+            reader.outbox.put(update)
+        else:
+            self._tell_all(reader)
 
     def _course_of(self, reader: Reader) -> Course:
         return self.course if reader.seats else self.shown
@@ -273,7 +291,7 @@ class LiveMatch:
         acts = seat is not None and seat == position.to_act
         reason = course.match.why_not_undo(seat) if seat is not None else "nothing-done"
         return Table(
-            sequence=len(course.entries),
+            sequence=course.sequence,
             step=len(course.match.history),
             state=fingerprint(view),
             view=view,
@@ -281,10 +299,18 @@ class LiveMatch:
             seats=self.seat_lines(),
             clock=self._clock_line() if reader.seats or course is self.course else None,
             take_back="match-over" if position.is_over else reason,
-            take_back_by=self.take_back_by,
+            take_back_by=self._take_back_by(course),
             result=Result(position.winner) if position.is_over else None,
-            rematch=self.rematch,
+            rematch=self._rematch(course),
         )
+
+    def _take_back_by(self, course: Course) -> int | None:
+        """Who asks to take back; who sees the match later is not told."""
+        return self.take_back_by if course is self.course else None
+
+    def _rematch(self, course: Course) -> str | None:
+        """The match that follows, for those who see this one over."""
+        return self.rematch if course.match.position.is_over else None
 
     def seat_lines(self) -> tuple[SeatLine, ...]:
         """Who sits where, and who is there."""
@@ -299,10 +325,27 @@ class LiveMatch:
         return None if limit is None or left is None else Clock(self.position.to_act, left, limit)
 
     def _tell_presence(self, but: Reader | None = None) -> None:
-        presence = msgspec.json.encode(Presence(self.seat_lines(), self.take_back_by, self.rematch))
-        for reader in self.readers:
+        """Tell everybody who is there."""
+        self._tell_beside(self.course, but)
+        if self.shown is not self.course:
+            self._tell_beside(self.shown)
+
+    def _tell_asides(self) -> None:
+        """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
+        self._tell_beside(self.course)
+        if self.shown is not self.course and self.shown.match.position.is_over:
+            self._tell_beside(self.shown)
+
+    def _tell_beside(self, course: Course, but: Reader | None = None) -> None:
+        """Tell those who see the match as this course has it what there is beside it."""
+        presence = Presence(self.seat_lines(), self._take_back_by(course), self._rematch(course))
+        message = msgspec.json.encode(presence)
+        for reader in self._readers_of(course):
             if reader is not but:
-                reader.outbox.put(presence)
+                reader.outbox.put(message)
+
+    def _readers_of(self, course: Course) -> list[Reader]:
+        return [reader for reader in self.readers if self._course_of(reader) is course]
 
     # ---- what readers say -------------------------------------------------------------------------------------------
 
@@ -337,7 +380,8 @@ class LiveMatch:
 
     def _refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
         number = message.id if isinstance(message, WhyNot | Preview) else None
-        reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, self.sequence))
+        sequence = self._course_of(reader).sequence
+        reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, sequence))
 
     async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
         async with self._lock:
@@ -412,7 +456,7 @@ class LiveMatch:
                 self._refuse(reader, message, reason or "match-over", "This can not be taken back.")
             elif any(other.kind == HUMAN and other.seat not in reader.seats for other in self.seats):
                 self.take_back_by = seat
-                self._tell_presence()
+                self._tell_asides()
                 self._tell_standing()
             else:
                 await self._enter(reader, message, "take-back", seat, None)
@@ -426,7 +470,7 @@ class LiveMatch:
                 await self._enter(reader, message, "take-back", seat, None)
             else:
                 self.take_back_by = None
-                self._tell_presence()
+                self._tell_asides()
                 self._tell_standing()
 
     async def _ask_rematch(self, reader: Reader, message: AskRematch) -> None:
@@ -434,11 +478,14 @@ class LiveMatch:
             self._refuse(reader, message, "not-over", "The match is not over.")
             return
         try:
-            self.rematch = self.rematch or await self._make_rematch(self)
+            await _to_the_end(self._agree_on_rematch())
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
-            return
-        self._tell_presence()
+
+    async def _agree_on_rematch(self) -> None:
+        """Make the match that follows, if it is not made yet, and tell of it."""
+        self.rematch = self.rematch or await self._make_rematch(self)
+        self._tell_asides()
         self._tell_standing()
 
     # ---- entries ----------------------------------------------------------------------------------------------------
@@ -464,46 +511,47 @@ class LiveMatch:
 
     async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By) -> None:
         """Keep an entry, then carry it out and tell everybody. The lock is held."""
+        lease = self.lease
+        if lease is None:   # it was lost while the lock was waited for
+            raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
         after = self.position.clone()
         if action is not None:
             after.apply(action)
         over = after.is_over and action is not None
-        await self._storage.append(self.record.id, entry, over, after.winner, self.lease)
-        self._accept(entry)
+
+        async def keep() -> None:
+            await self._storage.append(self.record.id, entry, over, after.winner, lease)
+            self._accept(entry)
+
+        await _to_the_end(keep())   # the socket of who asked may close meanwhile
 
     def _accept(self, entry: Entry) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         self.course.carry_out(entry)
         self.take_back_by = None
         self._go_on()
-        self._tell(entry, self.course, [reader for reader in self.readers if self._course_of(reader) is self.course])
+        self._tell(entry, self.course)
         if self.shown is not self.course:
-            self.show_later([entry])
+            self._delay.add(entry.at)
 
-    def show_later(self, entries: list[Entry]) -> None:
-        """Let spectators see these when the agreed time has gone by since."""
-        for entry in entries:
-            delay = entry.at + self.record.options.spectator_delay - time.time()
-            delay = min(max(0.0, delay), self.record.options.spectator_delay)  # the wall clock may have jumped
-            asyncio.get_running_loop().call_later(delay, self._show, entry)
-
-    def _show(self, entry: Entry) -> None:
+    def _show_next(self) -> None:
         """Show spectators what was done a while ago."""
+        entry = self.course.entries[self.shown.sequence]
         self.shown.carry_out(entry)
-        self._tell(entry, self.shown, [reader for reader in self.readers if not reader.seats])
+        self._tell(entry, self.shown)
 
-    def _tell(self, entry: Entry, course: Course, readers: list[Reader]) -> None:
-        """Tell readers of an entry; those who may know the same are sent the same bytes."""
+    def _tell(self, entry: Entry, course: Course) -> None:
+        """Tell the readers of a course of an entry; those who may know the same are sent the same bytes."""
         sent: dict[tuple[tuple[int, ...], Language], bytes] = {}
         undone = int(entry.action is None)
-        for reader in readers:
+        for reader in self._readers_of(course):
             key = (reader.seats, reader.language)
             if key not in sent:
                 steps = len(course.match.history) + (1 if undone else 0)
                 lines = step_lines(course.match, self._point_of_view(reader), reader.language, steps)
                 sent[key] = msgspec.json.encode(Update(undone, lines, self._table(reader)))
-            reader.outbox.put(sent[key])
+            self._tell_update(reader, sent[key])
 
     # ---- bots and clocks --------------------------------------------------------------------------------------------
 
@@ -559,3 +607,14 @@ class LiveMatch:
             else:
                 return None
         return None
+
+
+async def _to_the_end(work: Coroutine[None, None, None]) -> None:
+    """Do this to its end even if who waits for it is cancelled, and only then let that happen."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with suppress(TheagonError):    # nobody is left to be told
+            await task
+        raise
