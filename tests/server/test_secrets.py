@@ -76,7 +76,7 @@ def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
         wire = Wire()
         reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
         live.attend(reader)
-        live.catch_up(reader)
+        live.audience.catch_up(reader)
         found[seat] = (reader, wire)
     return found
 
@@ -177,7 +177,7 @@ async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
     """Everything that a seat can get out of the server without doing anything."""
     wire = Wire()
     reader = Reader(wire, () if seat is None else (seat,), "en", "x")
-    live.catch_up(reader)
+    live.audience.catch_up(reader)
     for message in (
         WhyNot(id=1, text="play #1 b2"),
         WhyNot(id=2, text="play marksman b2"),
@@ -189,5 +189,5 @@ async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
         await live.hear(reader, message)
     if live.position.to_act != seat:
         await live.hear(reader, AskTakeBack())
-        live.take_back_by = None
+        live.audience.take_back_by = None
     return wire.sent

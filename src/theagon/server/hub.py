@@ -19,9 +19,10 @@ from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, read_beginning, seat_contestants, staged
 from theagon.match.replay import decode
 from theagon.server import limits
+from theagon.server.audience import HUMAN
 from theagon.server.course import Course
 from theagon.server.library import scenario_text
-from theagon.server.live import HUMAN, LiveMatch
+from theagon.server.live import LiveMatch
 from theagon.server.news import Begun
 from theagon.server.peers import Alone, Peers
 from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine

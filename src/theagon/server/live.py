@@ -15,41 +15,31 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from theagon.errors import TheagonError
+from theagon.server.audience import HUMAN, Audience
 from theagon.server.delay import Delay
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
-from theagon.server.own_cards import OwnCards
 from theagon.server.protocol import (
     Act,
     AnswerTakeBack,
     AskRematch,
     AskTakeBack,
-    Clock,
     Command,
     Hello,
     Ping,
     Pong,
     Possible,
-    Presence,
     Preview,
     Previewed,
     Refused,
     Resign,
-    Result,
-    SeatLine,
-    Snapshot,
     Speak,
-    Table,
-    Update,
     WhyNot,
     kebab,
 )
-from theagon.server.readers import Attendance
 from theagon.server.storage import Entry, OutOfSequenceError, StorageError
-from theagon.server.telling import fingerprint, refused, step_lines
+from theagon.server.telling import refused
 from theagon.server.turn_clock import TurnClock
 
 if TYPE_CHECKING:
@@ -59,11 +49,10 @@ if TYPE_CHECKING:
     from theagon.server.course import Course
     from theagon.server.leases import Lease
     from theagon.server.peers import Alone, Peers
-    from theagon.server.protocol import FromClient, Language
+    from theagon.server.protocol import FromClient
     from theagon.server.readers import Reader
     from theagon.server.storage import By, EntryKind, Kept, Seat, Storage
 
-HUMAN: Final = "human"
 RETRY_SECONDS: Final = 1.0
 """After which a bot or a clock tries again if the database did not serve."""
 SETTLING_SECONDS: Final = 1.0
@@ -71,7 +60,7 @@ SETTLING_SECONDS: Final = 1.0
 
 
 class LiveMatch:
-    """One match and all its readers."""
+    """One match, its audience, and what goes on in it."""
 
     def __init__(
         self,
@@ -91,11 +80,6 @@ class LiveMatch:
         self.record = kept.match
         self.seats = kept.seats
         self.course = course
-        self.shown = delayed or course
-        self.attendance = Attendance()
-        self._own_cards = OwnCards(course.match.game)
-        self.take_back_by: int | None = None
-        self.rematch = kept.match.rematch
         self.lease: Lease | None = None
         self._peers = peers
         self._settled = asyncio.Event()
@@ -106,9 +90,10 @@ class LiveMatch:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._spawn(self._time_up()))
+        self.audience = Audience(kept, course, delayed or course, self._clock)
         self._bot: asyncio.Task[None] | None = None
         self._delay = Delay(kept.match.options.spectator_delay, self._show_next)
-        for entry in course.entries[self.shown.sequence :]:
+        for entry in course.entries[self.audience.shown.sequence :]:
             self._delay.add(entry.at)
 
     # ---- as it stands -----------------------------------------------------------------------------------------------
@@ -134,7 +119,7 @@ class LiveMatch:
     @property
     def readers(self) -> set[Reader]:
         """The sockets at this process."""
-        return self.attendance.readers
+        return self.audience.attendance.readers
 
     async def stop(self) -> None:
         """Let nothing run any more. What was kept stays."""
@@ -185,38 +170,38 @@ class LiveMatch:
                     await self._hear_how_it_stands(news)
 
     def _hear_who_is_there(self, news: Attended) -> None:
-        self.attendance.tell_of(news.process, news.holding)
-        self.attendance.close_at(news.came)
+        self.audience.attendance.tell_of(news.process, news.holding)
+        self.audience.attendance.close_at(news.came)
         if news.asks:
             self.introduce(asks=False)
             if self.lease is not None:
                 self._tell_standing()
-        self._tell_presence()
+        self.audience.tell_presence()
 
     async def _hear_how_it_stands(self, news: Standing) -> None:
         if news.sequence > self.sequence:
             await self.look()
         if news.sequence == self.sequence:
-            self.take_back_by = news.take_back_by
+            self.audience.take_back_by = news.take_back_by
             if news.left is not None and self.lease is None:
                 self._clock.correct(news.left)
-        self.rematch = self.rematch or news.rematch
+        self.audience.rematch = self.audience.rematch or news.rematch
         self._settled.set()
-        self._tell_asides()
+        self.audience.tell_asides()
 
     def forget(self, process: str) -> None:
         """This process is no more."""
-        if self.attendance.forget(process):
-            self._tell_presence()
+        if self.audience.attendance.forget(process):
+            self.audience.tell_presence()
 
     def introduce(self, came: tuple[int, ...] = (), *, asks: bool) -> None:
         """Tell the other processes which players are at this one, and ask them the same."""
-        self._peers.tell(Attended(self._peers.process, self.record.id, self.attendance.here, came, asks))
+        self._peers.tell(Attended(self._peers.process, self.record.id, self.audience.attendance.here, came, asks))
 
     def _tell_standing(self) -> None:
         left = self._clock.left if self.lease is not None else None
-        process, match = self._peers.process, self.record.id
-        self._peers.tell(Standing(process, match, self.sequence, self.take_back_by, self.rematch, left))
+        asked, rematch = self.audience.take_back_by, self.audience.rematch
+        self._peers.tell(Standing(self._peers.process, self.record.id, self.sequence, asked, rematch, left))
 
     async def _hand_on(self, reader: Reader, message: FromClient) -> None:
         """Ask the owner of the match to do this."""
@@ -230,16 +215,16 @@ class LiveMatch:
         if answer.refused is not None:
             reader.tell(answer.refused)
         if answer.again:
-            self.catch_up(reader)
+            self.audience.catch_up(reader)
 
     # ---- readers ----------------------------------------------------------------------------------------------------
 
     def attend(self, reader: Reader) -> None:
         """A reader comes, and any other socket at its seats goes; it is told by `catch_up`."""
-        self.attendance.close_at(reader.seats)
+        self.audience.attendance.close_at(reader.seats)
         self.readers.add(reader)
         if reader.seats:
-            self._tell_presence(but=reader)
+            self.audience.tell_presence(but=reader)
             self.introduce(reader.seats, asks=False)
 
     def leave(self, reader: Reader) -> None:
@@ -247,105 +232,8 @@ class LiveMatch:
         if reader in self.readers:
             self.readers.remove(reader)
             if reader.seats:
-                self._tell_presence()
+                self.audience.tell_presence()
                 self.introduce(asks=False)
-
-    def catch_up(self, reader: Reader, known: int = -1) -> None:
-        """Tell a reader what it does not know: everything, or what came after the entries that it has."""
-        course = self._course_of(reader)
-        steps = course.steps_at(known) if 0 <= known <= course.sequence else None
-        if steps is None:
-            self._tell_all(reader)
-        else:
-            lines = step_lines(course.match, self._point_of_view(reader), reader.language, steps + 1)
-            self._tell_update(reader, msgspec.json.encode(Update(0, lines, self._table(reader))))
-
-    def _tell_all(self, reader: Reader) -> None:
-        lines = step_lines(self._course_of(reader).match, self._point_of_view(reader), reader.language)
-        table = self._table(reader)
-        reader.cards = self._own_cards.named(msgspec.json.encode((lines, table)))
-        reader.tell(Snapshot(table, lines, self._own_cards.faces(reader.cards, reader.language)))
-
-    def _tell_update(self, reader: Reader, update: bytes) -> None:
-        """Tell what happened; if it names cards that the reader does not know yet, tell everything anew, with them."""
-        if self._own_cards.named(update) <= reader.cards:
-            reader.outbox.put(update)
-        else:
-            self._tell_all(reader)
-
-    def _course_of(self, reader: Reader) -> Course:
-        return self.course if reader.seats else self.shown
-
-    def _point_of_view(self, reader: Reader) -> int | None:
-        """The seat whose view a reader gets: of a device with both seats, the one to act."""
-        if not reader.seats:
-            return None
-        to_act = self.position.to_act
-        return to_act if to_act in reader.seats else reader.seats[0]
-
-    def _table(self, reader: Reader) -> Table:
-        course = self._course_of(reader)
-        position = course.match.position
-        seat = self._point_of_view(reader)
-        view = position.view(seat)
-        acts = seat is not None and seat == position.to_act
-        reason = course.match.why_not_undo(seat) if seat is not None else "nothing-done"
-        return Table(
-            sequence=course.sequence,
-            step=len(course.match.history),
-            state=fingerprint(view),
-            view=view,
-            options=tuple(position.options()) if acts else (),
-            seats=self.seat_lines(),
-            clock=self._clock_line() if reader.seats or course is self.course else None,
-            take_back="match-over" if position.is_over else reason,
-            take_back_by=self._take_back_by(course),
-            result=Result(position.winner) if position.is_over else None,
-            rematch=self._rematch(course),
-        )
-
-    def _take_back_by(self, course: Course) -> int | None:
-        """Who asks to take back; who sees the match later is not told."""
-        return self.take_back_by if course is self.course else None
-
-    def _rematch(self, course: Course) -> str | None:
-        """The match that follows, for those who see this one over."""
-        return self.rematch if course.match.position.is_over else None
-
-    def seat_lines(self) -> tuple[SeatLine, ...]:
-        """Who sits where, and who is there."""
-        present = self.attendance.present
-        return tuple(
-            SeatLine(seat.seat, seat.name, seat.kind, seat.kind != HUMAN or seat.seat in present)
-            for seat in self.seats
-        )
-
-    def _clock_line(self) -> Clock | None:
-        limit, left = self._clock.limit, self._clock.left
-        return None if limit is None or left is None else Clock(self.position.to_act, left, limit)
-
-    def _tell_presence(self, but: Reader | None = None) -> None:
-        """Tell everybody who is there."""
-        self._tell_beside(self.course, but)
-        if self.shown is not self.course:
-            self._tell_beside(self.shown)
-
-    def _tell_asides(self) -> None:
-        """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
-        self._tell_beside(self.course)
-        if self.shown is not self.course and self.shown.match.position.is_over:
-            self._tell_beside(self.shown)
-
-    def _tell_beside(self, course: Course, but: Reader | None = None) -> None:
-        """Tell those who see the match as this course has it what there is beside it."""
-        presence = Presence(self.seat_lines(), self._take_back_by(course), self._rematch(course))
-        message = msgspec.json.encode(presence)
-        for reader in self._readers_of(course):
-            if reader is not but:
-                reader.outbox.put(message)
-
-    def _readers_of(self, course: Course) -> list[Reader]:
-        return [reader for reader in self.readers if self._course_of(reader) is course]
 
     # ---- what readers say -------------------------------------------------------------------------------------------
 
@@ -356,7 +244,7 @@ class LiveMatch:
                 reader.tell(Pong())
             case Speak():
                 reader.language = message.language
-                self.catch_up(reader)
+                self.audience.catch_up(reader)
             case Hello():
                 self._refuse(reader, message, "hello-again", "You have said hello already.")
             case _ if not reader.seats:
@@ -380,7 +268,7 @@ class LiveMatch:
 
     def _refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
         number = message.id if isinstance(message, WhyNot | Preview) else None
-        sequence = self._course_of(reader).sequence
+        sequence = self.audience.course_of(reader).sequence
         reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, sequence))
 
     async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
@@ -388,7 +276,7 @@ class LiveMatch:
             if sequence != self.sequence:
                 if not self._is_done(reader, sequence, action):
                     self._refuse(reader, message, "stale", "The match has gone on since.")
-                self.catch_up(reader)
+                self.audience.catch_up(reader)
                 return
             seat = self.position.to_act
             if seat not in reader.seats:
@@ -443,7 +331,7 @@ class LiveMatch:
             if self.position.is_over:
                 self._refuse(reader, message, "match-over", "The match is over.")
                 return
-            seat = self._point_of_view(reader)
+            seat = self.audience.point_of_view(reader)
             assert seat is not None, "who watches was refused before"
             await self._enter(reader, message, "act", seat, self.course.match.game.concession(seat))
 
@@ -455,22 +343,22 @@ class LiveMatch:
             if reason is not None or self.position.is_over:
                 self._refuse(reader, message, reason or "match-over", "This can not be taken back.")
             elif any(other.kind == HUMAN and other.seat not in reader.seats for other in self.seats):
-                self.take_back_by = seat
-                self._tell_asides()
+                self.audience.take_back_by = seat
+                self.audience.tell_asides()
                 self._tell_standing()
             else:
                 await self._enter(reader, message, "take-back", seat, None)
 
     async def _answer_take_back(self, reader: Reader, message: AnswerTakeBack) -> None:
         async with self._lock:
-            seat = self.take_back_by
+            seat = self.audience.take_back_by
             if seat is None or seat in reader.seats:
                 self._refuse(reader, message, "nothing-asked", "Nobody asks you to take anything back.")
             elif message.accept:
                 await self._enter(reader, message, "take-back", seat, None)
             else:
-                self.take_back_by = None
-                self._tell_asides()
+                self.audience.take_back_by = None
+                self.audience.tell_asides()
                 self._tell_standing()
 
     async def _ask_rematch(self, reader: Reader, message: AskRematch) -> None:
@@ -484,8 +372,8 @@ class LiveMatch:
 
     async def _agree_on_rematch(self) -> None:
         """Make the match that follows, if it is not made yet, and tell of it."""
-        self.rematch = self.rematch or await self._make_rematch(self)
-        self._tell_asides()
+        self.audience.rematch = self.audience.rematch or await self._make_rematch(self)
+        self.audience.tell_asides()
         self._tell_standing()
 
     # ---- entries ----------------------------------------------------------------------------------------------------
@@ -529,29 +417,17 @@ class LiveMatch:
     def _accept(self, entry: Entry) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         self.course.carry_out(entry)
-        self.take_back_by = None
+        self.audience.take_back_by = None
         self._go_on()
-        self._tell(entry, self.course)
-        if self.shown is not self.course:
+        self.audience.tell(entry, self.course)
+        if self.audience.shown is not self.course:
             self._delay.add(entry.at)
 
     def _show_next(self) -> None:
         """Show spectators what was done a while ago."""
-        entry = self.course.entries[self.shown.sequence]
-        self.shown.carry_out(entry)
-        self._tell(entry, self.shown)
-
-    def _tell(self, entry: Entry, course: Course) -> None:
-        """Tell the readers of a course of an entry; those who may know the same are sent the same bytes."""
-        sent: dict[tuple[tuple[int, ...], Language], bytes] = {}
-        undone = int(entry.action is None)
-        for reader in self._readers_of(course):
-            key = (reader.seats, reader.language)
-            if key not in sent:
-                steps = len(course.match.history) + (1 if undone else 0)
-                lines = step_lines(course.match, self._point_of_view(reader), reader.language, steps)
-                sent[key] = msgspec.json.encode(Update(undone, lines, self._table(reader)))
-            self._tell_update(reader, sent[key])
+        entry = self.course.entries[self.audience.shown.sequence]
+        self.audience.shown.carry_out(entry)
+        self.audience.tell(entry, self.audience.shown)
 
     # ---- bots and clocks --------------------------------------------------------------------------------------------
 

@@ -167,7 +167,7 @@ async def _admit(
             if await hub.is_waiting(admitted.id):
                 await _first_of(_listen(socket), begun.wait())
         raise LeaveError(Gone("begun", "The match begins.", True))
-    if not seats and live.attendance.spectators >= limits.SPECTATORS:
+    if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
     return live, seats, hello, row.send
 
@@ -178,7 +178,7 @@ async def _attend(socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello
     reader = Reader(outbox, seats, hello.language, hello.device)
     live.attend(reader)
     try:
-        live.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
+        live.audience.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
         await _first_of(outbox.drain_to(socket), _hear(socket, live, reader), outbox.closing)
     finally:
         live.leave(reader)
@@ -202,7 +202,7 @@ async def _decide(
         has_seat=bool(seats) or (host is not None and host.holder == holder),
         seat_free=host is not None,
         over=live is not None and live.position.is_over,
-        other_device=live is not None and live.attendance.holds(seats, hello.device),
+        other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
         takes_over=hello.take_over,
         same_run=hello.run == hub.run,
         known=hello.sequence,
