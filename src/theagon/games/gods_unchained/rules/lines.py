@@ -208,9 +208,10 @@ def perform_for_player(g: World, w: EffectRow) -> None:
 
 
 def take_power(g: World, seat: int, card: int) -> None:
-    """A god has another god power, which is ready (GU5.9)."""
+    """A god has another god power, which is ready (GU5.9), unless it comes of using the old one."""
     give_power(g, seat, card)
-    g.power_used[seat] = 0
+    if g.via != Via.POWER:
+        g.power_used[seat] = 0
     tell_card(g, Kind.NEW_POWER, Clause.GU5_9, seat, card, 0)
 
 

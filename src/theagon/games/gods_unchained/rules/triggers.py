@@ -50,6 +50,8 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
         return a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player)
     if a.trigger >= Trigger.CARD_PLAYED:                # a unit does not answer its own card
         return slot != it and card_matches(g, a.of, card, player, owner)
+    if a.trigger == Trigger.SUMMONED and slot == it:    # nor its own coming
+        return False
     return a.of != 0 and matches(g, a.of, it, owner, slot)
 
 
