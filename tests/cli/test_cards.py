@@ -201,7 +201,7 @@ BAD_FILES = {
     "with a field given twice": (b"game: hand-of-the-gods\ngame: chess\n", "the field 'game' is given twice"),
     "with an alias": (b"game: &a x\ncards: *a\n", "anchors (&) are not allowed"),
     "with a tag": (b"!!python/object:os.system {}", "tags (!) are not allowed"),
-    "of another game": (b"game: chess\n", "the text 'chess' is not known here"),
+    "of another game": (b"game: chess\n", "the text 'chess' is not a game"),
     "a list": (b"[]", "expected a mapping, got a list"),
     "with an unknown field": (b"game: hand-of-the-gods\ncadrs: []\n", "unknown field 'cadrs'"),
     "with a terminal's escape": (b"game: \x1b[31m", "the invisible character U+001B is not allowed"),
@@ -248,7 +248,7 @@ class TestDecks:
     def test_its_verdict_as_json_says_what_is_in_it(self, tmp_path: Path) -> None:
         verdict = from_json("deck", "check", written(tmp_path, self.ZEUS))
         assert (verdict["valid"], verdict["leader"], verdict["errors"]) == (True, "zeus", [])
-        assert verdict["units"] + verdict["spells"] == sum(verdict["curve"]) == 25
+        assert sum(verdict["kinds"].values()) == sum(verdict["curve"]) == 25
 
     @pytest.mark.parametrize(
         ("change", "said"),
@@ -274,7 +274,9 @@ class TestDecks:
         assert said in [error["message"] for error in verdict["errors"]]
 
     def test_the_decks_of_the_game_are_listed(self) -> None:
-        assert [deck["id"] for deck in from_json("deck", "list")] == sorted(starter_decks())
+        assert [deck["id"] for deck in from_json("deck", "list", "hand-of-the-gods")] == sorted(starter_decks())
+        every = {deck["id"]: deck["game"] for deck in from_json("deck", "list")}
+        assert (every["zeus"], every["war"]) == ("hand-of-the-gods", "gods-unchained")
         shown = theagon("deck", "list").stdout
         assert all(name in shown for name in starter_decks())
 

@@ -28,6 +28,7 @@ class CardFace(Struct, frozen=True, rename="camel"):
     subtypes: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     ability: str | None = None              # of a leader: what it is called
+    house: tuple[str, ...] = ()             # which of these no published source gives; `effect`: what it does
 
 
 class DeckList(Struct, frozen=True, rename="camel"):

@@ -15,8 +15,7 @@ deck-id = id
 deck-name = name
 deck-leader = leader
 deck-pantheon = pantheon
-deck-units = units
-deck-spells = spells
+deck-cards = cards
 deck-mean-cost = mean cost
 
 step-beginning = step 0: the match begins

@@ -13,8 +13,7 @@ deck-id = id
 deck-name = nombre
 deck-leader = líder
 deck-pantheon = panteón
-deck-units = unidades
-deck-spells = hechizos
+deck-cards = cartas
 deck-mean-cost = costo medio
 
 step-beginning = paso 0: empieza la partida

@@ -15,8 +15,7 @@ deck-id = id
 deck-name = название
 deck-leader = предводитель
 deck-pantheon = пантеон
-deck-units = бойцы
-deck-spells = заклинания
+deck-cards = карты
 deck-mean-cost = средняя стоимость
 
 step-beginning = шаг 0: матч начинается

@@ -105,6 +105,7 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
         health=card.health,
         subtypes=(card.tribe,) if card.tribe else (),
         keywords=tuple(card.keywords),
+        house=tuple(card.house),
     )
 
 
