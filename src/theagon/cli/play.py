@@ -151,7 +151,7 @@ def _serve(game: str, port: int | None, no_open: bool) -> None:
         from theagon.server.run import listen
     listener = listen("127.0.0.1", port or 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/play/{game}"
-    database = f"sqlite+aiosqlite:///{_state_folder() / 'matches.sqlite'}"
+    database = f"sqlite:///{_state_folder() / 'matches.sqlite'}"
     serve_table(listener, database, address, browse=not no_open)
 
 

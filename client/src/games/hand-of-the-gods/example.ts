@@ -1,5 +1,6 @@
 // A position and its cards for tests: two stones, a wounded Hoplite of player 1 that guards, a Zombie of player 2.
-import type { Card, Catalogue, Player, Unit, View } from "../../protocol/types";
+import type { Card, Catalogue } from "../../protocol/types";
+import type { Player, Unit, View } from "./view";
 
 const NOTHING = { attack: 0, health: 0, movement: 0, range: 0, protect: 0, keywords: [] };
 

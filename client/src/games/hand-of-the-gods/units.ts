@@ -1,8 +1,13 @@
 // Units of a view, in words and signs.
-import type { Card, Catalogue, EventLine, StepLine, Unit, View } from "../../protocol/types";
+import type { Card, Catalogue, EventLine, StepLine } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
+import type { Unit, View } from "./view";
 
 export const STONE = "summoning-stone";
+
+export function unitAt(view: View, tile: string): Unit | undefined {
+  return view.units.find((unit) => unit.tile === tile);
+}
 
 /** A value of a unit beside what is printed on its card. */
 export type Compared = "more" | "less" | "same";
@@ -101,7 +106,7 @@ export function ownerOf(unit: Unit, seat: number | null): string {
 
 /** What a screen reader says of a tile. */
 export function describeTile(tile: string, view: View, catalogue: Catalogue): string {
-  const unit = view.units.find((each) => each.tile === tile);
+  const unit = unitAt(view, tile);
   if (!unit) return view.blockers.includes(tile) ? say("tile-blocked", { tile }) : say("tile-free", { tile });
   const parts = [`${tile}: ${nameOf(unit.card, catalogue)}`, ownerOf(unit, view.seat)];
   if (unit.attack !== null) parts.push(`${catalogue.terms["name-attack"]} ${unit.attack}`);
