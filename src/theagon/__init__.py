@@ -6,14 +6,22 @@
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
+    from theagon.games.gods_unchained.game import GodsUnchained
+    from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 __version__ = "0.1.0"
 
 
+@overload
+def load(name: Literal["hand-of-the-gods"]) -> HandOfTheGods: ...
+@overload
+def load(name: Literal["gods-unchained"]) -> GodsUnchained: ...
+@overload
+def load(name: str) -> Game: ...
 def load(name: str) -> Game:
     """The game of this name. Raises TheagonError for an unknown one."""
     from theagon.games import load_game

@@ -13,6 +13,7 @@ from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.staging import format as scenario_format
+from theagon.games.scenario_files import SUBJECTS
 from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
 
@@ -73,7 +74,7 @@ def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(tmp_
 
 @pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.__name__)
 def test_every_field_is_named(schema: type[Schema]) -> None:
-    hidden = {scenario_format.SUBJECTS} if schema is scenario_format.Expectation else set()
+    hidden = {SUBJECTS} if schema is scenario_format.Expectation else set()
     fields = set(schema.__struct_encode_fields__) - hidden
     assert [name for name in fields if not re.search(rf"(?<![a-z-]){name}(?![a-z-])", TEXT)] == []
 

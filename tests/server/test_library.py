@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from theagon.match.scenario import packaged_scenarios
 from theagon.server import library
 from theagon.server.protocol import Frame, Rulebook, Story
 
-GAME = "hand-of-the-gods"
+GAME: Final = "hand-of-the-gods"
 GUARDED = "hg4/guarded-stone.yaml"
 
 

@@ -211,7 +211,7 @@ class Kind(IntEnum):
     RESET = 47
     OBLITERATED = 48
     WARD = 49                           # it stops a spell or a god power
-    WARD_LOST = 50
+    RETURN_DAMAGE = 50
     RETURN = 51
     TRANSFORM = 52
     DURABILITY = 53
@@ -237,7 +237,6 @@ class Kind(IntEnum):
     WIN = 73
     DRAWN = 74
     LOST_EFFECT = 75
-    RETURN_DAMAGE = 76
 
 
 HIDDEN_FROM_OTHERS = frozenset({

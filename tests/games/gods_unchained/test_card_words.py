@@ -1,0 +1,73 @@
+"""What cards say is made from what they do, in three languages, and nothing of it is left unsaid."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from theagon.games.base import LANGUAGES
+from theagon.games.gods_unchained.catalogue import catalogue_of
+from theagon.games.gods_unchained.content import standard
+from theagon.games.gods_unchained.game import GAME
+from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
+from theagon.games.gods_unchained.wording import TEXTS, card_text
+
+EXAMPLES = {
+    "blind-cyclops": ["At the end of your turn, deal 1 damage to all other creatures."],
+    "siren-of-the-grave": [
+        "Roar: Obliterate a card of your choice from your hand.", "Afterlife: Put all enemy creatures to sleep."],
+    "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
+    "overclock": [
+        "Give a chosen friendly creature +1 strength and twin strike.",
+        "At the end of this turn put the target to sleep."],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(language: str) -> None:
+    cards = standard()
+    said: dict[tuple[object, ...], tuple[str, ...]] = {}
+    for card in cards.cards.values():
+        lines = card_text(card, cards.by_id, language)
+        assert bool(lines) == bool(card.abilities or card.do or card.keywords or card.for_a_turn or card.burn
+                                   or card.regen or card.armor or card.spell_boost)
+        assert all(re.fullmatch(r"[^{}$]+\.", line) for line in lines), (card.id, lines)
+        assert all(line[0] == line[0].upper() for line in lines), (card.id, lines)
+        does = (card.kind, card.keywords, card.for_a_turn, card.burn, card.regen, card.armor, card.spell_boost,
+                card.abilities, card.target, card.do)
+        if lines:
+            said.setdefault(does, (card.kind, *lines))
+    assert len(set(said.values())) == len(said)
+
+
+@pytest.mark.parametrize("card", EXAMPLES)
+def test_a_card_says_what_it_does(card: str) -> None:
+    cards = standard()
+    assert card_text(cards.by_id[card], cards.by_id, "en") == EXAMPLES[card]
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    folder = files("theagon.games.gods_unchained") / "text"
+    ids = {language: set() for language in LANGUAGES}       # type: dict[str, set[str]]
+    for path in folder.iterdir():
+        language = path.name.split(".")[1]
+        ids[language] |= set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
+    assert ids["en"] == ids["es"] == ids["ru"]
+    assert {f"event-{kind.name.lower().replace('_', '-')}" for kind in Kind} <= ids["en"]
+
+
+def test_hidden_kinds_are_those_of_hands_and_decks() -> None:
+    assert {Kind(kind).name for kind in HIDDEN_FROM_OTHERS} == {
+        "DRAW", "DELVE", "DELVED", "FORESEE", "FORESEEN", "MULLIGAN", "ADD", "SHUFFLE"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_shows_every_card_and_explains_terms_by_clauses(language: str) -> None:
+    catalogue = catalogue_of(GAME, language)
+    assert {face.id for face in catalogue.cards} == set(standard().by_id)
+    assert {face.id for face in catalogue.leaders} == set(catalogue.deck_rules.leaders)
+    assert set(catalogue.explained_by) <= set(catalogue.terms)
+    assert set(catalogue.explained_by.values()) <= set(catalogue.clauses)
+    assert catalogue.terms["keyword-frontline"] == TEXTS.say(language, "keyword-frontline")
