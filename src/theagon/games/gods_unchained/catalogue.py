@@ -75,7 +75,7 @@ def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
             {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
             tuple(god for god in get_args(God) if god != "neutral"),
         ),
-        terms={term: TEXTS.say(language, term) for term in TERMS},
+        terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,
     )
@@ -119,6 +119,16 @@ def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
     title = deck.name if isinstance(deck.name, str) else getattr(deck.name, language)
     return DeckList(name=title, leader=deck.god, cards=dict(deck.cards), id=name)
 
+
+def _as_shown(term: str) -> str:
+    """What a catalogue calls a term: every game has pantheons, subtypes and attack, whatever their names."""
+    kind, _, name = term.partition("-")
+    if term == "name-strength":
+        return "name-attack"
+    return f"{_KINDS_OF_TERMS.get(kind, kind)}-{name}" if name else term
+
+
+_KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
 
 _FIGURES: Final[Mapping[str, str]] = {
     "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}

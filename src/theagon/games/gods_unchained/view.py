@@ -98,6 +98,13 @@ class PlayerView(Shown, frozen=True):
     void: list[str]
 
 
+class SoldCard(Shown, frozen=True):
+    """A card of the Sanctum and its price."""
+
+    card: str
+    favor: int
+
+
 class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
@@ -119,7 +126,7 @@ class View(Shown, frozen=True):
     players: list[PlayerView]
     units: list[UnitView]                   # by tile
     cast: str | None                        # the spell that is being played
-    sanctum: list[str | None] | None        # None: it is closed
+    sanctum: list[SoldCard | None] | None   # None: it is closed
     choice: ChoiceView | None
 
 
@@ -149,7 +156,7 @@ def _view(game: GodsUnchained, g: Any, seat: int | None, known: set[int | None])
         units=[_unit(game, g, g.at[tile]) for tile in range(TILES)
                if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])],
         cast=game.card_id(card_of(g.cast)) if g.cast else None,
-        sanctum=[game.card_id(g.shown[k]) if g.shown[k] else None for k in range(SHOWN)] if g.sanctum_open else None,
+        sanctum=[_sold(game, g, g.shown[k]) for k in range(SHOWN)] if g.sanctum_open else None,
         choice=_choice(game, g, g.to_act in known),
     )
 
@@ -181,6 +188,10 @@ def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: b
         return KnownCard(card, cost_of(g, packed), strength_added(packed), health_added(packed),
                          bool(packed & SOULLESS))
     return KnownCard(card) if played and packed & SEEN else None
+
+
+def _sold(game: GodsUnchained, g: Any, card: int) -> SoldCard | None:
+    return SoldCard(game.card_id(card), g.card[card].favor) if card else None
 
 
 def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
