@@ -10,7 +10,7 @@ from theagon.games.gods_unchained.rules.board import attack_strength, keywords_o
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import (
-    LOCKS,
+    GEMS,
     NONE,
     SEATS,
     SHOWN,
@@ -87,7 +87,7 @@ class PlayerView(Shown, frozen=True):
     health: int
     mana: int
     gems: int                               # open now
-    locks: int                              # not yet opened
+    locks: list[int]                        # by gem: how many still close it
     bags: int                               # uses of the bag of tricks left
     bag_used: bool                          # this turn
     favor: int
@@ -169,7 +169,7 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         health=g.unit[one].health,
         mana=g.mana[one],
         gems=gems(g, one),
-        locks=LOCKS - g.opened[one],
+        locks=_locks(g, one),
         bags=g.bags[one],
         bag_used=bool(g.bag_used[one]),
         favor=g.favor[one],
@@ -179,6 +179,12 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         hand=[_known_card(game, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
         void=[game.card_id(card) for card in g.void[one][: g.void_size[one]]],
     )
+
+
+def _locks(g: Any, one: int) -> list[int]:
+    """How many locks still close each gem; they open in order (GU5.5)."""
+    opened = g.opened[one] + g.borrowed[one]
+    return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
 
 
 def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> KnownCard | None:
