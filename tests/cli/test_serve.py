@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from theagon.games import NAMES
 from theagon.server.run import listen
 
 SECONDS = 30
@@ -71,7 +72,7 @@ def test_the_first_line_is_the_address_and_ctrl_c_ends_well(words: tuple[str, ..
     with started(*words, home=tmp_path) as (process, address):
         host = address.split("/")[2]
         games = json.loads(answer(f"http://{host}/api/games"))
-        assert [game["name"] for game in games] == ["hand-of-the-gods"]
+        assert [game["name"] for game in games] == list(NAMES)
         process.send_signal(signal.SIGINT)
         assert process.wait(SECONDS) == 0
         assert process.stderr is not None

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import INTERRUPTED, root
-from theagon.games import load_game
+from theagon.games import NAMES, load_game
 
 
 def run(*words: str) -> Result:
@@ -131,7 +131,8 @@ def test_ctrl_c_ends_a_simulation_and_prints_what_was_played(threads: str) -> No
 def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Path) -> None:
     assert run("playthrough", "--folder", str(tmp_path)).exit_code == 0
     assert run("playthrough", "--folder", str(tmp_path), "--check").exit_code == 0
-    (path,) = tmp_path.iterdir()
+    assert {path.stem for path in tmp_path.iterdir()} == set(NAMES)
+    path = tmp_path / f"{NAMES[0]}.txt"
     path.write_text(path.read_text("utf-8").replace("turn 1 of p1", "turn 1 of p2", 1), "utf-8")
     result = run("playthrough", "--folder", str(tmp_path), "--check")
     assert result.exit_code == 1

@@ -134,4 +134,6 @@ _FIGURES: Final[Mapping[str, str]] = {
     "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
 """What stands for a kind of card that names no figure of its own."""
 
-_GODS: Final[Mapping[str, str]] = dict.fromkeys((god for god in get_args(God) if god != "neutral"), "laurel-crown")
+_GODS: Final[Mapping[str, str]] = {
+    "death": "crowned-skull", "deception": "carnival-mask", "light": "sun-radiations", "magic": "orb-wand",
+    "nature": "stag-head", "war": "centurion-helmet"}

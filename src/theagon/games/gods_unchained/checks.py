@@ -47,7 +47,6 @@ OF_UNITS: Final = ("attacks", "attacked", "damaged", "survives", "healed", "dies
 OF_CARDS: Final = ("card-played", "card-drawn")
 NEEDS_OF: Final = ("dies", "summoned", *OF_CARDS)
 WITH_BY: Final = ("attacks", "attacked", "deals-damage")
-ABOUT_A_UNIT: Final = (*OF_UNITS, "deals-damage", "targeted", "roar", "afterlife")
 
 SPELL_HAS_NO: Final = ("strength", "health", "keywords", "for-a-turn", "burn", "regen", "armor", "spell-boost",
                        "abilities")  # fmt: skip

@@ -38,7 +38,6 @@ PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)      # GU5.5: locks to open for so many gems
 BAGS: Final = (1, 3)                                    # GU5.6
 NO_LIMIT: Final = 9999
-CARD_VALUE: Final = 60                  # of any card, besides its cost, when positions are evaluated
 
 KINDS: Final[Mapping[str, int]] = {
     "creature": 1 << Sort.CREATURE, "god": 1 << Sort.GOD, "character": 1 << Sort.CREATURE | 1 << Sort.GOD,
@@ -174,7 +173,6 @@ class _Compiler:
         row.burn, row.regen, row.armor, row.spell_boost = card.burn, card.regen, card.armor, card.spell_boost
         row.keywords, row.passing = keyword_bits(card.keywords), keyword_bits(card.for_a_turn)
         row.favor = card.favor or 0
-        row.value = 100 * card.cost + CARD_VALUE
         self.used["effect"] = self.definitions.first_line(card.id)
         row.target = self.target(card.target)
         row.effects = len(card.do)
@@ -186,6 +184,7 @@ class _Compiler:
                 row.triggers |= 1 << Trigger[enum_name(ability.on)]
             else:
                 row.zones |= 1 if ability.zone == "hand" else 2
+                self.g.zones_act = True
             self.ability(row.ability + k, ability)
 
     def ability(self, place: int, ability: Ability) -> None:

@@ -41,6 +41,8 @@ def tell_step(g: World) -> None:
 
 def cleanup(g: World) -> None:
     """One cleanup, up to its end or to the step that puts something new on the queue (GU3.13, GU6.8)."""
+    if settled(g):
+        return
     before = g.pending
     for step in range(1, 11):
         g.step = step
@@ -57,6 +59,17 @@ def cleanup(g: World) -> None:
                 g.lost += 1
             push_cleanup(g)
             return
+
+
+def settled(g: World) -> bool:
+    """Would none of the steps do anything? So it is after most actions."""
+    if g.cast or g.fallen_size or g.unit[0].health <= 0 or g.unit[1].health <= 0:
+        return False
+    for slot in bits(everyone(g)):
+        u = g.unit[slot]
+        if u.health <= 0 or u.status & (Status.DOOMED | Status.WARDED):
+            return False
+    return True
 
 
 def take_step(g: World, step: int) -> None:

@@ -94,13 +94,13 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     source = g.now[0].source
     words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
     if strength or w.health:
-        number = tell_two(g, Kind.BONUS, Clause.GU6_18 if until else Clause.GU3_10, source, slot, strength, w.health)
+        number = tell_two(g, Kind.BONUS, Clause.GU6_18 if until else Clause.GU6_15, source, slot, strength, w.health)
         grow(u, strength, w.health)
         if u.health <= 0:
             u.harm = 1 + number
             u.killer = 1 + g.seat
     if words:
-        tell(g, Kind.KEYWORDS, Clause.GU3_10, g.seat, source, slot, words)
+        tell(g, Kind.KEYWORDS, Clause.GU6_15, g.seat, source, slot, words)
     if w.burn or w.regen or w.armor or w.spell_boost:   # GU7.12
         tell_two(g, Kind.NUMBERS, Clause.GU7_12, source, slot, w.burn, w.regen)
         u.burn = min(99, u.burn + w.burn)
@@ -120,7 +120,7 @@ def set_strength(g: World, slot: int, amount: int) -> None:
     for k in bits(g.timed):
         if g.modifier[k].unit == slot:
             g.modifier[k].attack = 0
-    tell(g, Kind.SET, Clause.GU3_10, g.seat, g.now[0].source, slot, amount)
+    tell(g, Kind.SET, Clause.GU6_15, g.seat, g.now[0].source, slot, amount)
 
 
 def set_health(g: World, slot: int, amount: int) -> None:
@@ -131,7 +131,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
     for k in bits(g.timed):
         if g.modifier[k].unit == slot:
             g.modifier[k].health = 0
-    number = tell_two(g, Kind.SET, Clause.GU3_10, g.now[0].source, slot, -1, amount)
+    number = tell_two(g, Kind.SET, Clause.GU6_15, g.now[0].source, slot, -1, amount)
     if amount <= 0:
         u.harm = 1 + number
         u.killer = 1 + g.seat

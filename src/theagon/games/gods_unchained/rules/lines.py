@@ -137,9 +137,9 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     if w.op == Line.DAMAGE:
         if u.kind != Sort.RELIC:
             dealt = boosted(g, amount)
-            damage(g, slot, dealt, Kind.DAMAGE, Clause.GU3_2, g.now[0].source)
+            damage(g, slot, dealt, Kind.DAMAGE, Clause.GU6_15, g.now[0].source)
     elif w.op == Line.HEAL:
-        heal(g, slot, amount, Kind.HEAL, Clause.GU2_5)
+        heal(g, slot, amount, Kind.HEAL, Clause.GU6_15)
     elif w.op == Line.GAIN:
         gain(g, slot, w, amount, duration(g, w, u.owner))
         if w.card:
@@ -154,7 +154,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     elif w.op == Line.SWAP:
         swap_values(g, slot)
     elif w.op == Line.LOSE:
-        lose_keywords(g, slot, w.keywords, Clause.GU3_10)
+        lose_keywords(g, slot, w.keywords, Clause.GU6_15)
     elif w.op == Line.SLEEP:
         put_to_sleep(g, slot, w.flag != 0)
     elif w.op == Line.WAKE:
@@ -208,9 +208,10 @@ def perform_for_player(g: World, w: EffectRow) -> None:
 
 
 def take_power(g: World, seat: int, card: int) -> None:
-    """A god has another god power, which is ready (GU5.9)."""
+    """A god has another god power, which is ready (GU5.9), unless it comes of using the old one."""
     give_power(g, seat, card)
-    g.power_used[seat] = 0
+    if g.via != Via.POWER:
+        g.power_used[seat] = 0
     tell_card(g, Kind.NEW_POWER, Clause.GU5_9, seat, card, 0)
 
 

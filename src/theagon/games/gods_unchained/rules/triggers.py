@@ -50,6 +50,8 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
         return a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player)
     if a.trigger >= Trigger.CARD_PLAYED:                # a unit does not answer its own card
         return slot != it and card_matches(g, a.of, card, player, owner)
+    if a.trigger == Trigger.SUMMONED and slot == it:    # nor its own coming
+        return False
     return a.of != 0 and matches(g, a.of, it, owner, slot)
 
 
@@ -77,6 +79,8 @@ def raise_unit_event(g: World, trigger: int, it: int) -> None:
 
 def raise_zone_events(g: World, trigger: int, player: int) -> None:
     """Cards that act from a hand or a void come after the board (GU6.11)."""
+    if not g.zones_act:
+        return
     for k in range(SEATS):
         seat = g.active ^ k
         for place in range(g.hand_size[seat]):

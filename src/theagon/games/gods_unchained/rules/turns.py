@@ -29,16 +29,24 @@ def push_phase(g: World, phase: int) -> None:
 
 
 def phase(g: World) -> None:
-    """Carry the phase in `now` out; the cleanups stand where GU2.6 and GU4.2 put them (GU6.10)."""
+    """Carry the phase in `now` out, and the next ones as long as nothing else becomes pending."""
     number = g.now[0].amount
-    if number == Phase.NEXT_TURN:
-        next_turn(g)
-        return
-    push_phase(g, number + 1)
+    while number != Phase.NEXT_TURN:
+        carry_out_phase(g, number)
+        number += 1
+        if g.pending:
+            push_phase(g, number)
+            return
+    next_turn(g)
+
+
+def carry_out_phase(g: World, number: int) -> None:
+    """One phase; the cleanups stand where GU2.6 and GU4.2 put them (GU6.10)."""
+    g.cause = g.now[0].cause
     if number == Phase.SLEEP:
-        end_status(g, Status.ASLEEP, Kind.WAKES, Clause.GU2_1)
+        end_status(g, number, Status.ASLEEP, Kind.WAKES, Clause.GU2_1)
     elif number == Phase.SICKNESS:
-        end_status(g, Status.SICK, Kind.RECOVERS, Clause.GU2_3)
+        end_status(g, number, Status.SICK, Kind.RECOVERS, Clause.GU2_3)
     elif number == Phase.BURN:
         burn(g)
     elif number == Phase.REGEN:
@@ -81,14 +89,14 @@ def characters(g: World, seat: int) -> int:
     return slots if relic == NONE else slots | 1 << relic
 
 
-def end_status(g: World, status: int, kind: int, clause: int) -> None:
+def end_status(g: World, number: int, status: int, kind: int, clause: int) -> None:
     """Sleep, then summoning sickness, of the player whose turn ends (GU2.1, GU2.3, GU6.4)."""
     rest = 0
     for slot in bits(characters(g, g.active)):
         if g.unit[slot].status & status:
             rest |= 1 << slot
     if rest:
-        tell_phase(g, g.now[0].amount, clause)
+        tell_phase(g, number, clause)
     while rest:
         slot = first_of(g, rest)
         rest &= ~(1 << slot)

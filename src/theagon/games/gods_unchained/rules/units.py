@@ -12,6 +12,7 @@ from theagon.games.gods_unchained.rules.world import (
     PLACES,
     RELIC,
     ROW,
+    TILES,
     UNITS,
     Keyword,
     Sort,
@@ -24,6 +25,8 @@ from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 from theagon.kernel.units import reusable_slot, tell, tell_card, units_of
+
+MOST_FALLEN = UNITS - TILES - 4         # of relics that are replaced: so that there is always a slot for a unit
 
 
 def free_slot(g: World) -> int:
@@ -136,11 +139,12 @@ def equip(g: World, packed: int, seat: int) -> int:
     """A relic comes to a god; the old one is destroyed (GU6.2, GU6.3). Its slot."""
     old = relic_of(g, seat)
     if old != NONE and on_board(g.unit[old]):
-        fall(g, old)
         tell(g, Kind.REPLACED, Clause.GU6_3, seat, NONE, old, 0)
-    slot = make_unit(g, packed, seat, seat * PLACES + RELIC)
-    g.unit[god_of(seat)].attacks = 0                    # the new relic has not attacked yet
-    return slot
+        if g.fallen_size < MOST_FALLEN:
+            fall(g, old)
+        else:
+            leave(g, old)                               # relics without end before any cleanup: no room to keep them
+    return make_unit(g, packed, seat, seat * PLACES + RELIC)
 
 
 def fall(g: World, slot: int) -> None:

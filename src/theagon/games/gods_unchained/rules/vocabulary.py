@@ -22,7 +22,6 @@ class Priority(IntEnum):
 class Op(IntEnum):
     """What a pending effect does when it resolves."""
 
-    NOTHING = 0
     RUN = 1                             # lines `row` to `row + amount` of the effect table
     STRIKE = 2
     CLEANUP = 3

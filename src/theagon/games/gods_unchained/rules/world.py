@@ -193,7 +193,6 @@ class State(PilesState, LogState, QueueState):
     hand_size = uint8[SEATS]
     void_size = uint8[SEATS]
     row_size = uint8[SEATS]             # creatures of the side
-    displaced = uint8()                 # entries of `fallen` that were replaced and await their cleanup
     fallen_size = uint8()
     fallen = uint8[UNITS]               # slots of what was destroyed and is owed steps of the cleanup, in their order
     cast = uint32()                     # the spell being played
@@ -258,7 +257,6 @@ class CardRow(Record):
     effect = uint16()                   # of a spell or god power: first line
     effects = uint8()
     favor = uint8()                     # its price in the Sanctum; 0: not sold there
-    value = int16()                     # how good it is to have, for evaluation; 100 is a mana's worth
 
 
 class AbilityRow(Record):
@@ -356,6 +354,7 @@ class Tables(Record):
     powers_size = uint8[GODS + 1]
     sold = uint16[SANCTUM]              # the cards of the Sanctum
     sold_size = uint8()
+    zones_act = uint8()                 # some card acts from hand or void
     god_card = uint16()
     god_health = int16()                # GU5.1
     locks_of = uint8[GEMS + 1]          # locks to open for so many gems (GU5.5)
