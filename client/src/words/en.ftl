@@ -93,7 +93,7 @@ won-you = You won on turn { $turn }
 won = { $name } won on turn { $turn }
 drawn = Drawn on turn { $turn }
 keep-all = Keep all
-exchange =
+several-mulligan =
     { $count ->
         [one] Exchange { $count } card
        *[other] Exchange { $count } cards
@@ -137,6 +137,14 @@ owner-player = player { $number }'s
 owner-nobody = nobody's
 health-of = health { $health } of { $maximum }
 printed = printed { $value }
+leader-used = Used this turn.
+until-lasting = Lasting:
+until-this-turn = This turn:
+until-turn-of-p1 = Until player 1's turn:
+until-turn-of-p2 = Until player 2's turn:
+outcome = would be left with health { $health }
+outcome-gone = would die
+until-next-attack = Until the next attack:
 
 ## Connections
 

@@ -93,7 +93,7 @@ won-you = Has ganado en el turno { $turn }
 won = { $name } ha ganado en el turno { $turn }
 drawn = Empate en el turno { $turn }
 keep-all = Conservar todas
-exchange =
+several-mulligan =
     { $count ->
         [one] Cambiar { $count } carta
        *[other] Cambiar { $count } cartas
@@ -131,12 +131,20 @@ tile-able = puede actuar
 may-attack = se puede atacar
 may-play = se puede elegir
 may-choose = se puede elegir
-owner-you = tuya
-owner-opponent = del rival
+owner-you = de tu lado
+owner-opponent = del lado rival
 owner-player = del jugador { $number }
 owner-nobody = de nadie
 health-of = salud { $health } de { $maximum }
 printed = impreso { $value }
+leader-used = Ya usada este turno.
+until-lasting = Duradero:
+until-this-turn = Este turno:
+until-turn-of-p1 = Hasta el turno del jugador 1:
+until-turn-of-p2 = Hasta el turno del jugador 2:
+outcome = quedaría con salud { $health }
+outcome-gone = moriría
+until-next-attack = Hasta el próximo ataque:
 
 ## Connections
 

@@ -94,7 +94,7 @@ won-you = Вы победили! Ход { $turn }
 won = Победа: { $name }. Ход { $turn }
 drawn = Ничья. Ход { $turn }
 keep-all = Оставить все
-exchange =
+several-mulligan =
     { $count ->
         [one] Заменить { $count } карту
         [few] Заменить { $count } карты
@@ -133,12 +133,20 @@ tile-able = может действовать
 may-attack = можно атаковать
 may-play = можно выбрать
 may-choose = можно выбрать
-owner-you = ваш боец
-owner-opponent = боец соперника
+owner-you = на вашей стороне
+owner-opponent = на стороне соперника
 owner-player = боец игрока { $number }
 owner-nobody = ничей
 health-of = здоровье { $health } из { $maximum }
 printed = на карте { $value }
+leader-used = В этом ходу уже применена.
+until-lasting = Постоянно:
+until-this-turn = В этот ход:
+until-turn-of-p1 = До хода игрока 1:
+until-turn-of-p2 = До хода игрока 2:
+outcome = останется здоровья: { $health }
+outcome-gone = погибнет
+until-next-attack = До следующей атаки:
 
 ## Connections
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { StepLine } from "../../protocol/types";
 import { position } from "./example";
-import { cardAt, handOf, lastPlayed, offersOf } from "./places";
+import { cardAt, handOf, offersOf } from "./places";
 
 const offering = position({ choice: { kind: "discover", cards: ["minotaur", "hydra"] } as never });
 
@@ -29,13 +28,4 @@ test.each([
 
 test("who watches has no hand and no leader of his own", () => {
   expect([cardAt(position({ seat: null }), "#1"), cardAt(position({ seat: null }), "leader")]).toEqual([null, null]);
-});
-
-test("the card that was played last is that of the seat", () => {
-  const played = (kind: string, seat: number, card: string) => ({ event: { kind, seat, card } });
-  const log = [
-    { events: [played("play-unit", 0, "hoplite")] },
-    { events: [played("play-spell", 1, "mist"), played("draw", 0, "zombie")] },
-  ] as unknown as StepLine[];
-  expect([lastPlayed(log, 0), lastPlayed(log, 1), lastPlayed([], 0)]).toEqual(["hoplite", "mist", null]);
 });

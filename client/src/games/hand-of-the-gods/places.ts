@@ -1,5 +1,4 @@
 // Cards by the names that options have for their places: tiles, `#1` of the hand, `offer-1`, the leader.
-import type { StepLine } from "../../protocol/types";
 import type { Held } from "../client";
 import { unitAt } from "./units";
 import type { View } from "./view";
@@ -20,13 +19,4 @@ export function cardAt(view: View, place: string): string | null {
   const found = [...held, ...offersOf(view)].find((each) => each.place === place) ?? unitAt(view, place);
   if (found) return found.card;
   return place === "leader" && view.seat !== null ? (view.players[view.seat]?.leader ?? null) : null;
-}
-
-/** The card that a seat played last, as far as the log goes. */
-export function lastPlayed(log: readonly StepLine[], seat: number): string | null {
-  for (const step of log.toReversed()) {
-    const played = step.events.find(({ event }) => event.kind.startsWith("play-") && event.seat === seat);
-    if (played) return played.event.card;
-  }
-  return null;
 }

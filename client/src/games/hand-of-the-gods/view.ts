@@ -3,6 +3,6 @@ import type { components } from "../../protocol/generated";
 
 type Schemas = components["schemas"];
 
-export type View = Schemas["View"];
-export type Player = Schemas["PlayerView"];
-export type Unit = Schemas["UnitView"];
+export type View = Schemas["HandOfTheGodsView"];
+export type Player = Schemas["HandOfTheGodsPlayerView"];
+export type Unit = Schemas["HandOfTheGodsUnitView"];

@@ -75,7 +75,7 @@ def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
             {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
             tuple(god for god in get_args(God) if god != "neutral"),
         ),
-        terms={term: TEXTS.say(language, term) for term in TERMS},
+        terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,
     )
@@ -121,8 +121,20 @@ def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
     return DeckList(name=title, leader=deck.god, cards=dict(deck.cards), id=name)
 
 
+def _as_shown(term: str) -> str:
+    """What a catalogue calls a term: every game has pantheons, subtypes and attack, whatever their names."""
+    kind, _, name = term.partition("-")
+    if term == "name-strength":
+        return "name-attack"
+    return f"{_KINDS_OF_TERMS.get(kind, kind)}-{name}" if name else term
+
+
+_KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
+
 _FIGURES: Final[Mapping[str, str]] = {
     "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
 """What stands for a kind of card that names no figure of its own."""
 
-_GODS: Final[Mapping[str, str]] = dict.fromkeys((god for god in get_args(God) if god != "neutral"), "laurel-crown")
+_GODS: Final[Mapping[str, str]] = {
+    "death": "crowned-skull", "deception": "carnival-mask", "light": "sun-radiations", "magic": "orb-wand",
+    "nature": "stag-head", "war": "centurion-helmet"}

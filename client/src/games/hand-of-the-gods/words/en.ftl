@@ -1,7 +1,6 @@
 ### What the table says of Hand of the Gods. The cards and the rules speak for themselves, from the server.
 
 about-hand-of-the-gods = Summon gods, beasts and heroes on a board of clay, and bring the other's summoning stone down.
-leader-used = Used this turn.
 expect-destination = Choose where it goes
 expect-discover = Choose one of these cards
 tile-free = { $tile }: free
@@ -10,13 +9,7 @@ may-move = can be moved to
 may-warcry = can be chosen
 may-leader = can be chosen
 from-aura = From the aura of { $name } ({ $tile }):
-until-lasting = Lasting:
-until-this-turn = This turn:
-until-turn-of-p1 = Until player 1's turn:
-until-turn-of-p2 = Until player 2's turn:
 guarded = Guarded: enemies cannot attack it
 do-warcry = Use the warcry
 do-leader = Use the ability
 do-move = Move there
-outcome = would be left with health { $health }
-outcome-gone = would die
