@@ -76,8 +76,8 @@ class CardBook:
     def as_plain(self, each: CardFace) -> dict[str, Any]:
         """A definition as plain data, with the printed values that its file leaves out, and with its text."""
         printed = {name: value for name, value in msgspec.structs.asdict(each).items() if value is not None}
-        defined = msgspec.to_builtins(self.game.definition(each.id))
-        return {**printed, **defined, "house": each.house, "text": each.text}
+        defined = self.game.definition(each.id)
+        return {**printed, **(msgspec.to_builtins(defined) if defined else {}), "house": each.house, "text": each.text}
 
     def table(self, chosen: Sequence[CardFace], *, house: bool) -> Table:
         """Cards, one a row, under the names of their pantheons; `house` lists house values instead of the text."""

@@ -180,8 +180,8 @@ def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardF
     for game in games:
         book = CardBook(load_game(game), lang)
         for each in book.by_id.values():
-            definition = load_game(game).definition(each.id)
-            bearer = (each.id, *(getattr(definition.name, language) for language in LANGUAGES))
+            names = getattr(book.game.definition(each.id), "name", None)
+            bearer = (*((getattr(names, language) for language in LANGUAGES) if names else (each.name,)), each.id)
             if name.casefold() in map(str.casefold, bearer):
                 return book, each
             known |= dict.fromkeys(bearer, each.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
@@ -15,6 +15,9 @@ from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES, game_of_file, load_game
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 HIGHEST_COST: Final = 7                     # of the curve: this and more
 
@@ -59,22 +62,11 @@ def list_(game: str | None, lang: str, as_json: bool) -> None:
     if as_json:
         print_json([each for decks in facts.values() for each in decks])
         return
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("id", "name", "leader", "pantheon", "cards"):
-        table.add_column(say(lang, f"deck-{heading}"))
-    table.add_column(say(lang, "deck-mean-cost"), justify="right")
-    for book, decks in facts.items():
+    console = stdout_console()
+    for number, (book, decks) in enumerate(facts.items()):
         if len(books) > 1:
-            table.add_row(Text(f"\n{book.game.title[lang]}", "bold underline"))
-        for each in decks:
-            leader = book.by_id[each["leader"]]
-            kinds = ", ".join(f"{book.term('kind', kind).lower()} {count}" for kind, count in each["kinds"].items())
-            pantheon = book.term("pantheon", leader.pantheon)
-            table.add_row(each["id"], each["name"], leader.name, pantheon, kinds, f"{each['mean_cost']:.1f}")
-    stdout_console().print(table)
+            console.print("\n" * bool(number) + book.game.title[lang], style="bold underline")
+        console.print(_table(book, decks))
 
 
 @deck.command()
@@ -104,6 +96,23 @@ def show(name: str, lang: str, as_json: bool) -> None:
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
         console.print(f"{label:>2} {'█' * count}{' ' if count else ''}{count or ''}")
+
+
+def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
+    """Decks of a game, one a row, with how many cards of each kind they have."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("id", "name", "leader"):
+        table.add_column(say(book.lang, f"deck-{heading}"))
+    kinds = [kind for kind in book.kinds if any(kind in each["kinds"] for each in decks)]
+    for kind in kinds:
+        table.add_column(book.term("kind", kind).lower(), justify="right")
+    table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
+    for each in decks:
+        counts = [str(each["kinds"].get(kind, 0)) for kind in kinds]
+        table.add_row(each["id"], each["name"], book.by_id[each["leader"]].name, *counts, f"{each['mean_cost']:.1f}")
+    return table
 
 
 def _game_of(name: str) -> str:

@@ -271,8 +271,8 @@ class Game(Protocol):
         """The cards that the game as it comes does not have, or has otherwise: of a replay or a scenario."""
         ...
 
-    def definition(self, name: str) -> Struct:
-        """A card or a leader as its file has it, by its id. Raises KeyError."""
+    def definition(self, name: str) -> Struct | None:
+        """A card or a leader as its file has it, by its id; None for who is in no file, such as a mere god."""
         ...
 
     def with_files(self, paths: Iterable[Path]) -> Game:

@@ -194,9 +194,9 @@ class GodsUnchained:
 
         return faces(self.cards, standard(), language)
 
-    def definition(self, name: str) -> Card:
-        """A card as its file has it, by its id. Raises KeyError."""
-        return self.cards.by_id[name]
+    def definition(self, name: str) -> Card | None:
+        """A card as its file has it, by its id; None for a god, who is in no file."""
+        return self.cards.by_id.get(name)
 
     def deck_list(self, deck: Deck, language: str = "en") -> DeckList:
         """A deck as a table shows it."""

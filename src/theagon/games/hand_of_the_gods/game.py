@@ -207,10 +207,9 @@ class HandOfTheGods:
 
         return faces(self.cards, standard(), language)
 
-    def definition(self, name: str) -> Card | Leader:
-        """A card or a leader as its file has it, by its id. Raises KeyError."""
-        known = self.cards.by_id.get(name)
-        return self.cards.leader_by_id[name] if known is None else known
+    def definition(self, name: str) -> Card | Leader | None:
+        """A card or a leader as its file has it, by its id."""
+        return self.cards.by_id.get(name) or self.cards.leader_by_id.get(name)
 
     def deck_list(self, deck: Deck, language: str = "en") -> DeckList:
         """A deck as a table shows it."""
