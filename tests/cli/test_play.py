@@ -18,9 +18,10 @@ from rich.color import Color
 
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
-from theagon.cli.terminal.board import Size, draw_board, fitted, marks
-from theagon.cli.terminal.choices import menu_of
-from theagon.cli.terminal.commands import IN_FULL, REQUESTS, VERBS, spelled, understood
+from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
+from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board, marks
+from theagon.cli.terminal.games.hand_of_the_gods.choices import menu_of
+from theagon.cli.terminal.grid import Size, fitted
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.picture import screenshot
 from theagon.cli.terminal.scene import Line, Scene, status
@@ -251,15 +252,15 @@ def test_enter_takes_back_what_was_picked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_command_is_understood_in_full_and_in_english_too(language: str) -> None:
     words = Words(GAME, language)
-    for name in (*VERBS, *REQUESTS):
+    for name in every(words):
         assert [understood(word, words) for word in spelled(name, words)] == [name] * len(spelled(name, words))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_commands_share_a_word(language: str) -> None:
     words = Words(GAME, language)
-    every = [word for name in (*VERBS, *REQUESTS) for word in spelled(name, words)]
-    assert len(every) == len(set(every))
+    typed = [word for name in every(words) for word in spelled(name, words)]
+    assert len(typed) == len(set(typed))
 
 
 def test_the_shortest_words_are_the_commonest_actions() -> None:
@@ -585,7 +586,7 @@ def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, mo
     text = (DOCS / "playing.md").read_text("utf-8")
     rows = re.findall(r"^\| `(.*?)` \|", text, re.MULTILINE)
     typed = [line for row in rows for line in row.split("` `")]
-    assert {understood(line.split()[0], Words(GAME, "en")) for line in typed} >= {*VERBS, *REQUESTS}
+    assert {understood(line.split()[0], Words(GAME, "en")) for line in typed} >= {*every(Words(GAME, "en"))}
     for line in typed:
         match = a_match(holds("marksman"))
         player = Player(typing([line, "yes"] if line == "concede" else [line]))

@@ -13,12 +13,6 @@ if TYPE_CHECKING:
     from theagon.games.base import Event
     from theagon.match.match import Cause
 
-QUIET: Final = frozenset({
-    "aura", "card-played", "deploy", "expires", "guard-lost", "mana", "match-start", "ready", "to-graveyard",
-    "to-holding",
-})  # fmt: skip
-"""Kinds that the table shows anyhow, or that say again what another event said; `log` has them all."""
-
 DEEPEST: Final = 3
 
 
@@ -27,7 +21,7 @@ def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool
     depths: dict[int, int] = {}
     lines = []
     for event in events:
-        quiet = brief and event.kind in QUIET
+        quiet = brief and event.kind in words.terminal.quiet
         depth = depths.get(event.cause, -1) + 1
         depths[event.number] = depth - 1 if quiet else depth
         if not quiet:
