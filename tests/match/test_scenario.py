@@ -9,6 +9,7 @@ import pytest
 from tests.match.scenarios import failures, mistakes, outcome, script
 from theagon.compiler.backend import MODES
 from theagon.errors import TheagonError
+from theagon.games import NAMES
 from theagon.match.scenario import read_scenario
 
 STRIKE = """\
@@ -345,7 +346,7 @@ def test_the_game_must_be_one_that_there_is(first: str, told: str, tmp_path: Pat
     file.write_text(f"{first}title: A test\n", "utf-8")
     with pytest.raises(TheagonError, match=told) as refused:
         read_scenario(file)
-    assert refused.value.hint == "allowed: hand-of-the-gods"
+    assert refused.value.hint == f"allowed: {', '.join(NAMES)}"
 
 
 def test_cards_of_a_scenario_replace_known_ones_for_it_alone(tmp_path: Path) -> None:

@@ -9,12 +9,15 @@ import rich_click as click
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.card_view import as_plain, in_full, table, text_of
+from theagon.cli.faces import print_faces
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.published_cards import import_cards, published
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES
+from theagon.games.gods_unchained.schema import God
+from theagon.games.gods_unchained.schema import Keyword as GodsKeyword
 from theagon.games.hand_of_the_gods.content import CardSet, standard
 from theagon.games.hand_of_the_gods.json_schemas import FILES, json_schema
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon
@@ -23,8 +26,11 @@ if TYPE_CHECKING:
     from click import Context
 
 PANTHEONS: Final = get_args(Pantheon)
+GODS: Final = tuple(god for god in get_args(God) if god not in PANTHEONS)
 KINDS: Final = ("unit", "spell", "token", "leader")
+OTHER_KINDS: Final = ("creature", "relic", "god-power")
 KEYWORDS: Final = (*get_args(Keyword), "protect")
+GODS_KEYWORDS: Final = get_args(GodsKeyword)
 
 
 class CommandWithSubcommands(click.RichGroup):
@@ -56,10 +62,12 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
 
 @click.group(cls=CommandWithSubcommands, no_args_is_help=False, subcommand_metavar="")
 @click.argument("words", metavar="[GAME] [CARD]", nargs=-1, shell_complete=complete_words)
-@click.option("--pantheon", type=click.Choice(PANTHEONS), help="Only cards of this pantheon.")
-@click.option("--kind", type=click.Choice(KINDS), help="Only units or spells for decks, or tokens, or the leaders.")
+@click.option("--pantheon", type=click.Choice((*PANTHEONS, *GODS)), help="Only cards of this pantheon or god.")
+@click.option("--kind", type=click.Choice((*KINDS, *OTHER_KINDS)),
+              help="Only units or spells for decks, or tokens, or the leaders.")
 @click.option("--cost", type=click.IntRange(0, 10), help="Only cards of this cost.")
-@click.option("--keyword", type=click.Choice(KEYWORDS), help="Only cards with this keyword.")
+@click.option("--keyword", type=click.Choice((*KEYWORDS, *GODS_KEYWORDS)), metavar="KEYWORD",
+              help="Only cards with this keyword.")
 @click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
@@ -74,6 +82,11 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
         theagon cards enyo --lang es
     """
     name = _card_named(words)
+    if words and words[0] in NAMES[1:]:
+        if house:
+            raise TheagonError(f"the cards of {words[0]} are listed with their texts", hint="leave --house out")
+        print_faces(words[0], name, lang, as_json=as_json, wanted=wanted)
+        return
     every = standard()
     if name is not None:
         found = _find(every, name)

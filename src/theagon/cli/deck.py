@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
+from theagon.cards.source import read_yaml
 from theagon.cli.card_view import text_of
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
+from theagon.games.gods_unchained.content import load_deck as load_gods_deck
+from theagon.games.gods_unchained.game import GAME as GODS_UNCHAINED
 from theagon.games.hand_of_the_gods.content import load_deck, standard, starter_decks
 from theagon.games.hand_of_the_gods.wording import TEXTS
 
@@ -36,7 +39,7 @@ def check(file: Path, as_json: bool) -> None:
     The exit status is 0 if the deck may be played and 2 if not; then each mistake is told with its place and cure.
     """
     print_verdict(
-        lambda: _facts(load_deck(file), "en"),
+        lambda: _gods_facts(file) if _is_of_gods(file) else _facts(load_deck(file), "en"),
         lambda facts: f"{facts['name']}: a legal deck of {facts['leader']}, {sum(facts['cards'].values())} cards",
         as_json=as_json,
     )
@@ -94,6 +97,17 @@ def show(name: str, lang: str, as_json: bool) -> None:
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
         console.print(f"{label:>2} {'█' * count}{' ' if count else ''}{count or ''}")
+
+
+def _is_of_gods(file: Path) -> bool:
+    """Is it a deck of Gods Unchained? Of any other game, or of none, the first one's check speaks."""
+    node = read_yaml(file)
+    return isinstance(node.value, dict) and node.find("game").value == "gods-unchained"
+
+
+def _gods_facts(file: Path) -> dict[str, Any]:
+    listed = GODS_UNCHAINED.deck_list(load_gods_deck(file))
+    return {"name": listed.name, "leader": listed.leader, "cards": listed.cards}
 
 
 def _facts(chosen: Deck, lang: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from theagon.games.gods_unchained.importing.mapper import Kind, Meaning, NotMapp
 from theagon.games.gods_unchained.importing.names import Names, id_of
 from theagon.games.gods_unchained.importing.records import MOST_BYTES, parse_records, read_records
 from theagon.games.gods_unchained.importing.writing import as_yaml
+from theagon.games.gods_unchained.wording.cards import card_text
 
 RUNES = ["rune-of-fire", "rune-of-sight", "rune-of-strength"]
 
@@ -75,6 +76,8 @@ def plain(value: object) -> Any:
          {"summon": {"random": {"cards": ["concealed-anim", "heavy-anim", "iron-anim", "protected-anim"]}}}),
         ("Summon a random Viking that costs 2 or less.",
          {"summon": {"random": {"of": {"tribe": "viking", "cost-max": 2}}}}),
+        ("Summon Badger or Eagle.", {"summon": {"random": {"cards": ["badger", "eagle"]}}}),
+        ("Summon a random one of Badger and Eagle.", {"summon": {"random": {"cards": ["badger", "eagle"]}}}),
         ("Equip a Hand Axe.", {"equip": "hand-axe"}),
         ("Draw a card.", {"draw": 1}),
         ("Both players draw two cards.", {"draw": 2, "whose": "both"}),
@@ -212,6 +215,7 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
         ("spell", "Draw a card for each friendly Viking.", "for each friendly Viking", ""),
         ("spell", "Draw a card. Sing a song. Draw a card.", "Sing a song", ""),
         ("spell", "Summon a 9/9 unheard thing.", "unheard thing", ""),
+        ("spell", "Summon Badger and Eagle.", "Eagle", ""),
         ("spell", "Summon a 5/5 Rat.", ".", "the card rat is no 5/5"),
         ("spell", "", "", "a spell has to do something"),
         ("spell", "Frontline.", "Frontline", ""),
@@ -246,7 +250,7 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
          "Roar: Destroy a creature. Heal all other creatures for 1.", "for 1", "it is not clear: other than whom"),
         ("creature", "Stealthy.", "Stealthy", ""),
         ("creature", "Frontline and stealthy.", "stealthy", ""),
-        ("creature", "Whenever the wind blows, draw a card.", "the wind blows, draw a card", ""),
+        ("creature", "Whenever the wind blows, draw a card.", "wind blows, draw a card", ""),
         ("creature", "Roar: Give a creature +1/+1 or ward.", "or ward", ""),
         ("creature", "Roar: <script>alert</script>", "< script > alert < / script >", ""),
     ],
@@ -348,6 +352,8 @@ def test_a_card_that_speaks_of_one_that_was_not_mapped_is_not_mapped_either() ->
         ({"health": 0}, "a creature needs attack and health"),
         ({"name": "!!!"}, "no id can be made of it"),
         ({"effect": "Roar: Gain 99 favor."}, "Expected `int` <= 20"),
+        ({"effect": "Roar: Summon 0 Rat."}, "Expected `int` >= 1"),
+        ({"effect": "Roar: Deal 0 damage to your god."}, "'damage' of 0 does nothing"),
         ({"effect": "Ability: Gain 1 favor.<br>Ability: Draw a card."}, "a card has one ability to use at most"),
     ],
 )
@@ -434,3 +440,32 @@ def test_a_long_text_of_any_words_is_read_in_no_more_than_a_pass_or_few() -> Non
     for text in ("and " * 400, "a random " * 200, "+1/+1, " * 250, "(" * 1900, "'" * 1900, "Roar: " * 300):
         with pytest.raises(NotMapped):
             read(f"Give a creature {text}")
+
+
+# ---- the texts of our own cards -------------------------------------------------------------------------------------
+
+
+def test_the_text_of_a_card_that_is_understood_means_what_the_card_does() -> None:
+    known, cards, understood = names(), standard().by_id, 0
+    for card in cards.values():
+        text = "\n".join(card_text(card, cards, "en"))
+        if not text:
+            continue
+        try:
+            found = meaning(text, card.kind, card.id, known).fields()
+        except NotMapped:
+            continue
+        understood += 1
+        for name, value in found.items():
+            own = getattr(card, name)
+            same = set(own) == set(value) if name in ("keywords", "for_a_turn") else own == value
+            assert same, f"{card.id}: {text}"
+    assert understood >= 440
+
+
+def test_a_long_chain_of_cards_that_speak_of_one_another_falls_as_a_whole() -> None:
+    links = ["".join(chr(ord("a") + int(digit)) for digit in f"{k:03}") for k in range(300)]
+    texts = [f"Afterlife: Summon a Link {link.capitalize()}." for link in links[1:]]
+    result = imported(*(record(k, f"Link {link}", text) for k, (link, text) in enumerate(
+        zip(links, [*texts, "Ask a riddle."], strict=True))))  # fmt: skip
+    assert result.cards == []

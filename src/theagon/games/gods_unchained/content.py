@@ -29,7 +29,7 @@ from theagon.games.gods_unchained.checks import Known, check_card
 from theagon.games.gods_unchained.references import mentioned, parts, pools
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE, OFFERED
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Effect
-from theagon.games.gods_unchained.tables import line_count, pool_cards
+from theagon.games.gods_unchained.tables import line_count, pool_cards, pools_of_enemies
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -138,7 +138,9 @@ class CardSet:
                 needed.add(each)
                 waiting += mentioned(self.by_id[each])
                 for pool in pools(self.by_id[each]):
-                    waiting += [self.cards[k].id for k in pool_cards(pool, self)]
+                    of_enemies = pool.of is not None and pool.of.god == "enemy"
+                    places = pools_of_enemies(pool, self) if of_enemies else [pool_cards(pool, self)]
+                    waiting += [self.cards[k].id for found in places for k in found]
         return needed
 
     def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:

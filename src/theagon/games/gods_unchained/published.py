@@ -26,7 +26,8 @@ HEADING: Final = """\
 Gods Unchained had {published} cards in October 2020. This page says which of them are here, and why the others are not.
 Names, costs and values are as published. What a card does is written as data, its text is made from the data, and the
 Spanish and Russian names are ours. A card is here if a source gives what it does, and if the
-[clauses](start-here.md) of the rulebook can say it.
+[clauses of the rulebook](gods-unchained.md) can say it. Which cards the Sanctum sells no source says: those that have a
+price in favor are our choice, within the published prices.
 
 The page is made by `theagon cards published`, from the card files and a list of what is missing. To bring in cards of
 your own from the published data, see `theagon cards import --help`.

@@ -339,9 +339,8 @@ class _Compiler:
         """The cards of a pool, each once, in the order of their places; of the enemy's god a pool for each god."""
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
-            found = [pool_cards(Pool(of=replace(pool.of, god=god)), self.definitions) for god in GODS[:-1]]
             header: list[int] = []
-            for cards in found:
+            for cards in pools_of_enemies(pool, self.definitions):
                 header += [self.fill_pool(cards), len(cards)]
             row.pool = self.fill_pool(tuple(header))
             return
@@ -441,6 +440,12 @@ def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:
     assert wanted is not None                       # the checks have seen to it
     return tuple(index for index, card in definitions.cards.items()
                  if not card.token and card.kind != "god-power" and _passes(card, wanted))
+
+
+def pools_of_enemies(pool: Pool, definitions: Definitions) -> list[tuple[int, ...]]:
+    """The places of the cards of a pool of the enemy's god, for each god that may be."""
+    assert pool.of is not None
+    return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
 
 
 def _passes(card: Card, f: Filter) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.nouns import needed_keyword
+from theagon.games.gods_unchained.importing.nouns import for_a_turn, needed_keyword
 from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import Bonus
 
@@ -47,7 +47,7 @@ def with_more(words: Words, bonus: Bonus) -> tuple[Bonus, bool]:
     if name is not None:
         return with_part(bonus, name.replace(" ", "_"), counted(words)), False
     known = needed_keyword(words)
-    return replace(bonus, keywords=(*bonus.keywords, known)), words.take("for a|one|1 turn")
+    return replace(bonus, keywords=(*bonus.keywords, known)), for_a_turn(words)
 
 
 def with_part(bonus: Bonus, name: str, number: int) -> Bonus:
@@ -69,7 +69,7 @@ def until(words: Words) -> Until:
     """Go past how long a bonus lasts; for good if nothing is said."""
     if words.take("until the? end of the|this? turn") or words.take("this turn"):
         return "this-turn"
-    if words.take("until the? start of your next turn") or words.take("until your next turn"):
+    if words.take("until the? start of your next turn"):
         return "your-next-turn"
     if words.take("for|until its|your? next attack"):
         return "next-attack"

@@ -9,6 +9,7 @@ import msgspec
 
 from theagon.cards.report import Report
 from theagon.cards.source import parse_yaml
+from theagon.cards.wording import quoted
 from theagon.games.gods_unchained.checks import Known, check_card
 from theagon.games.gods_unchained.importing.mapper import Kind, NotMapped, meaning
 from theagon.games.gods_unchained.importing.names import Named, Names, id_of
@@ -103,19 +104,30 @@ def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Ca
 
 def _drop_unsound(outcomes: Sequence[Outcome], others: Mapping[str, Card]) -> None:
     """What no card can do, or speaks of a card that was not mapped, is not mapped either; and so on."""
-    while True:
-        mapped = [outcome for outcome in outcomes if outcome.card is not None]
-        cards = dict(others) | {outcome.card.id: outcome.card for outcome in mapped if outcome.card is not None}
-        dropped = [(outcome, why) for outcome in mapped if outcome.card is not None
-                   and (why := _mistake(outcome.card, cards)) is not None]
-        if not dropped:
-            return
-        for outcome, why in dropped:
+    cards = dict(others)
+    speaking: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        if outcome.card is not None:
+            cards[outcome.card.id] = outcome.card
+            for name in mentioned(outcome.card):
+                speaking.setdefault(name, []).append(outcome)
+    waiting = list(outcomes)
+    while waiting:
+        outcome = waiting.pop()
+        card = outcome.card
+        why = _mistake(card, cards) if card is not None else None
+        if card is not None and why is not None:
             outcome.card, outcome.why = None, why
+            del cards[card.id]
+            cards |= {card.id: others[card.id]} if card.id in others else {}
+            waiting += speaking.get(card.id, ())
 
 
 def _mistake(card: Card, cards: Mapping[str, Card]) -> str | None:
     """The first thing that is wrong with a card among all others."""
+    unknown = next((name for name in mentioned(card) if name not in cards), None)
+    if unknown is not None:
+        return f"there is no card {quoted(unknown)}"
     report = Report()
     node = parse_yaml(as_yaml([card]), card.id).find("cards", 0)
     check_card(card, node, Known(cards), report)

@@ -69,7 +69,7 @@ def happening(words: Words, own: str) -> Event:
         return happens_to_god(words, own)
     if words.take("you"):
         return player_does(words, own, "friendly")
-    if words.take("your opponent"):
+    if words.take("your opponent") or words.take("the enemy"):
         return player_does(words, own, "enemy")
     another = words.take("another")
     if not another and not words.take("a|an"):
@@ -91,6 +91,8 @@ def happening(words: Words, own: str) -> Event:
 
 def happens_to_self(words: Words) -> Event:
     """After `this creature` or `this relic`."""
+    if words.take("deals damage to a creature"):
+        return Event(("deals-damage",), by=CREATURE, about="it")
     if words.take("survives damage"):
         return Event(("survives",), about="self")
     if words.take("takes damage"):
@@ -135,7 +137,8 @@ def player_does(words: Words, own: str, side: str) -> Event:
         return Event(("card-drawn",), of=Filter(side=side, kind="card"))        # type: ignore[arg-type]
     if words.take("use|uses your|their god power"):
         return Event(("power-used",), whose="yours" if side == "friendly" else "enemy")
-    if side == "friendly" and own == "creature" and words.take("target this creature with a spell"):
+    if side == "friendly" and own == "creature" and (
+            words.take("target this creature with a spell") or words.take("point a spell at this creature")):
         return Event(("targeted",), about="self")
     if side == "friendly" and own == "relic" and (words.take("attack with this relic") or words.take("attack")):
         return Event(("attacks",))

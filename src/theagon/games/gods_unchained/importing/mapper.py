@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from theagon.games.gods_unchained.importing.bonuses import NUMBERS, counted
 from theagon.games.gods_unchained.importing.effects import sentence
 from theagon.games.gods_unchained.importing.events import Event, event
-from theagon.games.gods_unchained.importing.nouns import Scene, needed_keyword
+from theagon.games.gods_unchained.importing.nouns import Scene, for_a_turn, needed_keyword
 from theagon.games.gods_unchained.importing.words import BREAK, Misunderstood, Words, tokens
 from theagon.games.gods_unchained.schema import Ability, Effect, Target
 
@@ -121,7 +121,7 @@ def _keywords(words: Words, result: Meaning) -> bool:
         else:
             words.take("this creature|relic")
             known = needed_keyword(words)
-            (passing if words.take("for a|one|1 turn") else lasting).append(known)
+            (passing if for_a_turn(words) else lasting).append(known)
         if words.at_stop:
             break
         if not (words.take(", and?") or words.take("and")):

@@ -47,6 +47,11 @@ def keyword(words: Words) -> Keyword | None:
     return "cannot-attack" if words.take("can't attack") else None
 
 
+def for_a_turn(words: Words) -> bool:
+    """Go past what makes a keyword one until its player's next turn."""
+    return words.take("for a|one|1 turn") or words.take("until your next turn")
+
+
 def needed_keyword(words: Words) -> Keyword:
     found = keyword(words)
     if found is None:
@@ -105,6 +110,10 @@ def qualified(words: Words, found: Filter) -> Filter:
             found = narrowed(found, side="enemy")
         elif words.take("that costs|cost"):
             found = bounded(words, found, "cost")
+        elif words.take("of the enemy's god"):
+            found = narrowed(found, god="enemy")
+        elif (god := next((each for each in GODS if words.take(f"of {each}")), None)) is not None:
+            found = narrowed(found, god=god)
         elif words.take("with"):
             known = keyword(words)
             found = bounded(words, found) if known is None else narrowed(found, keyword=known)
@@ -151,6 +160,8 @@ def pronoun(words: Words, scene: Scene) -> Phrase | None:
     own = {"creature": "this creature|card", "relic": "this relic|weapon|card"}.get(scene.own)
     if own is not None and (words.take(own) or words.take("itself")):
         return "self"
+    if scene.target is not None and words.take("the target"):
+        return "target"
     if words.take("it|them") or words.take("that creature|character"):
         if scene.it is None:
             raise Misunderstood("nothing was named that this could stand for")
@@ -214,11 +225,10 @@ def chosen(words: Words, scene: Scene) -> Phrase | None:
     """Go past a unit that the player chooses; the scene takes note of it."""
     begin = words.place
     another = words.take("another target?")
-    if not another and not words.take("a|an target?"):
+    if not another and not words.take("a|an target|chosen?"):
         return None
     found = needed_filter(words)
-    if another:
-        found = others(replace(found, other=True), scene)
+    found = others(replace(found, other=True) if another else found, scene)
     if not scene.chooses:
         raise Misunderstood("nobody is there to choose when this happens", words.since(begin))
     if scene.target is not None:

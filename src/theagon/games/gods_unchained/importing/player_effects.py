@@ -32,17 +32,35 @@ def summon(words: Words, scene: Scene) -> list[Effect] | None:
         if copied is None or whose == "enemy":
             raise Misunderstood
         return [Effect(copy=True, to=copied)]
-    count = words.amount()
-    if words.take("random"):
-        pool = needed_pool(words, scene)
+    count = how_many(words)
+    listed = words.attempt(lambda: listed_cards(words, scene))
+    if listed is not None or words.take("random"):
+        pool = listed or needed_pool(words, scene)
         if pool.of is not None and pool.of.kind != "creature":
             raise Misunderstood("only creatures are summoned")
         made = Summon(random=pool, count=count)
     else:
         made = Summon(card=made_creature(words, scene, count), count=count)
-    if words.take("for your opponent"):
+    if words.take("for your? opponent") or words.take("for the enemy"):
         whose = "enemy"
     return [Effect(summon=made, whose=whose)]
+
+
+def how_many(words: Words) -> int:
+    """Go past a number, if there is one; a name alone is one card."""
+    number = words.number()
+    return 1 if number is None else number
+
+
+def times(words: Words, count: int) -> int:
+    """Go past how often something is made: `, 2 times`; `count` if nothing is said."""
+    place = words.place
+    if words.take(","):
+        said = words.number()
+        if said is not None and count == 1 and words.take("times"):
+            return said
+    words.place = place
+    return count
 
 
 def needed_pool(words: Words, scene: Scene) -> Pool:
@@ -50,6 +68,16 @@ def needed_pool(words: Words, scene: Scene) -> Pool:
     if found is None:
         raise Misunderstood
     return found
+
+
+def listed_cards(words: Words, scene: Scene) -> Pool:
+    """Go past a pool whose cards are named: `Badger or Eagle`, `random one of Badger and Eagle`."""
+    random = words.take("random one|ones of")
+    names = [needed_card(words, scene)]
+    while words.take(","):
+        names.append(needed_card(words, scene))
+    words.need("and" if random else "or")
+    return Pool(cards=(*names, needed_card(words, scene)))
 
 
 def needed_card(words: Words, scene: Scene, kind: str | None = None, *, several: bool = False) -> str:
@@ -61,7 +89,7 @@ def needed_card(words: Words, scene: Scene, kind: str | None = None, *, several:
 
 
 def equip(words: Words, scene: Scene) -> list[Effect] | None:
-    return [Effect(equip=needed_card(words, scene, "relic"))] if words.take("equip a|an") else None
+    return [Effect(equip=needed_card(words, scene, "relic"))] if words.take("equip a|an?") else None
 
 
 def draw(words: Words, _: Scene) -> list[Effect] | None:
@@ -81,15 +109,17 @@ def add(words: Words, scene: Scene) -> list[Effect] | None:
     """Cards to the hand, or locks to the mana gems."""
     if not words.take("add"):
         return None
-    number = words.amount()
+    number = how_many(words)
     if words.take("mana? lock|locks"):
         words.need("to")
         return [Effect(locks=-number, whose=player(words))]
-    if words.take("random"):
-        made = AddCard(random=needed_pool(words, scene), count=number)
+    listed = words.attempt(lambda: listed_cards(words, scene))
+    if listed is not None or words.take("random"):
+        made = AddCard(random=listed or needed_pool(words, scene), count=number)
     else:
         made = AddCard(card=needed_card(words, scene, several=number > 1), count=number)
     words.need("to your hand")
+    made = replace(made, count=times(words, made.count))
     if words.take(", it|they costs|cost"):
         less = words.amount()
         words.need("less")
@@ -108,16 +138,21 @@ def player(words: Words) -> Whose:
 
 
 def locks(words: Words, _: Scene) -> list[Effect] | None:
-    """Locks that open."""
+    """Locks that open or close."""
     whose: Whose = "yours"
+    closes = words.take("close|lock")
     if words.take("both players unlock"):
         whose = "both"
-    elif not words.take("unlock|remove"):
+    elif not closes and not words.take("unlock|open|remove"):
         return None
     number = words.amount()
     words.take("of your")
     words.need("mana? lock|locks")
-    return [Effect(locks=number, whose=whose)]
+    if words.take("of the enemy"):
+        whose = "enemy"
+    elif words.take("of each player"):
+        whose = "both"
+    return [Effect(locks=-number if closes else number, whose=whose)]
 
 
 def mana(words: Words, _: Scene) -> list[Effect] | None:
@@ -141,7 +176,12 @@ def foresee(words: Words, _: Scene) -> list[Effect] | None:
 
 
 def delve(words: Words, scene: Scene) -> list[Effect] | None:
-    return [Effect(delve=needed_pool(words, scene))] if words.take("delve a|an") else None
+    if not words.take("delve"):
+        return None
+    listed = words.attempt(lambda: listed_cards(words, scene))
+    if listed is None:
+        words.need("a|an random?")
+    return [Effect(delve=listed or needed_pool(words, scene))]
 
 
 def discard(words: Words, scene: Scene) -> list[Effect] | None:
@@ -150,7 +190,7 @@ def discard(words: Words, scene: Scene) -> list[Effect] | None:
         return None
     if words.take("a|one random card in|from your hand"):
         return [Effect(discard="random")]
-    if words.take("a|one card in|from your hand"):
+    if words.take("a|one card in|from your hand") or words.take("a card of your choice from your hand"):
         return [Effect(discard="chosen")]
     found = who(words, scene)
     if found is None:
@@ -162,7 +202,7 @@ def pull(words: Words, _: Scene) -> list[Effect] | None:
     """A card from one zone to another."""
     if not words.take("pull"):
         return None
-    if words.take("the top card of your deck to|into your"):
+    if words.take("the top card of your deck to|into your") or words.take("a card from the top of your deck to your"):
         return [Effect(pull=Pull(from_="deck", to=zone(words), top=True))]
     number = words.amount()
     words.need("random")
@@ -181,7 +221,7 @@ def shuffle(words: Words, scene: Scene) -> list[Effect] | None:
     if words.take("this creature|relic|card"):
         card = scene.own_id
     else:
-        words.need("a|an")
+        words.take("a|an")
         card = needed_card(words, scene)
     words.need("into your deck")
     return [Effect(shuffle=card)]

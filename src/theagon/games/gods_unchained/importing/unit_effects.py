@@ -160,6 +160,8 @@ def set_to(words: Words, scene: Scene) -> list[Effect] | None:
     if values is not None:
         return [Effect(set=SetTo(strength=values[0], health=values[1]), to=to)]
     number = words.amount()
+    if strength and not both and words.take("and the health to"):
+        return [Effect(set=SetTo(strength=number, health=words.amount()), to=to)]
     health = number if both or not strength else None
     return [Effect(set=SetTo(strength=number if strength else None, health=health), to=to)]
 
@@ -209,7 +211,7 @@ def durability(words: Words, scene: Scene) -> list[Effect] | None:
 def sleep(words: Words, scene: Scene) -> list[Effect] | None:
     if words.take("wake up?"):
         return [Effect(wake=True, to=whom(words, scene))]
-    later = words.take("at the end of this|the turn , put")
+    later = words.take("at the end of this|the turn ,? put")
     if not later and not words.take("put"):
         return None
     to = whom(words, scene)
@@ -228,7 +230,7 @@ def transform(words: Words, scene: Scene) -> list[Effect] | None:
     if not words.take("transform"):
         return None
     to = whom(words, scene)
-    words.need("into a|an")
+    words.need("into a|an?")
     return [Effect(transform=made_creature(words, scene, 1), to=to)]
 
 
@@ -237,5 +239,5 @@ def put_back(words: Words, scene: Scene) -> list[Effect] | None:
     if not words.take("return"):
         return None
     to = whom(words, scene)
-    words.need("to its|their owner's|owners' hand")
+    words.need("to its|their|the owner's|owners' hand")
     return [Effect(return_to_hand=True, to=to)]

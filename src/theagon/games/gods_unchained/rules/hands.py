@@ -9,7 +9,7 @@ from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Who, Zone
-from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import (
     put_into_deck,
     take_from_deck,
@@ -71,7 +71,7 @@ def summon(g: World, w: EffectRow, seat: int) -> None:
 
 def summon_card(g: World, packed: int, seat: int) -> int:
     """A creature of a card, in play as others are but not played (GU7.5); its slot, or NONE."""
-    slot = enter(g, packed, seat, last_tile(g, seat)) if g.row_size[seat] < ROW else enter(g, packed, seat, 0)
+    slot = enter(g, packed, seat, last_tile(g, seat))
     if slot != NONE:
         before = g.cause
         g.cause = tell(g, Kind.SUMMON, Clause.GU5_10, seat, g.now[0].source, slot, 0)
@@ -128,71 +128,67 @@ def improve(g: World, w: EffectRow, seat: int) -> None:
         improve_each(g, w, seat, i)
 
 
-def matching(g: World, w: EffectRow, seat: int) -> int:
-    """How many cards of the line's zone pass its filter."""
-    n = 0
-    if w.zone == Zone.HAND:
-        for place in range(g.hand_size[seat]):
-            if card_matches(g, w.filter, g.hand[seat][place], seat, seat):
-                n += 1
-    elif w.zone == Zone.DECK:
-        for place in range(g.deck_size[seat]):
-            if card_matches(g, w.filter, g.deck[seat][place], seat, seat):
-                n += 1
-    else:
-        for place in range(g.void_size[seat]):
-            if card_matches(g, w.filter, g.void[seat][place], seat, seat) and within_limit(g, w, g.void[seat][place]):
-                n += 1
-    return n
+def size_of(g: World, zone: int, seat: int) -> int:
+    """How many cards a seat's hand, deck or void has."""
+    if zone == Zone.HAND:
+        return g.hand_size[seat]
+    return g.deck_size[seat] if zone == Zone.DECK else g.void_size[seat]
 
 
-def within_limit(g: World, w: EffectRow, card: int) -> bool:
-    """Does a card of the void cost no more than the target and so much, if the line says how much?"""
+def card_at(g: World, zone: int, seat: int, place: int) -> int:
+    """The packed card at a place of a hand, deck or void."""
+    if zone == Zone.HAND:
+        return g.hand[seat][place]
+    return g.deck[seat][place] if zone == Zone.DECK else g.void[seat][place]
+
+
+def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
+    """Does the card at a place of the line's zone pass its filter, and cost no more than the line allows?"""
+    packed = card_at(g, w.zone, seat, place)
+    if not card_matches(g, w.filter, packed, seat, seat):
+        return False
     if w.limit == 0:
         return True
     slot = who_slot(g, Who.TARGET)
-    return slot != NONE and g.card[card].cost < g.card[g.unit[slot].card].cost + w.limit
+    return slot != NONE and g.card[card_of(packed)].cost < g.card[g.unit[slot].card].cost + w.limit
 
 
-def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
-    """Improve all the matching cards of a zone, or the `which`-th of them."""
+def matching(g: World, w: EffectRow, seat: int) -> int:
+    """How many cards of the line's zone fit."""
     n = 0
-    if w.zone == Zone.HAND:
-        for place in range(g.hand_size[seat]):
-            if card_matches(g, w.filter, g.hand[seat][place], seat, seat):
-                if which < 0 or n == which:
-                    g.hand[seat][place] = improved(g.hand[seat][place], w.attack, w.health, w.amount)
-                n += 1
-    else:
-        for place in range(g.deck_size[seat]):
-            if card_matches(g, w.filter, g.deck[seat][place], seat, seat):
-                if which < 0 or n == which:
-                    g.deck[seat][place] = improved(g.deck[seat][place], w.attack, w.health, w.amount)
-                n += 1
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            n += 1
+    return n
 
 
 def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
-    """The place of the `which`-th matching card of the line's zone."""
+    """The place of the `which`-th card of the line's zone that fits."""
     n = 0
-    if w.zone == Zone.HAND:
-        for place in range(g.hand_size[seat]):
-            if card_matches(g, w.filter, g.hand[seat][place], seat, seat):
-                if n == which:
-                    return place
-                n += 1
-    elif w.zone == Zone.DECK:
-        for place in range(g.deck_size[seat]):
-            if card_matches(g, w.filter, g.deck[seat][place], seat, seat):
-                if n == which:
-                    return place
-                n += 1
-    else:
-        for place in range(g.void_size[seat]):
-            if card_matches(g, w.filter, g.void[seat][place], seat, seat) and within_limit(g, w, g.void[seat][place]):
-                if n == which:
-                    return place
-                n += 1
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            if n == which:
+                return place
+            n += 1
     return 0
+
+
+def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
+    """Improve all the cards of a hand or deck that fit, or the `which`-th of them."""
+    n = 0
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            if which < 0 or n == which:
+                improve_at(g, w, seat, place)
+            n += 1
+
+
+def improve_at(g: World, w: EffectRow, seat: int, place: int) -> None:
+    better = improved(card_at(g, w.zone, seat, place), w.attack, w.health, w.amount)
+    if w.zone == Zone.HAND:
+        g.hand[seat][place] = better
+    else:
+        g.deck[seat][place] = better
 
 
 def pull(g: World, w: EffectRow, seat: int) -> None:

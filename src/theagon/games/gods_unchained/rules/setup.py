@@ -1,6 +1,7 @@
 """A match begins: seats, god powers, opening hands (GU5.4, GU5.6). Also the empty board that scenarios build on."""
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.board import last_tile
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.turns import start_turn
@@ -115,7 +116,7 @@ def put_unit(g: World, card: int, owner: int) -> int:
     if g.card[card].kind == Sort.RELIC:
         slot = equip(g, card, owner)
     else:
-        slot = enter(g, card, owner, owner * PLACES + 2 + g.row_size[owner])
+        slot = enter(g, card, owner, last_tile(g, owner))
     if slot != NONE:
         g.unit[slot].status &= ~Status.SICK
     return slot

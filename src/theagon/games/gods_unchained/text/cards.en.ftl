@@ -128,6 +128,7 @@ bonus-regen = regen +{ $amount }
 bonus-armor = armor +{ $amount }
 bonus-spell-boost = spell boost +{ $amount }
 bonus-text = the text of { $name }
+one-of = a random one of { $names }
 name-in-a-list = { $name }
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
@@ -145,6 +146,7 @@ until-next-attack = { $effect } for its next attack
 until-your-next-turn = { $effect } until your next turn
 until-its-next-turn = { $effect } until its player's next turn
 repeat = { $effect }, { $times } times
+repeat-value = { $effect }, X times ({ $times })
 then = { $first }, then { $last }
 
 ## Conditions

@@ -128,6 +128,7 @@ bonus-regen = regeneración +{ $amount }
 bonus-armor = armadura +{ $amount }
 bonus-spell-boost = potencia de hechizos +{ $amount }
 bonus-text = el texto de { $name }
+one-of = una al azar entre { $names }
 name-in-a-list = { $name }
 list-two = { $first } { SPANISH_AND($last) } { $last }
 list-more = { $first }, { $last }
@@ -145,6 +146,7 @@ until-next-attack = { $effect } para su próximo ataque
 until-your-next-turn = { $effect } hasta tu próximo turno
 until-its-next-turn = { $effect } hasta el próximo turno de su jugador
 repeat = { $effect }, { $times } veces
+repeat-value = { $effect }, X veces ({ $times })
 then = { $first }; después, { $last }
 
 ## Conditions

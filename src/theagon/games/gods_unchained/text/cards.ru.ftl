@@ -162,6 +162,7 @@ bonus-regen = восстановление +{ $amount }
 bonus-armor = броню +{ $amount }
 bonus-spell-boost = усиление заклинаний +{ $amount }
 bonus-text = текст карты «{ $name }»
+one-of = случайную карту из этих: { $names }
 name-in-a-list = «{ $name }»
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }
@@ -178,7 +179,12 @@ until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
 until-your-next-turn = { $effect } до вашего следующего хода
 until-its-next-turn = { $effect } до следующего хода её игрока
-repeat = { $effect }; всего { $times } раз(а)
+repeat = { $effect }, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+repeat-value = { $effect }, X раз ({ $times })
 then = { $first }, затем { $last }
 
 ## Conditions

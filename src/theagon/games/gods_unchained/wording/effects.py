@@ -20,7 +20,11 @@ def effect_text(phrases: Phrases, effect: Effect) -> str:
     if effect.until != "lasting":
         text = phrases.say(f"until-{effect.until}", effect=text)
     if effect.repeat is not None:
-        text = phrases.say("repeat", effect=text, times=phrases.amount(effect.repeat))
+        times = effect.repeat
+        if isinstance(times, int):
+            text = phrases.say("repeat", effect=text, times=times)
+        else:
+            text = phrases.say("repeat-value", effect=text, times=phrases.value(times))
     if effect.if_ is not None:
         text = phrases.say("if-effect", effect=text, condition=phrases.condition(effect.if_))
     return text
@@ -138,8 +142,13 @@ def _made(phrases: Phrases, effect: Effect, name: str, side: str) -> str:
         text = phrases.say(f"do-{name}{side}", name=phrases.name(made.card), count=made.count)
     else:
         assert made.random is not None
-        cards = pool_text(phrases, made.random, phrases.case_in(f"do-{name}-random"), made.count)
+        if made.random.cards is not None:
+            cards = phrases.say("one-of", names=phrases.listed(_names(phrases, made.random)))
+        else:
+            cards = pool_text(phrases, made.random, phrases.case_in(f"do-{name}-random"), made.count)
         text = phrases.say(f"do-{name}-random", cards=cards)
+        if made.random.cards is not None and made.count > 1:    # a description has a plural, a list of names has none
+            text = phrases.say("repeat", effect=text, times=made.count)
         text = phrases.say(f"whose{side}", effect=text) if side else text
     if effect.add is not None and effect.add.cost:
         message = "add-cheaper" if effect.add.cost < 0 else "add-dearer"
@@ -165,8 +174,13 @@ def pool_text(phrases: Phrases, pool: Pool, case: str, count: int = 1) -> str:
     """The cards that one is taken from: a description, or their names."""
     if pool.of is not None:
         return phrases.units(pool.of, "random", case, count)
-    names = [phrases.say("name-in-a-list", name=phrases.name(card)) for card in pool.cards or ()]
+    names = _names(phrases, pool)
     text = names[-1]
     for position, name in enumerate(reversed(names[:-1])):
         text = phrases.say("list-more" if position else "list-or", first=name, last=text)
     return text
+
+
+def _names(phrases: Phrases, pool: Pool) -> list[str]:
+    """The names of the cards of a pool that lists them."""
+    return [phrases.say("name-in-a-list", name=phrases.name(card)) for card in pool.cards or ()]
