@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const GAME = "hand-of-the-gods";
+export const SECOND = "gods-unchained";
 
 /** How long to wait before looking again, in milliseconds. */
 const OFTEN = [20, 50, 100];
@@ -43,9 +44,9 @@ export function prompt(page: Page): Locator {
 }
 
 /** Begin a match against the greedy bot from the first page, with one click. */
-export async function begin(page: Page, point: Point): Promise<void> {
+export async function begin(page: Page, point: Point, game = GAME): Promise<void> {
   await page.goto("/");
-  await point(page.getByRole("button", { name: "Play now" }));
+  await point(page.locator(`[aria-labelledby="game-${game}"]`).getByRole("button", { name: "Play now" }));
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
@@ -65,6 +66,8 @@ export async function decide(page: Page, point: Point): Promise<void> {
   const match = page.locator(".match");
   const before = (await match.getAttribute("data-sequence")) ?? "";
   await choose(page, point);
+  const rivals = page.locator(".actions .primary + .primary");
+  if ((await rivals.count()) > 0) await point(rivals.first()); // what was pointed at could mean more than one thing
   await expect.poll(() => match.getAttribute("data-sequence"), { intervals: OFTEN }).not.toBe(before);
 }
 

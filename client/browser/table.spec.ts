@@ -102,7 +102,7 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
 
 test("two at one device see nothing of each other's hands: a curtain falls between them", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Two players, one device" }).click();
+  await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "Two players, one device" }).click();
   const hands = new Set<string>();
   for (let decisions = 0; decisions < 3; decisions += 1) {
     await expect(page.getByText(/Pass the device to Player \d/)).toBeVisible();

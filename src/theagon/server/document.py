@@ -70,7 +70,7 @@ def _require_all(part: Any) -> None:
 
 
 _ALWAYS_WHOLE: Final = {
-    "CardFace", "DeckList", "Option", "Change", "Frame",
+    "CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame",
 }  # fmt: skip
 
 

@@ -40,8 +40,7 @@ def event_lines(game: Game, events: Iterable[Event], language: str) -> tuple[Eve
 @lru_cache(REMEMBERED)
 def _words(name: str, event: Event, language: str) -> str:
     """An event in the words of a game as it comes; games with cards of their own are not kept for the sake of this."""
-    words: str = load_game(name).tell(event, language)
-    return words
+    return str(load_game(name).tell(event, language))
 
 
 def fingerprint(view: dict[str, Any]) -> str:

@@ -99,7 +99,7 @@ export const CATALOGUE: Catalogue = {
   cards: [card("hoplite", "Hoplite"), card("zombie", "Zombie")],
   leaders: [],
   decks: [],
-  deckRules: { size: 25, copies: {}, leaders: [] },
+  deckRules: { size: 25, copies: {}, leaders: [], leaderField: "leader" },
   terms: {
     "name-attack": "Attack",
     "summoning-stone": "Summoning Stone",

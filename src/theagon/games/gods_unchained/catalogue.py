@@ -68,12 +68,13 @@ def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
         language=language,
         digest="",
         cards=tuple(card_face(card, cards, language) for card in cards.cards.values()),
-        leaders=tuple(god_face(god, language) for god in get_args(God) if god != "neutral"),
+        leaders=tuple(god_face(god, cards, language) for god in get_args(God) if god != "neutral"),
         decks=tuple(deck_list(deck, language, name) for name, deck in game.starter_decks().items()),
         deck_rules=DeckRules(
             DECK_SIZE,
             {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
             tuple(god for god in get_args(God) if god != "neutral"),
+            "god",
         ),
         terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
         explained_by=EXPLAINED_BY,
@@ -109,10 +110,19 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
     )
 
 
-def god_face(god: str, language: str) -> CardFace:
-    """A god whose domain a deck has."""
-    return CardFace(id=god, name=TEXTS.say(language, f"god-{god}"), kind="god", pantheon=god, figure=_GODS[god], cost=0,
-                    text=(), mentions=())
+def god_face(god: str, cards: CardSet, language: str) -> CardFace:
+    """A god whose domain a deck has, with the powers that it chooses from."""
+    powers = [card for card in cards.cards.values() if card.kind == "god-power" and card.god == god and card.selectable]
+    return CardFace(
+        id=god,
+        name=TEXTS.say(language, f"god-{god}"),
+        kind="god",
+        pantheon=god,
+        figure=_GODS[god],
+        cost=0,
+        text=(", ".join(getattr(card.name, language) for card in powers),),
+        mentions=tuple(card.id for card in powers),
+    )
 
 
 def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:

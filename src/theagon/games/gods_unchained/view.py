@@ -11,6 +11,7 @@ from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, co
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import (
     GEMS,
+    LOCKS,
     NONE,
     SEATS,
     SHOWN,
@@ -87,7 +88,8 @@ class PlayerView(Shown, frozen=True):
     health: int
     mana: int
     gems: int                               # open now
-    locks: list[int]                        # by gem: how many still close it
+    locks: int                              # not yet opened
+    gem_locks: list[int]                    # by gem: how many close it now
     bags: int                               # uses of the bag of tricks left
     bag_used: bool                          # this turn
     favor: int
@@ -169,7 +171,8 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         health=g.unit[one].health,
         mana=g.mana[one],
         gems=gems(g, one),
-        locks=_locks(g, one),
+        locks=LOCKS - g.opened[one],
+        gem_locks=_gem_locks(g, one),
         bags=g.bags[one],
         bag_used=bool(g.bag_used[one]),
         favor=g.favor[one],
@@ -181,8 +184,8 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
     )
 
 
-def _locks(g: Any, one: int) -> list[int]:
-    """How many locks still close each gem; they open in order (GU5.5)."""
+def _gem_locks(g: Any, one: int) -> list[int]:
+    """How many locks close each gem now; they open in order (GU5.5)."""
     opened = g.opened[one] + g.borrowed[one]
     return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
 
