@@ -71,9 +71,9 @@ def clause_line(words: Words, clause: str) -> str | None:
         return None
 
 
-def cards_of_both(scene: Scene, pile: str) -> list[str]:
-    """The cards in a pile of each player that both may open, the latest first, under its name."""
-    lines = [scene.words.term(f"zone-{pile}")]
+def cards_of_both(scene: Scene, pile: str, title: str) -> list[str]:
+    """The cards in a pile of each player that both may open, the latest first, under a title."""
+    lines = [title]
     for seat in (scene.seat, 1 - scene.seat):
         cards = scene.view["players"][seat][pile]
         names = ", ".join(scene.words.card(card) for card in reversed(cards))
@@ -87,7 +87,7 @@ def deck_page(scene: Scene, built: Mapping[str, int]) -> list[str]:
     left = scene.view["players"][scene.seat]["deck"]
     cards = sorted(Counter(built).items(), key=lambda item: (words.game.cards.by_id[item[0]].cost, words.card(item[0])))
     return [
-        words.term("zone-deck"),
+        words.say("deck"),
         words.say("deck-left", count=left),
         *(f"{copies} × {words.table.title(words, card)}" for card, copies in cards),
     ]
