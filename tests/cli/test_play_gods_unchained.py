@@ -238,7 +238,7 @@ def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path)
     assert "a match of gods-unchained" in wrong.stderr
     resumed = command("--resume", file, typed="concede yes\n", home=tmp_path)
     assert resumed.returncode == 0
-    assert "favor" in resumed.stdout
+    assert "Sanctum" in resumed.stdout
 
 
 # ---- what is told and looked up -------------------------------------------------------------------------------------

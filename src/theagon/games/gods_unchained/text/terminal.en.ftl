@@ -33,13 +33,13 @@ terminal-expect-tile = { $what }: number or place; Enter goes back
 ## Players and choices
 
 terminal-locks = locks { $locks }
-terminal-favor-size = favor { $count }
 terminal-void-size = void { $count }
 terminal-bag-size = bag { $count }
 terminal-spent = used
 terminal-in-play = being played: { $card }
 terminal-price = { $favor } favor
 terminal-buy = buy { $card }, { $price }
+terminal-tribe = { $tribe }.
 terminal-gap-before = left of { $card }
 terminal-gap-last = at the right end
 
@@ -77,8 +77,8 @@ terminal-usage-buy = 2
 terminal-usage-bag = { "" }
 terminal-usage-choose = p2-1
 terminal-usage-foresee = 1 3
-terminal-usage-why = 12 · not attack p1-1 p2-god
-terminal-usage-look = p1-2 · p2-relic · 2 · bombfly
+terminal-usage-why = 12 · not a p1-1 p2g
+terminal-usage-look = p1-2 · 2 · bombfly
 terminal-usage-rules = GU3.6 · frontline
 terminal-usage-void = { "" }
 
@@ -99,4 +99,4 @@ terminal-help-intro =
     Places count from the left: p1-1 to p1-6, p2-1 to p2-6. A creature comes to the right end unless you name its gap.
 terminal-help-marks =
     On the board: ▲ ● the players; strength/health, ↑ ↓ changed from what is printed; of a relic, strength/durability.
-    ◆3/5: 3 mana left of 5 open gems. ☼13: a price in favor. Marks: ~ summoning sickness, z asleep, ? confused, × cannot attack, F frontline, B backline, H hidden, Z blitz, Z+ godblitz, W ward, P protected, D deadly, L leech, O overkill, T twin strike, K flank, S soulless, b2 burn, r2 regen, a2 armor.
+    ◆3/5: 3 mana left of 5 open gems. ☼5: favor, or a price in it. Marks: ~ summoning sickness, z asleep, ? confused, × cannot attack, F frontline, B backline, H hidden, Z blitz, Z+ godblitz, W ward, P protected, D deadly, L leech, O overkill, T twin strike, K flank, S soulless, b2 burn, r2 regen, a2 armor.

@@ -33,13 +33,13 @@ terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 ## Players and choices
 
 terminal-locks = cerrojos { $locks }
-terminal-favor-size = favor { $count }
 terminal-void-size = vacío { $count }
 terminal-bag-size = bolsa { $count }
 terminal-spent = usado
 terminal-in-play = se juega: { $card }
 terminal-price = { $favor } de favor
 terminal-buy = comprar { $card }, { $price }
+terminal-tribe = { $tribe }.
 terminal-gap-before = a la izquierda de { $card }
 terminal-gap-last = en el extremo derecho
 
@@ -77,8 +77,8 @@ terminal-usage-buy = 2
 terminal-usage-bag = { "" }
 terminal-usage-choose = p2-1
 terminal-usage-foresee = 1 3
-terminal-usage-why = 12 · no atacar p1-1 p2-god
-terminal-usage-look = p1-2 · p2-relic · 2 · mosca
+terminal-usage-why = 12 · no a p1-1 p2g
+terminal-usage-look = p1-2 · 2 · mosca
 terminal-usage-rules = GU3.6 · vanguardia
 terminal-usage-void = { "" }
 
@@ -99,4 +99,4 @@ terminal-help-intro =
     Los lugares se cuentan desde la izquierda: p1-1 a p1-6, p2-1 a p2-6. Una criatura llega al extremo derecho si no dices su hueco.
 terminal-help-marks =
     En el tablero: ▲ ● los jugadores; fuerza/salud, ↑ ↓ distinto de lo impreso; de una reliquia, fuerza/durabilidad.
-    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼13: un precio en favor. Marcas: ~ mareo de invocación, z dormido, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura.
+    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼5: favor, o un precio en favor. Marcas: ~ mareo de invocación, z dormido, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura.

@@ -49,7 +49,7 @@ def kinds(words: Words, card: str) -> list[str]:
         return []
     if definition.kind == "relic":
         return [f"{words.term('kind-relic')}."]
-    return [f"{words.term(f'tribe-{definition.tribe}')}."] if definition.tribe else []
+    return [words.say("tribe", tribe=words.term(f"tribe-{definition.tribe}"))] if definition.tribe else []
 
 
 def named(words: Words) -> dict[str, str]:
@@ -67,8 +67,8 @@ def about(words: Words, card: str) -> list[str]:
     sort = [words.term(f"kind-{definition.kind}"), words.term(f"god-{definition.god}")]
     if definition.kind != "god-power":
         sort.append(words.term("token") if definition.token else words.term(f"rarity-{definition.rarity}"))
-    tribe = f" {words.term(f'tribe-{definition.tribe}')}." if definition.tribe else ""
-    lines = [title(words, card), f"{' · '.join(sort)}.{tribe}", *words.card_lines(card)]
+    tribe = [words.say("tribe", tribe=words.term(f"tribe-{definition.tribe}"))] if definition.tribe else []
+    lines = [title(words, card), " ".join([f"{' · '.join(sort)}.", *tribe]), *words.card_lines(card)]
     if definition.favor is not None:
         lines.append(f"{words.term('name-sanctum')}: {words.say('price', favor=definition.favor)}")
     return lines

@@ -81,8 +81,8 @@ class GodsTable:
         said = [
             f"◆{player['mana']}/{player['gems']}",
             words.say("locks", locks=locks) if locks else "",
+            f"☼{player['favor']}" if scene.view["sanctum"] is not None else "",
             words.say("bag-size", count=player["bags"]) if player["bags"] else "",
-            words.say("favor-size", count=player["favor"]) if scene.view["sanctum"] is not None else "",
             words.say("hand-size", count=len(player["hand"])),
             words.say("deck-size", count=player["deck"]),
             words.say("void-size", count=len(player["void"])),
