@@ -158,6 +158,21 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
     assert len(outcomes) == 1
 
 
+def test_whom_to_attack_is_listed_from_left_to_right_whoever_asks() -> None:
+    asked = set()
+
+    def has_four(match: Match) -> bool:
+        return match.position.to_act not in asked and any(len(each.options) > 3 for each in choices(match, "unit"))
+
+    for _ in range(2):
+        match = a_match(has_four, "nature", "war")
+        asked.add(match.position.to_act)
+        for choice in choices(match, "unit"):
+            targets = [option.target for option in choice.options]
+            assert targets == sorted(targets)
+    assert asked == {0, 1}
+
+
 def test_a_creature_is_played_into_the_gap_that_is_named_and_to_the_right_end_otherwise() -> None:
     def has_a_creature_and_a_row(match: Match) -> bool:
         return any(len(choice.options) > 1 and choice.options[1].target == "2" for choice in choices(match, "card"))

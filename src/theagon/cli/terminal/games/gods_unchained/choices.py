@@ -25,7 +25,7 @@ def menu_of(position: games.Position, view: dict[str, Any]) -> Menu:
         found = {("card", str(place)): [] for place in range(1, len(player["hand"]) + 1)}
     if kind == "turn":
         found |= {("end", ""): [], ("power", ""): []} | ({("bag", ""): []} if player["bags"] else {})
-    for option in position.options():
+    for option in sorted(position.options(), key=lambda each: (each.source or "", each.targets)):  # from left to right
         group = _group(option, view)
         if group is not None and not (group[0] == "offer" and group in found):  # equal cards are one choice
             target = "" if group[0] in ("tile", "offer") else _target(option, group)
