@@ -14,8 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from rich.color import Color
 
+import theagon
 from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
@@ -36,6 +38,7 @@ from theagon.match.replay import load
 
 GAME = load_game("hand-of-the-gods")
 DOCS = Path(__file__).parents[2] / "docs"
+TEXTS = Path(theagon.__file__).parent / "cli" / "terminal" / "text"
 
 
 def a_match(wanted: Callable[[Match], bool] = lambda _: True, decks: tuple[str, str] = ("zeus", "odin")) -> Match:
@@ -121,6 +124,14 @@ def test_what_is_expected_fits_on_the_first_line_of_the_smallest_screen(language
         for name in names:
             line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
             assert len(line) <= SMALLEST[0]
+
+
+def test_the_terminal_says_the_same_things_in_every_language() -> None:
+    said = set()
+    for language in LANGUAGES:
+        parsed = FluentParser().parse((TEXTS / f"shell.{language}.ftl").read_text("utf-8"))
+        said.add(frozenset(entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)))
+    assert len(said) == 1
 
 
 # ---- what can be typed ----------------------------------------------------------------------------------------------

@@ -163,7 +163,8 @@ def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
     if scene.menu is None:
         return []
     if scene.picked is not None:
-        return [_option_entry(scene, number, option) for number, option in enumerate(scene.picked.options, 1)]
+        options = enumerate(scene.picked.options, 1)
+        return [_option_entry(scene, number, scene.picked, option) for number, option in options]
     entries = []
     for choice in scene.menu.choices:
         if choice.kind == "card" or not (choice.options or idle):
@@ -201,7 +202,7 @@ def reach(scene: Scene, choice: Choice) -> str:
         parts.setdefault(option.verb, []).append(scene.words.table.at(scene, option.target))
     said = []
     for verb, tiles in parts.items():
-        word = f"{scene.words.say(f'verb-{verb}')} " if verb in ("move", "attack") else ""
+        word = f"{scene.words.say(f'verb-{verb}')} " if choice.kind == "unit" else ""
         said.append(word + (", " if any(" " in tile for tile in tiles) else " ").join(tiles))
     return " · ".join(said)
 
@@ -216,10 +217,12 @@ def card_entries(scene: Scene) -> list[Text]:
     ]
 
 
-def _option_entry(scene: Scene, number: int, option: Option) -> Text:
-    text = _number(str(number), bright=True)
-    verb = f"{scene.words.say(f'verb-{option.verb}')} " if option.verb == "attack" else ""
-    text.append(f"{verb}{scene.words.table.at(scene, option.target)}", on(BONE, GROUND))
+def _option_entry(scene: Scene, number: int, choice: Choice, option: Option) -> Text:
+    """What is pointed at; with the verb where a unit does something to somebody."""
+    text, place = _number(str(number), bright=True), scene.words.table.at(scene, option.target)
+    acts = choice.kind == "unit" and place != option.target
+    verb = f"{scene.words.say(f'verb-{option.verb}')} " if acts else ""
+    text.append(f"{verb}{place}", on(BONE, GROUND))
     return text
 
 
