@@ -205,8 +205,9 @@ def _asked(words: Words) -> tuple[str, str]:
 
 def _choice(words: Words, question: str, answers: dict[str, str], default: str) -> str:
     click.echo(words.say(question))
+    column = max(8, *map(len, answers))
     for number, (name, text) in enumerate(answers.items(), 1):
-        click.echo(f"{number:>3} {name:<8} {text}")
+        click.echo(f"{number:>3} {name:<{column}} {text}")
     while True:
         click.echo(f"{words.say('ask-default', default=default)} > ", nl=False)
         answer = input().strip().lower()

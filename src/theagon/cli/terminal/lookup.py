@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from theagon.cli.terminal.commands import every, spelled
 from theagon.cli.terminal.words import shape
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from theagon.cli.terminal.scene import Scene
     from theagon.cli.terminal.words import Words
+
+USAGE: Final = 26  # columns for what is typed, on the page of help, unless it is longer
 
 
 def look(scene: Scene, wanted: str) -> list[str] | None:
@@ -71,9 +73,9 @@ def clause_line(words: Words, clause: str) -> str | None:
         return None
 
 
-def cards_of_both(scene: Scene, pile: str) -> list[str]:
-    """The cards in a pile of each player that both may open, the latest first, under its name."""
-    lines = [scene.words.term(f"zone-{pile}")]
+def cards_of_both(scene: Scene, pile: str, title: str) -> list[str]:
+    """The cards in a pile of each player that both may open, the latest first, under a title."""
+    lines = [title]
     for seat in (scene.seat, 1 - scene.seat):
         cards = scene.view["players"][seat][pile]
         names = ", ".join(scene.words.card(card) for card in reversed(cards))
@@ -87,7 +89,7 @@ def deck_page(scene: Scene, built: Mapping[str, int]) -> list[str]:
     left = scene.view["players"][scene.seat]["deck"]
     cards = sorted(Counter(built).items(), key=lambda item: (words.game.cards.by_id[item[0]].cost, words.card(item[0])))
     return [
-        words.term("zone-deck"),
+        words.say("deck"),
         words.say("deck-left", count=left),
         *(f"{copies} × {words.table.title(words, card)}" for card, copies in cards),
     ]
@@ -96,7 +98,9 @@ def deck_page(scene: Scene, built: Mapping[str, int]) -> list[str]:
 def help_lines(words: Words) -> list[str]:
     """How to play and everything that can be typed."""
     lines = [*words.say("help-intro").splitlines(), ""]
-    lines += [f"  {usage(name, words):<26}  {words.say(f'help-{name}')}" for name in every(words)]
+    usages = {name: usage(name, words) for name in every(words)}
+    column = max(USAGE, *map(len, usages.values()))
+    lines += [f"  {typed:<{column}}  {words.say(f'help-{name}')}" for name, typed in usages.items()]
     return [*lines, "", *words.say("help-marks").splitlines()]
 
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from theagon.cli.terminal.choices import Choice, Menu, Option
 
-
+NUMBER = 3  # columns of a number and the space after it
 TEXT_COLUMN = 34
-"""Where the text of a card of the hand begins, after its number, name, cost and values."""
+"""Where the text of a card of the hand begins, after its number, name, cost and values, if these are no longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,25 +114,38 @@ def label(scene: Scene, choice: Choice) -> str:
             return scene.words.table.label(scene, choice)
 
 
+def text_column(scene: Scene) -> int:
+    """Where the texts of the cards of the hand begin."""
+    titles = [held.title for held in scene.words.table.hand(scene)]
+    return max([TEXT_COLUMN, *(NUMBER + cell_len(title) + 2 for title in titles)])
+
+
 def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
-    """The cards of the hand, numbered, with cost and values, if `full` their text; bright those that can be played."""
-    hand = scene.words.table.hand(scene)
-    playable: set[int] = set()
-    if scene.menu is not None and scene.menu.several == "mulligan":
+    """The cards of the hand, numbered, with cost and values, if `full` their text; bright those that can be played.
+
+    Where numbers stand for something else they are written `#1`, as they can be typed at any time.
+    """
+    hand, menu = scene.words.table.hand(scene), scene.menu
+    sign, playable = "", set[int]()
+    if menu is not None and menu.several == "mulligan":
         playable = set(range(1, len(hand) + 1))
-    elif scene.menu is not None:
-        playable = {choice.number for choice in scene.menu.choices if choice.kind == "card" and choice.options}
+    elif menu is not None:
+        cards = [choice for choice in menu.choices if choice.kind == "card"]
+        playable = {choice.number for choice in cards if choice.options}
+        sign = "" if cards else "#"
+    column = text_column(scene)
     return [
-        _card_entry(scene.words, number, held, bright=number in playable, full=full)
+        _card_entry(scene.words, f"{sign}{number}", held, column if full else 0, bright=number in playable)
         for number, held in enumerate(hand, 1)
     ]
 
 
-def _card_entry(words: Words, number: int, held: Held, *, bright: bool, full: bool) -> Text:
+def _card_entry(words: Words, number: str, held: Held, column: int, *, bright: bool) -> Text:
+    """A card; with its text from `column` on, if that is not 0."""
     text = _number(number, bright=bright)
     text.append(held.title, on(BONE if bright else ASH, GROUND, bold=bright))
-    if full:
-        text.pad_right(max(1, TEXT_COLUMN - cell_len(text.plain)))
+    if column:
+        text.pad_right(max(1, column - cell_len(text.plain)))
         text.append(card_text(words, held.card), on(ASH, GROUND))
     return text
 
@@ -150,17 +163,19 @@ def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
     if scene.menu is None:
         return []
     if scene.picked is not None:
-        return [_option_entry(scene, number, option) for number, option in enumerate(scene.picked.options, 1)]
+        options = enumerate(scene.picked.options, 1)
+        return [_option_entry(scene, number, scene.picked, option) for number, option in options]
     entries = []
     for choice in scene.menu.choices:
         if choice.kind == "card" or not (choice.options or idle):
             continue
         if choice.kind == "offer":
             held = Held(choice.subject, label(scene, choice))
-            entries.append(_card_entry(scene.words, choice.number, held, bright=True, full=full))
+            column = text_column(scene) if full else 0
+            entries.append(_card_entry(scene.words, str(choice.number), held, column, bright=True))
             continue
         bright = bool(choice.options)
-        text = _number(choice.number, bright=bright)
+        text = _number(str(choice.number), bright=bright)
         text.append(label(scene, choice), on(BONE if bright else ASH, GROUND, bold=bright and choice.kind != "tile"))
         if full and bright and not choice.is_immediate:
             text.append(f"  {reach(scene, choice)}", on(ASH, GROUND))
@@ -187,7 +202,7 @@ def reach(scene: Scene, choice: Choice) -> str:
         parts.setdefault(option.verb, []).append(scene.words.table.at(scene, option.target))
     said = []
     for verb, tiles in parts.items():
-        word = f"{scene.words.say(f'verb-{verb}')} " if verb in ("move", "attack") else ""
+        word = f"{scene.words.say(f'verb-{verb}')} " if choice.kind == "unit" else ""
         said.append(word + (", " if any(" " in tile for tile in tiles) else " ").join(tiles))
     return " · ".join(said)
 
@@ -202,15 +217,17 @@ def card_entries(scene: Scene) -> list[Text]:
     ]
 
 
-def _option_entry(scene: Scene, number: int, option: Option) -> Text:
-    text = _number(number, bright=True)
-    verb = f"{scene.words.say(f'verb-{option.verb}')} " if option.verb == "attack" else ""
-    text.append(f"{verb}{scene.words.table.at(scene, option.target)}", on(BONE, GROUND))
+def _option_entry(scene: Scene, number: int, choice: Choice, option: Option) -> Text:
+    """What is pointed at; with the verb where a unit does something to somebody."""
+    text, place = _number(str(number), bright=True), scene.words.table.at(scene, option.target)
+    acts = choice.kind == "unit" and place != option.target
+    verb = f"{scene.words.say(f'verb-{option.verb}')} " if acts else ""
+    text.append(f"{verb}{place}", on(BONE, GROUND))
     return text
 
 
-def _number(number: int, *, bright: bool) -> Text:
-    return Text().append(f"{number:>2} ", on(GOLD if bright else ASH, GROUND, bold=bright))
+def _number(number: str, *, bright: bool) -> Text:
+    return Text().append(f"{number:>{NUMBER - 1}} ", on(GOLD if bright else ASH, GROUND, bold=bright))
 
 
 def flowing(entries: Iterable[Text], width: int) -> list[Text]:

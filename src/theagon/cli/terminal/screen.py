@@ -9,13 +9,13 @@ from rich.text import Text
 
 from theagon.cli.terminal.grid import Size, grid_width, tile_width
 from theagon.cli.terminal.scene import (
-    TEXT_COLUMN,
     flowing,
     hand_entries,
     menu_entries,
     message_lines,
     picked_text,
     status,
+    text_column,
 )
 from theagon.cli.terminal.style import ASH, BONE, GROUND, PAPER, on
 
@@ -83,18 +83,19 @@ def _lists(scene: Scene, cards: str, width: int) -> list[Text]:
     hand = hand_entries(scene, full=full)
     tiles = scene.menu is not None and scene.menu.asks_for_place
     if cards == "whole":
-        hand = [*(line for entry in hand for line in hanging(entry, width)), Text()]
+        column = text_column(scene)
+        hand = [*(line for entry in hand for line in hanging(entry, width, column)), Text()]
     return [*(hand if full else flowing(hand, width)), *(menu if full and not tiles else flowing(menu, width))]
 
 
-def hanging(entry: Text, width: int) -> list[Text]:
-    """A card of the hand with all of its text, its further lines under the first."""
-    words = wrap(entry.plain[TEXT_COLUMN:], max(20, width - TEXT_COLUMN))
+def hanging(entry: Text, width: int, column: int) -> list[Text]:
+    """A card of the hand with all of its text, which begins at `column`, its further lines under the first."""
+    words = wrap(entry.plain[column:], max(20, width - column))
     if len(words) < 2:
         return [entry]
-    first = entry[:TEXT_COLUMN]
+    first = entry[:column]
     first.append(words[0], on(ASH, GROUND))
-    return [first, *(Text(" " * TEXT_COLUMN + line, on(ASH, GROUND)) for line in words[1:])]
+    return [first, *(Text(" " * column + line, on(ASH, GROUND)) for line in words[1:])]
 
 
 def _log(scene: Scene, room: int) -> list[Text]:

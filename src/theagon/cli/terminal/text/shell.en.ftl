@@ -66,6 +66,7 @@ terminal-temporary = { $bonus } ({ $until ->
     [turn-of-p1] until ▲'s next turn
    *[turn-of-p2] until ●'s next turn
 })
+terminal-deck = Deck
 terminal-deck-left = Cards left in the deck: { $count }. It was built of:
 
 ## Commands: the words that are understood, the first of them the one that help shows

@@ -66,6 +66,7 @@ terminal-temporary = { $bonus } ({ $until ->
     [turn-of-p1] hasta el próximo turno de ▲
    *[turn-of-p2] hasta el próximo turno de ●
 })
+terminal-deck = Mazo
 terminal-deck-left = Cartas que quedan en el mazo: { $count }. Se construyó con:
 
 ## Commands: the words that are understood, the first of them the one that help shows

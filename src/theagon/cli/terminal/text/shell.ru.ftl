@@ -66,6 +66,7 @@ terminal-temporary = { $bonus } ({ $until ->
     [turn-of-p1] до следующего хода ▲
    *[turn-of-p2] до следующего хода ●
 })
+terminal-deck = Колода
 terminal-deck-left = Осталось карт в колоде: { $count }. Её состав:
 
 ## Commands: the words that are understood, the first of them the one that help shows

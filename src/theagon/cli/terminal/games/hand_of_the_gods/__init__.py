@@ -16,11 +16,15 @@ TERMINAL: Final = GameTerminal(
     texts=TEXTS,
     deck="zeus",
     verbs=("move", "attack", "play", "end", "leader", "warcry", "choose", "mulligan"),
-    piles={"graveyard": lambda scene, _: cards_of_both(scene, "graveyard"), "deck": deck_page},
+    piles={
+        "graveyard": lambda scene, _: cards_of_both(scene, "graveyard", scene.words.term("zone-graveyard")),
+        "deck": deck_page,
+    },
     quiet=frozenset({
         "aura", "card-played", "deploy", "expires", "guard-lost", "mana", "match-start", "ready", "to-graveyard",
         "to-holding",
     }),
+    steps=frozenset(),
     columns=len(COLUMNS),
     forms=(
         Form(3, ruled=True, cards="whole"),
