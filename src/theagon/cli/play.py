@@ -96,8 +96,6 @@ def play(
         return
     if port is not None or no_open:
         raise TheagonError("--port and --no-open are for the table in the browser", hint="leave --terminal out")
-    if game != NAMES[0]:
-        raise TheagonError(f"the terminal has no board for {game}", hint=f"it has one for {NAMES[0]}")
     from theagon.cli.terminal.interrupts import Left
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.words import Words
