@@ -295,7 +295,7 @@ def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_
     assert about_relic[0].startswith(f"{relic['tile']} {'▲●'[relic['owner']]} {words.card(relic['card'])}")
     assert about_relic[1] == f"Strength {relic['strength']}, Durability {relic['health']}/{relic['maximum']}"
     power = match.view(0)["players"][relic["owner"]]["power"]
-    assert words.table.title(words, power) in about_god
+    assert words.table.printed(words, power).title in about_god
     assert card[0] == "Bombfly ◆1 2/1"
     assert player.messages == ["Nobody is at p1-6."]
 
