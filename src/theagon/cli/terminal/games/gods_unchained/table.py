@@ -77,7 +77,7 @@ class GodsTable:
             power = words.game.cards.by_id[player["power"]]
             spent = f" ({words.say('spent')})" if player["power-used"] else ""
             first.append(f"  {words.card(power.id)} ◆{power.cost}{spent}", on(ASH if spent else BONE, GROUND))
-        locks = "·".join(str(count) for count in player["locks"] if count)
+        locks = "·".join(str(count) for count in player["gem-locks"] if count)
         said = [
             f"◆{player['mana']}/{player['gems']}",
             words.say("locks", locks=locks) if locks else "",
