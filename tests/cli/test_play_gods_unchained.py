@@ -43,6 +43,12 @@ def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -
     raise AssertionError("no such match")
 
 
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that a test leaves are saved in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+
+
 def asking(kind: str) -> Callable[[Match], bool]:
     """An effect, or the beginning, asks for this."""
     return lambda match: (match.view(match.position.to_act)["choice"] or {}).get("kind") == kind
@@ -206,7 +212,7 @@ def test_the_opening_hand_and_what_is_foreseen_are_numbers_and_enter_leaves_them
 
 def test_what_an_effect_offers_is_chosen_by_its_number() -> None:
     for kind in ("power", "delve", "hand", "target"):
-        match = a_match(asking(kind))
+        match = a_match(asking(kind), "death", "nature")
         before = len(match.history)
         play(match, "1")
         assert match.history[before].notation.startswith("choose ")
@@ -261,15 +267,19 @@ def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_in_a_step_of_the_cleanup_is_told_beneath_it(language: str) -> None:
-    match = a_match(lambda match: bool(match.history) and any(e.kind == "destroyed" for e in match.history[-1].events))
     words = Words(GAME, language)
-    lines = told(match.history[-1].events, 0, words, brief=True)
     step = words.term("event-cleanup", amount=1, step=words.term("step-1"))
-    first = next(k for k, line in enumerate(lines) if line.text == step)
-    assert lines[first].depth == 1
-    assert lines[first + 1].depth == 2
-    kinds = {event.number: event.kind for event in match.history[-1].events}
-    assert kinds[lines[first + 1].number] == "destroyed"
+    for bot in ("greedy", "random"):
+        match = a_match(lambda match: match.position.turn == 16, bot=bot)
+        events = [each.event for each in match.events]
+        kinds = {event.number: event.kind for event in events}
+        lines = told(events, 0, words, brief=True)
+        found = [k for k, line in enumerate(lines) if line.text == step]
+        assert found
+        for k in found:
+            assert lines[k].depth == 1
+            assert kinds[lines[k + 1].number] == "destroyed"
+            assert lines[k + 1].depth == 2
 
 
 def test_the_next_turn_is_told_beneath_the_end_of_the_last_not_beneath_its_cleanup() -> None:
@@ -295,7 +305,7 @@ def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_
     assert about_relic[0].startswith(f"{relic['tile']} {'▲●'[relic['owner']]} {words.card(relic['card'])}")
     assert about_relic[1] == f"Strength {relic['strength']}, Durability {relic['health']}/{relic['maximum']}"
     power = match.view(0)["players"][relic["owner"]]["power"]
-    assert words.table.title(words, power) in about_god
+    assert words.table.printed(words, power).title in about_god
     assert card[0] == "Bombfly ◆1 2/1"
     assert player.messages == ["Nobody is at p1-6."]
 

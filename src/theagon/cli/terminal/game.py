@@ -21,10 +21,15 @@ if TYPE_CHECKING:
 
 
 class Held(NamedTuple):
-    """A card of the hand: its id, and its name with cost and values as they are now."""
+    """A card as it is shown in the hand: its id, its name with what it costs, and its values."""
 
     card: str
-    title: str
+    name: str
+    values: str
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} {self.values}".rstrip()
 
 
 class Term(NamedTuple):
@@ -89,7 +94,7 @@ class Table(Protocol):
         ...
 
     def hand(self, scene: Scene) -> list[Held]:
-        """The cards of the seat that looks."""
+        """The cards of the seat that looks, as they are now."""
         ...
 
     def label(self, scene: Scene, choice: Choice) -> str:
@@ -116,8 +121,8 @@ class Table(Protocol):
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def title(self, words: Words, card: str) -> str:
-        """A card's name, cost and values as they are printed."""
+    def printed(self, words: Words, card: str) -> Held:
+        """A card as it is printed."""
         ...
 
     def kinds(self, words: Words, card: str) -> list[str]:

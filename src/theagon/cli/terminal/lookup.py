@@ -91,7 +91,7 @@ def deck_page(scene: Scene, built: Mapping[str, int]) -> list[str]:
     return [
         words.say("deck"),
         words.say("deck-left", count=left),
-        *(f"{copies} × {words.table.title(words, card)}" for card, copies in cards),
+        *(f"{copies} × {words.table.printed(words, card).title}" for card, copies in cards),
     ]
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from theagon.cli.terminal.game import Held
 from theagon.cli.terminal.style import ASH, BLOOD, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.words import Words, shape
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from theagon.cli.terminal.choices import Choice, Menu, Option
+    from theagon.cli.terminal.game import Held
 
 NUMBER = 3  # columns of a number and the space after it
 TEXT_COLUMN = 34
@@ -107,9 +107,9 @@ def label(scene: Scene, choice: Choice) -> str:
         case "end":
             return scene.words.say("end")
         case "card":
-            return scene.words.table.hand(scene)[int(choice.subject) - 1].title
+            return scene.words.table.hand(scene)[int(choice.subject) - 1].name
         case "offer":
-            return scene.words.table.title(scene.words, choice.subject)
+            return scene.words.table.printed(scene.words, choice.subject).name
         case _:
             return scene.words.table.label(scene, choice)
 
@@ -170,7 +170,7 @@ def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
         if choice.kind == "card" or not (choice.options or idle):
             continue
         if choice.kind == "offer":
-            held = Held(choice.subject, label(scene, choice))
+            held = scene.words.table.printed(scene.words, choice.subject)
             column = text_column(scene) if full else 0
             entries.append(_card_entry(scene.words, str(choice.number), held, column, bright=True))
             continue

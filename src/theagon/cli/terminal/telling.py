@@ -29,7 +29,7 @@ def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool
         depth = depths.get(event.cause, -1) + 1
         if event.kind in words.terminal.steps:
             depth, step = 1, event.number
-        elif depth <= 1:
+        elif depth == 0:
             step = None
         elif step is not None and event.cause < step:
             depth = 2

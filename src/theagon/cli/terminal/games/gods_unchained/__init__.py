@@ -21,7 +21,7 @@ TERMINAL: Final = GameTerminal(
         "deck": deck_page,
     },
     quiet=frozenset({"creature-enters", "expires", "mana", "match-start"}),
-    steps=frozenset({"cleanup", "cleanup-cancelled"}),
+    steps=frozenset({"phase", "cleanup", "cleanup-cancelled", "turn-start"}),
     columns=len(ROW),
     forms=(
         Form(4, ruled=True, cards="whole"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.game import Term
+from theagon.cli.terminal.game import Held, Term
 from theagon.cli.terminal.words import shape
 from theagon.games.gods_unchained.catalogue import EXPLAINED_BY
 from theagon.games.gods_unchained.wording import TEXTS, card_text
@@ -24,17 +24,17 @@ def values(card: Any, strength: int = 0, health: int = 0) -> str:
     return "" if card.health is None else f"{(card.strength or 0) + strength}/{card.health + health}"
 
 
-def title(words: Words, card: str) -> str:
-    """A card's name, cost and values as they are printed."""
+def printed(words: Words, card: str) -> Held:
+    """A card as it is printed."""
     definition = words.game.cards.by_id[card]
-    return f"{words.card(card)} ◆{definition.cost} {values(definition)}".rstrip()
+    return Held(card, f"{words.card(card)} ◆{definition.cost}", values(definition))
 
 
-def title_of_held(words: Words, held: Mapping[str, Any]) -> str:
-    """The same of a card of the hand, as it is now."""
-    definition = words.game.cards.by_id[held["card"]]
-    added = values(definition, held.get("strength", 0), held.get("health", 0))
-    return f"{words.card(held['card'])} ◆{held['cost']} {added}".rstrip()
+def held(words: Words, card: Mapping[str, Any]) -> Held:
+    """A card of the hand, as a view has it: with what was added to it."""
+    definition = words.game.cards.by_id[card["card"]]
+    name = f"{words.card(definition.id)} ◆{card['cost']}"
+    return Held(definition.id, name, values(definition, card.get("strength", 0), card.get("health", 0)))
 
 
 def text(words: Words, card: str) -> list[str]:
@@ -68,7 +68,7 @@ def about(words: Words, card: str) -> list[str]:
     if definition.kind != "god-power":
         sort.append(words.term("token") if definition.token else words.term(f"rarity-{definition.rarity}"))
     tribe = [words.say("tribe", tribe=words.term(f"tribe-{definition.tribe}"))] if definition.tribe else []
-    lines = [title(words, card), " ".join([f"{' · '.join(sort)}.", *tribe]), *words.card_lines(card)]
+    lines = [printed(words, card).title, " ".join([f"{' · '.join(sort)}.", *tribe]), *words.card_lines(card)]
     if definition.favor is not None:
         lines.append(f"{words.term('name-sanctum')}: {words.say('price', favor=definition.favor)}")
     return lines

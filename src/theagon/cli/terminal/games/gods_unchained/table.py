@@ -10,7 +10,7 @@ from rich.text import Text
 from theagon.cli.terminal.game import Held, Term
 from theagon.cli.terminal.games.gods_unchained import cards
 from theagon.cli.terminal.games.gods_unchained.board import draw_board, legend, values
-from theagon.cli.terminal.games.gods_unchained.cards import marks, title_of_held
+from theagon.cli.terminal.games.gods_unchained.cards import marks
 from theagon.cli.terminal.games.gods_unchained.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
@@ -55,7 +55,7 @@ class GodsTable:
             if unit["kind"] == "creature"
         ]
         sold = [
-            f"{place} {cards.title(words, each['card'])}, {words.say('price', favor=each['favor'])}"
+            f"{place} {cards.printed(words, each['card']).title}, {words.say('price', favor=each['favor'])}"
             for place, each in enumerate(view["sanctum"] or (), 1)
             if each is not None
         ]
@@ -77,7 +77,7 @@ class GodsTable:
             power = words.game.cards.by_id[player["power"]]
             spent = f" ({words.say('spent')})" if player["power-used"] else ""
             first.append(f"  {words.card(power.id)} ◆{power.cost}{spent}", on(ASH if spent else BONE, GROUND))
-        locks = "·".join(str(count) for count in player["locks"] if count)
+        locks = "·".join(str(count) for count in player["gem-locks"] if count)
         said = [
             f"◆{player['mana']}/{player['gems']}",
             words.say("locks", locks=locks) if locks else "",
@@ -107,20 +107,19 @@ class GodsTable:
         return text.append(f" {said}" if said else "")
 
     def hand(self, scene: Scene) -> list[Held]:
-        held = scene.view["players"][scene.seat]["hand"]
-        return [Held(each["card"], title_of_held(scene.words, each)) for each in held]
+        return [cards.held(scene.words, each) for each in scene.view["players"][scene.seat]["hand"]]
 
     def label(self, scene: Scene, choice: Choice) -> str:
         words, player = scene.words, scene.view["players"][scene.seat]
         match choice.kind:
             case "power":
-                return cards.title(words, player["power"]) if player["power"] else words.term("kind-god-power")
+                return cards.printed(words, player["power"]).name if player["power"] else words.term("kind-god-power")
             case "bag":
                 return words.term("name-bag")
             case "sanctum":
                 sold = scene.view["sanctum"][int(choice.subject) - 1]
                 price = words.say("price", favor=sold["favor"])
-                return words.say("buy", card=cards.title(words, sold["card"]), price=price)
+                return words.say("buy", card=cards.printed(words, sold["card"]).title, price=price)
             case "ability":
                 return f"{self.at(scene, choice.subject)}: {words.term('trigger-ability')}"
             case _:
@@ -159,8 +158,8 @@ class GodsTable:
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def title(self, words: Words, card: str) -> str:
-        return cards.title(words, card)
+    def printed(self, words: Words, card: str) -> Held:
+        return cards.printed(words, card)
 
     def kinds(self, words: Words, card: str) -> list[str]:
         return cards.kinds(words, card)

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from theagon.cards.source import read_yaml
-from theagon.cli.terminal.game import Term
+from theagon.cli.terminal.game import Held, Term
 from theagon.cli.terminal.words import shape
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text
 
@@ -33,10 +33,15 @@ def ability_name(words: Words, leader: str) -> str:
     return str(getattr(words.game.cards.leader_by_id[leader].ability, words.language))
 
 
-def title(words: Words, card: str) -> str:
-    """A card's name, cost and values as they are printed."""
+def printed(words: Words, card: str) -> Held:
+    """A card as it is printed."""
     definition = words.game.cards.by_id[card]
-    return f"{words.card(card)} ◆{definition.cost} {values(definition)}".rstrip()
+    return Held(card, f"{words.card(card)} ◆{definition.cost}", values(definition))
+
+
+def held(words: Words, card: Mapping[str, Any]) -> Held:
+    """A card of the hand, as a view has it."""
+    return printed(words, card["card"])._replace(name=f"{words.card(card['card'])} ◆{card['cost']}")
 
 
 def text(words: Words, card: str) -> list[str]:
@@ -80,7 +85,7 @@ def about(words: Words, card: str) -> list[str]:
     sort = [words.term(f"kind-{definition.kind}"), words.term(f"pantheon-{definition.pantheon}")]
     sort.append(words.term("token") if definition.token else words.term(f"rarity-{definition.rarity}"))
     sorts = f"{' · '.join(sort)}. {' '.join(kinds(words, card))}".rstrip()
-    lines = [title(words, card), sorts, *words.card_lines(card)]
+    lines = [printed(words, card).title, sorts, *words.card_lines(card)]
     if definition.kind == "unit":
         lines.append(
             f"{words.term('name-movement')} {definition.movement}, {words.term('name-range')} {definition.range}"

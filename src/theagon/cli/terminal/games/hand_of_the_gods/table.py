@@ -9,7 +9,7 @@ from rich.text import Text
 from theagon.cli.terminal.game import Held, Term
 from theagon.cli.terminal.games.hand_of_the_gods import cards
 from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, draw_board, legend, marks
-from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_name, leader_name, values
+from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_name, leader_name
 from theagon.cli.terminal.games.hand_of_the_gods.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
@@ -69,15 +69,7 @@ class HandTable:
         return [text]
 
     def hand(self, scene: Scene) -> list[Held]:
-        words = scene.words
-        return [
-            Held(
-                held["card"],
-                f"{words.card(held['card'])} ◆{held['cost']} "
-                f"{values(words.game.cards.by_id[held['card']])}".rstrip(),
-            )
-            for held in scene.view["players"][scene.seat]["hand"]
-        ]
+        return [cards.held(scene.words, each) for each in scene.view["players"][scene.seat]["hand"]]
 
     def label(self, scene: Scene, choice: Choice) -> str:
         words = scene.words
@@ -109,8 +101,8 @@ class HandTable:
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def title(self, words: Words, card: str) -> str:
-        return cards.title(words, card)
+    def printed(self, words: Words, card: str) -> Held:
+        return cards.printed(words, card)
 
     def kinds(self, words: Words, card: str) -> list[str]:
         return cards.kinds(words, card)
