@@ -23,6 +23,7 @@ function card(id: string, more: Partial<Card>): Card {
     subtypes: [],
     keywords: [],
     ability: null,
+    house: [],
     ...more,
   };
 }

@@ -44,6 +44,7 @@ const card = (id: string, cost: number, rarity: string): Catalogue["cards"][numb
   subtypes: [],
   keywords: [],
   ability: null,
+  house: [],
 });
 
 const CATALOGUE: Catalogue = {

@@ -93,6 +93,7 @@ function card(id: string, name: string, kind = "creature"): Card {
     subtypes: [],
     keywords: [],
     ability: null,
+    house: [],
   };
 }
 

@@ -88,6 +88,7 @@ function card(id: string, name: string): Card {
     subtypes: [],
     keywords: [],
     ability: null,
+    house: [],
   };
 }
 
