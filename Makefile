@@ -45,11 +45,12 @@ test: $(STAMP) $(CLIENT) ## Set everything up, then check style, types and every
 client: $(CLIENT) ## Build the pages for the browser
 
 .PHONY: bench
-bench: $(STAMP) ## Measure the figures that the documentation states, beside a peer
+bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, beside a peer
 	@$(BIN)/python -c 'import catanatron' 2>/dev/null \
 		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
-	@$(BIN)/theagon bench
+	@for game in hand-of-the-gods gods-unchained; do echo "$$game"; $(BIN)/theagon bench $$game; done
+	@$(BIN)/theagon bench --table
 
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed

@@ -13,10 +13,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: "en",
+    actionTimeout: 20_000,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },

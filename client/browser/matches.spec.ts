@@ -1,13 +1,13 @@
 // Whole matches in a real browser.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { GAME, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle } from "./player";
+import { GAME, actorOf, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle } from "./player";
 
 test("a whole match is played by mouse, and looked at again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse);
   await playOn(page, byMouse);
-  await page.getByRole("link", { name: "Look at it again" }).click();
+  await page.getByRole("link", { name: "Watch the replay" }).click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();
 });
@@ -38,10 +38,10 @@ test("two friends play by a link; one loses the connection and comes back, and a
   await friend.getByRole("button", { name: "Join" }).click();
   await expect(host.getByRole("grid")).toBeVisible();
 
-  await host.getByText("Match", { exact: true }).click();
-  await watcher.goto(await host.getByLabel("A link to watch").inputValue());
+  await host.getByRole("button", { name: "Menu" }).click();
+  await watcher.goto(await host.getByLabel("Link for spectators").inputValue());
   await expect(watcher.getByRole("grid")).toBeVisible();
-  await host.getByText("What happened").click();
+  await host.getByRole("button", { name: "Log" }).click();
 
   for (let decisions = 0; decisions < 12; decisions += 1) {
     const actor = await actorOf([host, friend]);
@@ -54,31 +54,18 @@ test("two friends play by a link; one loses the connection and comes back, and a
   }
   await expect(watcher.locator(".hand")).toHaveCount(0);
   const actor = await actorOf([host, friend]);
-  await actor.getByText("Match", { exact: true }).click();
+  await actor.getByRole("button", { name: "Menu" }).click();
   await actor.getByRole("button", { name: "Resign" }).click();
   await actor.getByRole("button", { name: "Resign" }).last().click();
   for (const page of [host, friend, watcher]) await expect.poll(() => isOver(page)).toBe(true);
 });
-
-/** Who of these is to decide. */
-async function actorOf(pages: Page[]): Promise<Page> {
-  let found: Page | undefined;
-  const look = async (): Promise<boolean> => {
-    for (const page of pages) {
-      if ((await page.locator(".actions .primary:enabled, .tile.target, .tile.reach").count()) > 0) found = page;
-    }
-    return found !== undefined;
-  };
-  await expect.poll(look).toBe(true);
-  return found as Page;
-}
 
 test("what is impossible says why not, with the clause", async ({ page }) => {
   await begin(page, byMouse);
   await settle(page);
   await decide(page, byMouse);
   await settle(page);
-  await page.getByText("In text").click();
+  await page.getByRole("button", { name: "Text" }).click();
   const line = page.getByRole("textbox").last();
   await line.fill("why not move c3 d3");
   await line.press("Enter");

@@ -2,15 +2,41 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const GAME = "hand-of-the-gods";
+export const SECOND = "gods-unchained";
+
+/** How long to wait before looking again, in milliseconds. */
+const OFTEN = [20, 50, 100];
+
+/** So many units are asked whom they can attack before the turn is ended. */
+const MOST_TRIED = 3;
+
+/** So many keys lead from anywhere to anywhere. */
+const MOST_PRESSES = 80;
 
 /** How a player points at something. */
 export type Point = (target: Locator) => Promise<void>;
 
-export const byMouse: Point = (target) => target.click({ timeout: 5000 });
-export const byTouch: Point = (target) => target.tap({ timeout: 5000 });
+export const byMouse: Point = async (target) => {
+  await target.hover({ force: true }); // what was under the pointer may have been raised over it
+  await target.click();
+};
+export const byTouch: Point = (target) => target.tap();
+/** By keys alone: Tab from one thing to the next, the arrows over the board. */
 export async function byKeyboard(target: Locator): Promise<void> {
-  await target.focus({ timeout: 5000 });
-  await target.press("Enter");
+  const keyboard = target.page().keyboard;
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    const key = await target.evaluate((wanted) => {
+      const focused = document.activeElement;
+      if (focused === wanted) return "Enter";
+      if (!focused?.matches(".tile") || !wanted.matches(".tile")) return "Tab";
+      const [from, to] = [focused.getBoundingClientRect(), wanted.getBoundingClientRect()];
+      if (Math.abs(to.x - from.x) > 5) return to.x > from.x ? "ArrowRight" : "ArrowLeft";
+      return to.y > from.y ? "ArrowDown" : "ArrowUp";
+    });
+    await keyboard.press(key);
+    if (key === "Enter") return;
+  }
+  throw new Error("the keyboard does not come there");
 }
 
 export function prompt(page: Page): Locator {
@@ -18,9 +44,9 @@ export function prompt(page: Page): Locator {
 }
 
 /** Begin a match against the greedy bot from the first page, with one click. */
-export async function begin(page: Page, point: Point): Promise<void> {
+export async function begin(page: Page, point: Point, game = GAME): Promise<void> {
   await page.goto("/");
-  await point(page.getByRole("button", { name: "Play now" }));
+  await point(page.locator(`[aria-labelledby="game-${game}"]`).getByRole("button", { name: "Play now" }));
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
@@ -32,7 +58,7 @@ export async function isOver(page: Page): Promise<boolean> {
 /** Wait until there is something to decide, or the match is over. */
 export async function settle(page: Page): Promise<void> {
   const offers = page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able");
-  await expect.poll(async () => (await offers.count()) > 0 || (await isOver(page)), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await offers.count()) > 0 || (await isOver(page)), { timeout: 20_000, intervals: OFTEN }).toBe(true);
 }
 
 /** Decide one thing: keep the hand, answer, play a card, attack, or end the turn. */
@@ -40,7 +66,9 @@ export async function decide(page: Page, point: Point): Promise<void> {
   const match = page.locator(".match");
   const before = (await match.getAttribute("data-sequence")) ?? "";
   await choose(page, point);
-  await expect(match).not.toHaveAttribute("data-sequence", before);
+  const rivals = page.locator(".actions .primary + .primary");
+  if ((await rivals.count()) > 0) await point(rivals.first()); // what was pointed at could mean more than one thing
+  await expect.poll(() => match.getAttribute("data-sequence"), { intervals: OFTEN }).not.toBe(before);
 }
 
 async function choose(page: Page, point: Point): Promise<void> {
@@ -54,13 +82,26 @@ async function choose(page: Page, point: Point): Promise<void> {
     await point(answers.first());
     return point((await targets.count()) > 0 ? targets.first() : primary);
   }
-  for (const unit of await page.locator(".tile.able").all()) {
+  for (const unit of (await page.locator(".tile.able").all()).slice(0, MOST_TRIED)) {
     await point(unit);
     const attack = page.locator(".tile.target");
     if ((await attack.count()) > 0) return point(attack.first());
     await page.keyboard.press("Escape");
   }
   return point(end);
+}
+
+/** Who of these is to decide. */
+export async function actorOf(pages: Page[]): Promise<Page> {
+  let found: Page | undefined;
+  const look = async (): Promise<boolean> => {
+    for (const page of pages) {
+      if ((await page.locator(".actions .primary:enabled, .tile.target, .tile.reach").count()) > 0) found = page;
+    }
+    return found !== undefined;
+  };
+  await expect.poll(look).toBe(true);
+  return found as Page;
 }
 
 /** Play until the match is over. */

@@ -7,8 +7,11 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-// What the screens themselves show, beside what cards name.
-const wanted = new Set(["spell-book", "scroll-unfurled", "greek-sphinx"]);
+// What the screens themselves show, beside what cards name: pages, gods, and cards that name none.
+const wanted = new Set([
+  "spell-book", "scroll-unfurled", "greek-sphinx", "winged-sword", "laurel-crown", "crowned-skull", "carnival-mask",
+  "sun-radiations", "orb-wand", "stag-head", "centurion-helmet",
+]); // prettier-ignore
 const games = join(root, "src/theagon/games");
 for (const game of readdirSync(games, { withFileTypes: true })) {
   const cards = join(games, game.name, "cards");

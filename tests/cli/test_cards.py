@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+from theagon.games import NAMES
+from theagon.games.gods_unchained.content import standard as unchained
 from theagon.games.hand_of_the_gods.content import standard, starter_decks
 
 CARD = "  - {id: probe, name: {en: Probe, es: Sonda, ru: Проба}, kind: unit, attack: 1, health: 2, keywords: [guard]}\n"
@@ -201,7 +204,7 @@ BAD_FILES = {
     "with a field given twice": (b"game: hand-of-the-gods\ngame: chess\n", "the field 'game' is given twice"),
     "with an alias": (b"game: &a x\ncards: *a\n", "anchors (&) are not allowed"),
     "with a tag": (b"!!python/object:os.system {}", "tags (!) are not allowed"),
-    "of another game": (b"game: chess\n", "the text 'chess' is not known here"),
+    "of another game": (b"game: chess\n", "the text 'chess' is not a game"),
     "a list": (b"[]", "expected a mapping, got a list"),
     "with an unknown field": (b"game: hand-of-the-gods\ncadrs: []\n", "unknown field 'cadrs'"),
     "with a terminal's escape": (b"game: \x1b[31m", "the invisible character U+001B is not allowed"),
@@ -248,7 +251,7 @@ class TestDecks:
     def test_its_verdict_as_json_says_what_is_in_it(self, tmp_path: Path) -> None:
         verdict = from_json("deck", "check", written(tmp_path, self.ZEUS))
         assert (verdict["valid"], verdict["leader"], verdict["errors"]) == (True, "zeus", [])
-        assert verdict["units"] + verdict["spells"] == sum(verdict["curve"]) == 25
+        assert sum(verdict["kinds"].values()) == sum(verdict["curve"]) == 25
 
     @pytest.mark.parametrize(
         ("change", "said"),
@@ -274,7 +277,9 @@ class TestDecks:
         assert said in [error["message"] for error in verdict["errors"]]
 
     def test_the_decks_of_the_game_are_listed(self) -> None:
-        assert [deck["id"] for deck in from_json("deck", "list")] == sorted(starter_decks())
+        assert [deck["id"] for deck in from_json("deck", "list", "hand-of-the-gods")] == sorted(starter_decks())
+        every = {deck["id"]: deck["game"] for deck in from_json("deck", "list")}
+        assert (every["zeus"], every["war"]) == ("hand-of-the-gods", "gods-unchained")
         shown = theagon("deck", "list").stdout
         assert all(name in shown for name in starter_decks())
 
@@ -291,3 +296,34 @@ class TestDecks:
     def test_what_a_deck_is_called_is_printed_and_not_obeyed(self, tmp_path: Path) -> None:
         path = written(tmp_path, self.ZEUS.replace("name: Trial", "name: '[red]Trial[/]'"))
         assert "[red]Trial[/]" in theagon("deck", "show", path).stdout
+
+
+class TestEveryGame:
+    def test_cards_of_another_game_are_chosen_by_its_own_names(self) -> None:
+        cards = [card for card in unchained().cards.values() if card.god == "war" and not card.token]
+        expected = {card.id for card in cards if card.kind == "relic"}
+        assert expected
+        assert ids("gods-unchained", "--god", "war", "--kind", "relic") == expected
+
+    def test_a_name_that_the_game_does_not_have_is_answered_with_one_that_it_has(self) -> None:
+        result = theagon("cards", "gods-unchained", "--kind", "relik")
+        assert result.exit_code == 2
+        assert result.stderr.startswith("there is no kind 'relik'\nhint: did you mean 'relic'?")
+
+    def test_a_card_is_found_in_whichever_game_has_it(self) -> None:
+        name = next(iter(unchained().by_id))
+        assert from_json("cards", name)["god"] == unchained().by_id[name].god
+        assert theagon("cards", "hand-of-the-gods", name).exit_code == 2
+
+    def test_files_say_which_game_they_are_for(self, tmp_path: Path) -> None:
+        card = "{id: probe, name: {en: Probe, es: Sonda, ru: Проба}, kind: creature, cost: 2, strength: 1, health: 3}"
+        path = written(tmp_path, f"game: gods-unchained\ncards:\n  - {card}\n")
+        assert [card["strength"] for card in from_json("cards", "check", path)["cards"]] == [1]
+        deck = written(tmp_path, (files("theagon.games.gods_unchained") / "decks" / "war.yaml").read_bytes())
+        assert from_json("deck", "check", deck)["leader"] == "war"
+        assert from_json("deck", "show", deck) == from_json("deck", "show", "war")
+
+    def test_each_game_has_schemas_for_its_files(self) -> None:
+        assert "gods-unchained" in theagon("cards", "schema", "gods-unchained", "deck").stdout
+        assert theagon("cards", "schema", "deck").stdout == theagon("cards", "schema", NAMES[0], "deck").stdout
+        assert theagon("cards", "schema", "gods-unchained", "map").exit_code == 2

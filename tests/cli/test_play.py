@@ -9,21 +9,25 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from rich.color import Color
 
+import theagon
+from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
-from theagon.cli.terminal.board import Size, draw_board, fitted, marks
-from theagon.cli.terminal.choices import menu_of
-from theagon.cli.terminal.commands import IN_FULL, REQUESTS, VERBS, spelled, understood
+from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
+from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board, marks
+from theagon.cli.terminal.games.hand_of_the_gods.choices import menu_of
+from theagon.cli.terminal.grid import Size, fitted
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.picture import screenshot
-from theagon.cli.terminal.scene import Line, Scene, status
+from theagon.cli.terminal.scene import status
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.words import Words
@@ -34,56 +38,7 @@ from theagon.match.replay import load
 
 GAME = load_game("hand-of-the-gods")
 DOCS = Path(__file__).parents[2] / "docs"
-SIZES = [SMALLEST, (100, 40), (160, 50)]
-
-
-class Player:
-    """A device at which a function plays: it sees each scene and says what is typed. It keeps all that it is told."""
-
-    def __init__(self, choose: Callable[[Scene], str]) -> None:
-        self.choose = choose
-        self.typed: list[str] = []
-        self.messages: list[str] = []
-        self.pages: list[list[str]] = []
-        self.told: list[str] = []
-        self.scenes: list[Scene] = []
-        self.hidden = 0
-
-    def show(self, scene: Scene) -> None:
-        self.scenes.append(scene)
-        if scene.message:
-            self.messages.append(scene.message)
-
-    def tell(self, lines: Sequence[Line]) -> None:
-        self.told += map(str, lines)
-
-    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:  # noqa: ARG002
-        self.pages.append([title, *lines])
-        return ""
-
-    def ask(self, question: str = "") -> str:  # noqa: ARG002
-        self.typed.append(self.choose(self.scenes[-1]))
-        return self.typed[-1]
-
-    def hide(self) -> None:
-        self.hidden += 1
-
-    def pause(self, seconds: float) -> None:
-        assert seconds >= 0
-
-    def close(self) -> None: ...
-
-
-def typing(lines: Iterable[str]) -> Callable[[Scene], str]:
-    """Types these lines, then reaches the end of the input."""
-    rest: Iterator[str] = iter(lines)
-
-    def choose(_: Scene) -> str:
-        for line in rest:
-            return line
-        raise EOFError
-
-    return choose
+TEXTS = Path(theagon.__file__).parent / "cli" / "terminal" / "text"
 
 
 def a_match(wanted: Callable[[Match], bool] = lambda _: True, decks: tuple[str, str] = ("zeus", "odin")) -> Match:
@@ -125,39 +80,7 @@ def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unu
     return player
 
 
-def command(*words: str, typed: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run `theagon play` in a process of its own, over pipes."""
-    return subprocess.run(
-        [sys.executable, "-m", "theagon", "play", "--terminal", *words],
-        input=typed,
-        env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"} | environment,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-
-
 # ---- whole matches --------------------------------------------------------------------------------------------------
-
-
-def by_number_and_by_notation(scene: Scene) -> str:
-    """Whatever is listed last, now by number, now by number and tile, now in notation."""
-    if scene.picked is not None:
-        return str(len(scene.picked.options))
-    assert scene.menu is not None
-    if scene.menu.kind == "mulligan":
-        return "1 3"
-    open_choices = [choice for choice in scene.menu.choices if choice.options and choice.kind != "end"]
-    if not open_choices:
-        return "0"
-    choice = open_choices[-1]
-    target = choice.options[-1].target
-    if scene.view["turn"] % 3 == 0 and target:
-        return f"{choice.number} {target}"
-    if scene.view["turn"] % 3 == 1 and choice.kind == "unit":
-        return f"{choice.options[-1].verb} {choice.subject} {target}"
-    return str(choice.number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,6 +124,14 @@ def test_what_is_expected_fits_on_the_first_line_of_the_smallest_screen(language
         for name in names:
             line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
             assert len(line) <= SMALLEST[0]
+
+
+def test_the_terminal_says_the_same_things_in_every_language() -> None:
+    said = set()
+    for language in LANGUAGES:
+        parsed = FluentParser().parse((TEXTS / f"shell.{language}.ftl").read_text("utf-8"))
+        said.add(frozenset(entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)))
+    assert len(said) == 1
 
 
 # ---- what can be typed ----------------------------------------------------------------------------------------------
@@ -251,15 +182,15 @@ def test_enter_takes_back_what_was_picked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_command_is_understood_in_full_and_in_english_too(language: str) -> None:
     words = Words(GAME, language)
-    for name in (*VERBS, *REQUESTS):
+    for name in every(words):
         assert [understood(word, words) for word in spelled(name, words)] == [name] * len(spelled(name, words))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_commands_share_a_word(language: str) -> None:
     words = Words(GAME, language)
-    every = [word for name in (*VERBS, *REQUESTS) for word in spelled(name, words)]
-    assert len(every) == len(set(every))
+    typed = [word for name in every(words) for word in spelled(name, words)]
+    assert len(typed) == len(set(typed))
 
 
 def test_the_shortest_words_are_the_commonest_actions() -> None:
@@ -585,7 +516,7 @@ def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, mo
     text = (DOCS / "playing.md").read_text("utf-8")
     rows = re.findall(r"^\| `(.*?)` \|", text, re.MULTILINE)
     typed = [line for row in rows for line in row.split("` `")]
-    assert {understood(line.split()[0], Words(GAME, "en")) for line in typed} >= {*VERBS, *REQUESTS}
+    assert {understood(line.split()[0], Words(GAME, "en")) for line in typed} >= {*every(Words(GAME, "en"))}
     for line in typed:
         match = a_match(holds("marksman"))
         player = Player(typing([line, "yes"] if line == "concede" else [line]))

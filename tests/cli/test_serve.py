@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from theagon.games import NAMES
+from theagon.server.run import listen
 
 SECONDS = 30
 
@@ -84,6 +85,11 @@ def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> No
         process.terminate()
         process.wait(SECONDS)
     assert (tmp_path / "theagon" / "matches.sqlite").is_file()
+
+
+def test_asyncio_is_told_that_it_serves_tcp_so_that_no_answer_is_held_back() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
 
 
 def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:

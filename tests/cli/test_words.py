@@ -45,7 +45,9 @@ def test_the_commands_say_the_same_things_in_every_language(language: str) -> No
 
 
 @pytest.mark.parametrize("language", ["es", "ru"])
-@pytest.mark.parametrize("words", [("cards", "--cost", "0"), ("cards", "tribute"), ("deck", "list")], ids=" ".join)
+@pytest.mark.parametrize(
+    "words", [("cards", "--cost", "0"), ("cards", "tribute"), ("deck", "list", "hand-of-the-gods")], ids=" ".join
+)
 def test_no_line_of_a_command_is_left_in_english(words: tuple[str, ...], language: str) -> None:
     english = {line for line in printed("en", *words) if any(map(str.isalpha, line))}
     assert english.isdisjoint(printed(language, *words))

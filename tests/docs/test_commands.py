@@ -31,6 +31,11 @@ NOT_RUN = {
         ),
         "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
     ),
+    **{
+        f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon":
+        "its database is an example: tests/server/test_processes.py has two processes serve one"
+        for port in (8001, 8002)
+    },
 }
 """What stands in a block but is not run, each with the reason. `make` is asked what it would do; pytest, what it would
 run: they install things, or are what runs this test."""

@@ -39,7 +39,7 @@ class Served:
             ready.set()
 
         app = create_app(self.hub) if client is None else create_app(self.hub, client=client)
-        self._server = server_of(app, started)
+        self._server = server_of(app, self.hub, started)
         self._thread = threading.Thread(target=self._server.run, args=([self.listener],))
         self._thread.start()
         self._people: list[Person] = []

@@ -248,17 +248,20 @@ def _from(kind: str, **fields: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "wanted",
+    ("wanted", "status"),
     [
-        {"opponent": "friend", "begin": {"type": "scenario", "name": GUARDED, "step": 0}},
-        {"begin": {"type": "scenario", "name": "hg4/none.yaml", "step": 0}},
-        {"begin": {"type": "scenario", "name": GUARDED, "step": 99}},
-        {"begin": {"type": "replay", "file": "{}", "step": 0}},
-        {"begin": {"type": "dream", "step": 0}},
-        {"seat": 2},
+        ({"opponent": "friend", "begin": {"type": "scenario", "name": GUARDED, "step": 0}}, 400),
+        ({"begin": {"type": "scenario", "name": "hg4/none.yaml", "step": 0}}, 404),
+        ({"begin": {"type": "match", "match": "none", "step": 0}}, 404),
+        ({"begin": {"type": "scenario", "name": GUARDED, "step": 99}}, 400),
+        ({"begin": {"type": "replay", "file": "{}", "step": 0}}, 400),
+        ({"begin": {"type": "dream", "step": 0}}, 400),
+        ({"seat": 2}, 400),
     ],
 )
-def test_a_beginning_that_can_not_be_is_refused_with_its_reason(served: Served, wanted: dict[str, Any]) -> None:
+def test_a_beginning_that_can_not_be_is_refused_with_its_reason(
+    served: Served, wanted: dict[str, Any], status: int
+) -> None:
     answer = served.person().http.post("/api/matches", json={"game": GAME, **wanted})
-    assert answer.status_code == 400
+    assert answer.status_code == status
     assert answer.json()["text"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from contextlib import ExitStack
@@ -9,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import Served
 from theagon.server import limits
@@ -77,6 +79,84 @@ def test_so_many_may_watch_a_match_and_no_more(served: Served, monkeypatch: pyte
         here.enter_context(person.at(created["match"])).until("snapshot")  # players are no spectators
 
 
+def test_so_many_may_wait_to_watch_a_match_and_who_made_it_may_always(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SPECTATORS", 1)
+    person = served.person()
+    created = person.create(opponent="friend")
+    with served.person().watching(created["watch"]) as first, person.at(created["match"]) as host:
+        for table in (first, host):
+            assert table.next()["type"] == "waiting"
+        with served.person().watching(created["watch"]) as second:
+            assert second.next()["reason"] == "full"
+        served.person().join(created["match"])
+        for table in (first, host):
+            assert table.next()["reason"] == "begun"
+
+
+def test_so_many_sockets_are_open_from_one_address_and_no_more(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_FROM", 1)
+    person = served.person()
+    created = person.create(opponent="same-device")
+    with person.at(created["match"]) as table:
+        table.until("snapshot")
+        with pytest.raises(InvalidStatus), person.watching(created["watch"]):
+            pass
+    for _ in range(2):  # when one is closed the next may be opened
+        with person.watching(created["watch"], protocol=0) as watcher:
+            assert watcher.until("gone")["reason"] == "version-changed"
+            with pytest.raises(ConnectionClosed):
+                watcher.next()
+
+
+@pytest.fixture
+def one_reading_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "READINGS_FROM", 1)
+    monkeypatch.setattr(limits, "FILES_FROM", 1)
+
+
+@pytest.mark.usefixtures("one_reading_a_minute")
+def test_who_reads_too_much_in_a_minute_is_told_to_wait(served: Served) -> None:
+    http = served.person().http
+    scenario = "/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml"
+    assert [http.get(path).status_code for path in (scenario, scenario)] == [200, 429]
+    for part in ("replay", "story"):
+        assert http.get(f"/api/matches/nothing/{part}").status_code == 429
+    assert [http.post("/api/replays", content=b"{}").status_code for _ in range(2)] == [400, 429]
+    begin = {"type": "replay", "file": "{}", "step": 0}
+    assert http.post("/api/matches", json={"game": "hand-of-the-gods", "begin": begin}).status_code == 429
+
+
+def test_a_match_that_nobody_is_at_is_unloaded_unless_it_was_just_asked_for(served: Served) -> None:
+    person = served.person()
+    match = person.create(opponent="same-device")["match"]
+    with person.at(match) as table:
+        table.until("snapshot")
+        for _ in range(3):
+            served.do(served.hub.unload())
+        assert match in served.hub._live
+    with person.watching(person.create(opponent="same-device")["watch"]):
+        pass
+    served.do(_unload_and_ask(served, match))
+    assert set(served.hub._live) == {match}
+    served.do(served.hub.unload())
+    assert not served.hub._live
+
+
+async def _unload_and_ask(served: Served, match: str) -> None:
+    """Unload what nobody was at for two rounds, but ask for this match in between."""
+    while any(live.busy for live in served.hub._live.values()):
+        await asyncio.sleep(0)
+    await served.hub.unload()
+    kept = await served.hub.find(match)
+    assert kept is not None
+    await served.hub.live(kept)
+    await served.hub.unload()
+
+
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LIVE", 1)
     person = served.person()
@@ -95,12 +175,17 @@ REQUESTS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "no such match": ("GET", "/api/matches/nothing", {}, 404),
     "no such game": ("GET", "/api/games/chess/catalogue", {}, 404),
     "no such language": ("GET", "/api/games/hand-of-the-gods/rulebook?language=xx", {}, 400),
-    "no such scenario": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404),
+    "no match of such a name": ("GET", "/api/matches/%00", {}, 404),
+    "no replay of such a match": ("GET", "/api/matches/nothing/replay", {}, 404),
+    "no such scenario": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/none.yaml", {}, 404),
+    "no such file": ("GET", "/api/games/hand-of-the-gods/scenarios/hg1/..%2f..%2fview.py", {}, 404),
     "not so": ("DELETE", "/api/matches", {}, 405),
     "half a body": ("POST", "/api/matches", {"content": b"{"}, 400),
     "a body of another kind": ("POST", "/api/matches", {"content": b"\xff\xfe"}, 400),
     "a body that is too large": ("POST", "/api/replays", {"content": b"x" * (6 << 20)}, 413),
     "a field too many": ("POST", "/api/matches", {"json": {**NEW, "winner": 0}}, 400),
+    "a name that turns the text around": ("POST", "/api/matches", {"json": {**NEW, "name": "\u202eAnn"}}, 400),
+    "a name that no database keeps": ("POST", "/api/matches", {"json": {**NEW, "name": "Ann\0"}}, 400),
     "a deck of brackets": ("POST", "/api/matches", {"json": {**NEW, "deck": "[" * 20_000}}, 400),
     "a file that is no replay": ("POST", "/api/replays", {"content": b"[1]"}, 400),
 }

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Served, Table
+from theagon.server.live import LiveMatch
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
@@ -165,12 +169,14 @@ def test_a_move_is_taken_back_at_once_against_a_bot_and_by_consent_against_a_fri
 
 
 def _first_move(one: Table, two: Table) -> int:
-    """Play until the first can move a unit, which draws no chance and shows nothing; that action."""
+    """Play until the first can begin a turn by moving a unit, which draws no chance and shows nothing; that action."""
+    last = None
     while True:
         actor = one if one.table["options"] else two
         by_verb = {option["verb"]: option["action"] for option in actor.table["options"]}
-        if actor is one and "move" in by_verb:
+        if actor is one and last is two and "move" in by_verb:
             return int(by_verb["move"])
+        last = actor
         actor.act(next(by_verb[verb] for verb in ("mulligan", "choose", "play", "end") if verb in by_verb))
         one.until("update")
         two.until("update")
@@ -222,6 +228,67 @@ def test_who_watches_with_a_delay_sees_nothing_new_at_once(served: Served) -> No
         table.until("update")
         with served.person().watching(created["watch"], device="b") as watcher:
             assert watcher.until("snapshot")["table"]["sequence"] == 0
+
+
+def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: Served) -> None:
+    host, friend, stranger = served.person(), served.person(), served.person()
+    created = host.create(opponent="friend", deck="zeus", seat=0, spectatorDelay=600)
+    match = created["match"]
+    friend.join(match, deck="zeus")
+    with host.at(match) as one, friend.at(match) as two, stranger.watching(created["watch"]) as watcher:
+        for table in (one, two, watcher):
+            table.until("snapshot")
+        before = len(watcher.received)
+        one.act(_first_move(one, two))
+        one.until("update")
+        one.say("ask-take-back")
+        assert two.until("presence")["takeBackBy"] == 0
+        two.say("resign")
+        one.until("update")
+        two.until("update")
+        one.say("ask-rematch")
+        following = one.until("presence")["rematch"]
+        watcher.say("resign")
+        assert watcher.until("refused")["sequence"] == 0
+        with stranger.watching(created["watch"], device="b") as late:
+            snapshot = late.until("snapshot")["table"]
+        assert (snapshot["sequence"], snapshot["takeBackBy"], snapshot["rematch"]) == (0, None, None)
+        assert len(watcher.received) == before + 1
+        for person, status, state in ((stranger, 404, "running"), (host, 200, "over")):
+            assert person.http.get(f"/api/matches/{match}").json()["state"] == state
+            for part in ("replay", "story"):
+                assert person.http.get(f"/api/matches/{match}/{part}").status_code == status
+        (live,) = served.hub._live.values()
+        while not watcher.table["result"]:  # as if the time had gone by
+            served.do(_show_next(live))
+            watcher.until("update")
+        assert watcher.table["rematch"] == following
+        assert watcher.table["sequence"] == one.table["sequence"]
+
+
+async def _show_next(live: LiveMatch) -> None:
+    live._show_next()
+
+
+@pytest.mark.parametrize("ahead", [0, 10**9])
+def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    person = served.person()
+    created = person.create(opponent="same-device", spectatorDelay=600)
+    now = time.time()
+    with person.at(created["match"]) as table:
+        table.until("snapshot")
+        for done in (now + ahead, now - 10**6):     # the clock of the wall was set right in between
+            monkeypatch.setattr(time, "time", lambda at=done: at)
+            table.act(table.table["options"][0]["action"])
+            table.until("update")
+        monkeypatch.setattr(time, "time", lambda: now)
+        table.say("resign")
+        table.until("update")
+    served.do(served.hub._live.pop(created["match"]).stop())
+    with served.person().watching(created["watch"]) as watcher:
+        assert watcher.until("snapshot")["table"]["sequence"] == 0
 
 
 def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:

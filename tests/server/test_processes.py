@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -94,7 +95,7 @@ def owner(match: str, *servers: Served) -> Served:
 
 
 async def kept_match(storage: Storage) -> None:
-    await storage.add(MatchRecord("m", "hand-of-the-gods", "1", "running", "w", Options(), 1.5, {}), ())
+    await storage.add(MatchRecord("m", "hand-of-the-gods", "1", "running", "w", Options(), 1.5, "{}"), ())
 
 
 async def taken(storage: Storage, process: str) -> Lease | None:
@@ -177,6 +178,40 @@ def test_a_friend_who_joins_at_another_process_wakes_who_waits(two: tuple[Served
         assert waiting.next()["type"] == "waiting"
         friend.join(match)
         assert waiting.next()["reason"] == "begun"
+
+
+def test_a_link_that_the_database_could_not_even_look_for_is_of_no_match(one: Served) -> None:
+    for link in ("%00", "x" * 5000):
+        assert one.person().http.get(f"/api/matches/{link}").status_code == 404
+
+
+def test_a_player_who_comes_back_while_another_process_is_asked_finds_the_action_done(
+    url: str, two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, host, friend = friends(*two)
+    claimed, answered = threading.Event(), threading.Event()
+    append = two[0].hub.storage.append
+
+    async def slow(*entry: Any) -> None:
+        claimed.set()
+        await asyncio.to_thread(answered.wait, SECONDS)
+        await append(*entry)
+
+    with host.at(match) as one, friend.at(match) as other:
+        one.until("snapshot")
+        other.until("snapshot")
+        one.act(one.table["options"][0]["action"])
+        other.until("update")
+        assert owner(match, *two) is two[0]
+        monkeypatch.setattr(two[0].hub.storage, "append", slow)
+        other.act(other.table["options"][0]["action"])
+        assert claimed.wait(SECONDS)
+        with friend.at(match) as again:
+            assert again.until("snapshot")["table"]["sequence"] == 1
+            assert other.until("gone")["reason"] == "taken-over"
+            answered.set()
+            assert again.until("update")["table"]["sequence"] == 2
+    assert tables_of(url) == (2, 0)
 
 
 def test_what_is_asked_through_another_process_is_refused_in_the_words_of_the_rules(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 import theagon
 from tests.games.test_secrecy import other_secrets
+from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
 from theagon.server.course import Course
@@ -53,10 +55,10 @@ class Memory(Storage):
         pass
 
 
-def live_match(seed: int, decks: tuple[str, str] = ("zeus", "odin")) -> LiveMatch:
-    record = MatchRecord("m", GAME.name, GAME.rules_version, "running", "w", Options(), 0.0, None)
+def live_match(seed: int, game: HandOfTheGods = GAME) -> LiveMatch:
+    record = MatchRecord("m", game.name, game.rules_version, "running", "w", Options(), 0.0, None)
     seats = (Seat(0, "human", "", "a"), Seat(1, "human", "", "b"))
-    match = Match(GAME, GAME.setup(decks, seed=seed))
+    match = Match(game, game.setup(["zeus", "odin"], seed=seed))
 
     async def no_rematch(_live: LiveMatch) -> str:
         raise AssertionError
@@ -74,7 +76,7 @@ def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
         wire = Wire()
         reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
         live.attend(reader)
-        live.catch_up(reader)
+        live.audience.catch_up(reader)
         found[seat] = (reader, wire)
     return found
 
@@ -117,6 +119,36 @@ def test_no_message_of_whole_matches_names_a_card_that_is_hidden_from_its_reader
     assert asyncio.run(play()) >= 1000 * MATCHES // SHARES
 
 
+def test_of_the_cards_that_a_match_brings_each_is_shown_when_it_is_first_named_and_not_before() -> None:
+    cards = GAME.cards.cards.values()
+    game = GAME.with_cards(GAME.cards.extended([replace(card, cost=card.cost + 1) for card in cards if not card.token]))
+    own = {face.id for face in game.own_faces()}
+
+    async def play() -> None:
+        live = live_match(3, game)
+        readers = readers_of(live)
+        shown: dict[int | None, set[str]] = {seat: set() for seat in readers}
+        for _ in range(60):
+            for seat, (_, wire) in readers.items():
+                for text in wire.sent:
+                    message = json.loads(text)
+                    faces = message.pop("cards", [])
+                    rest = json.dumps(message)
+                    named = {card for card in own if f'"{card}"' in rest}
+                    if message["type"] == "snapshot":
+                        shown[seat] = {face["id"] for face in faces}
+                        assert shown[seat] <= named | {card for face in faces for card in face["mentions"]}
+                    assert named <= shown[seat]
+                wire.sent.clear()
+            reader, _ = readers[live.position.to_act]
+            action = live.position.decide("greedy", 40, seed=live.sequence)
+            await live.hear(reader, Act(sequence=live.sequence, action=action))
+        assert shown[None] < shown[0] | shown[1]
+        assert all(shown.values())
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seat: int | None) -> None:
     async def compare() -> int:
@@ -141,11 +173,11 @@ def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seat: int | None) 
     assert asyncio.run(compare()) >= 60
 
 
-async def _answers(live: LiveMatch, seat: int | None) -> list[Any]:
+async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
     """Everything that a seat can get out of the server without doing anything."""
     wire = Wire()
     reader = Reader(wire, () if seat is None else (seat,), "en", "x")
-    live.catch_up(reader)
+    live.audience.catch_up(reader)
     for message in (
         WhyNot(id=1, text="play #1 b2"),
         WhyNot(id=2, text="play marksman b2"),
@@ -157,5 +189,5 @@ async def _answers(live: LiveMatch, seat: int | None) -> list[Any]:
         await live.hear(reader, message)
     if live.position.to_act != seat:
         await live.hear(reader, AskTakeBack())
-        live.take_back_by = None
-    return [json.loads(text) for text in wire.sent]
+        live.audience.take_back_by = None
+    return wire.sent

@@ -1,5 +1,5 @@
 // Decks that a player built, kept in the browser.
-import type { DeckList } from "../protocol/types";
+import type { Catalogue, DeckList } from "../protocol/types";
 
 export interface KeptDeck {
   name: string;
@@ -57,14 +57,17 @@ function store(game: string, decks: KeptDeck[]): boolean {
   return true;
 }
 
+/** What is to be known of a game to write its decks. */
+type Ruled = Pick<Catalogue, "game" | "deckRules">;
+
 /** A chosen deck as the server wants it: the text of one's own, the id of one of the game's. */
-export function deckToSend(game: string, choice: string): string {
-  const own = keptDecks(game).find((deck) => OWN + deck.name === choice);
-  return own ? textOf(game, own) : choice;
+export function deckToSend(catalogue: Ruled, choice: string): string {
+  const own = keptDecks(catalogue.game).find((deck) => OWN + deck.name === choice);
+  return own ? textOf(catalogue, own) : choice;
 }
 
 /** A deck as its file has it. */
-export function textOf(game: string, deck: KeptDeck | DeckList): string {
+export function textOf({ game, deckRules }: Ruled, deck: KeptDeck | DeckList): string {
   const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);
-  return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, `leader: ${deck.leader}`, "cards:", ...cards, ""].join("\n");
+  return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, `${deckRules.leaderField}: ${deck.leader}`, "cards:", ...cards, ""].join("\n");
 }

@@ -35,8 +35,9 @@ describe("kept decks", () => {
   );
 });
 
-it("the text of a deck is that of a deck file, whatever its name", () => {
-  expect(textOf("one", { ...deck, name: 'a: "b"' })).toBe(
-    'game: one\nname: "a: \\"b\\""\nleader: zeus\ncards:\n  hoplite: 2\n  enyo: 1\n',
-  );
+it("the text of a deck is that of the game's deck files, whatever its name", () => {
+  const text = (leaderField: string) =>
+    textOf({ game: "one", deckRules: { size: 3, copies: {}, leaders: [], leaderField } }, { ...deck, name: 'a: "b"' });
+  expect(text("leader")).toBe('game: one\nname: "a: \\"b\\""\nleader: zeus\ncards:\n  hoplite: 2\n  enyo: 1\n');
+  expect(text("god")).toContain("\ngod: zeus\n");
 });

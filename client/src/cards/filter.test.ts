@@ -23,6 +23,7 @@ function card(id: string, more: Partial<Card>): Card {
     subtypes: [],
     keywords: [],
     ability: null,
+    house: [],
     ...more,
   };
 }
@@ -40,7 +41,7 @@ const catalogue: Catalogue = {
   ],
   leaders: [],
   decks: [],
-  deckRules: { size: 3, copies: {}, leaders: [] },
+  deckRules: { size: 3, copies: {}, leaders: [], leaderField: "leader" },
   terms: { "keyword-guard": "Страж", "subtype-god": "Бог", "trigger-warcry": "Боевой клич", "name-mana": "Мана" },
   explainedBy: { "keyword-guard": "X1.1", "subtype-god": "X1.2", "trigger-warcry": "X1.3", "name-mana": "X1.4" },
   clauses: { "X1.1": "guards", "X1.2": "gods", "X1.3": "cries", "X1.4": "mana" },

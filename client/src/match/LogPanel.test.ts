@@ -25,7 +25,7 @@ const LOG: StepLine[] = [
 const catalogue = { ...CATALOGUE, clauses: { "HG2.9": "An attack has steps.", "HG6.21": "Then the dead leave." } };
 
 let lit: number[];
-const props = { log: LOG, catalogue, game: "hand-of-the-gods", onlight: (units: ReadonlySet<number>) => (lit = [...units].sort()) };
+const props = { log: LOG, catalogue, onlight: (units: ReadonlySet<number>) => (lit = [...units].sort()) };
 const entry = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {

@@ -43,8 +43,8 @@ export class Choosing {
   readonly answers: ReadonlyMap<string, readonly Option[]> = $derived(
     byTarget(this.#options.filter((option) => option.verb === "choose")),
   );
-  /** The options of a choice of several places at once. */
-  readonly manifold: readonly Option[] = $derived(this.#options.filter((option) => option.verb === "mulligan"));
+  /** The options of a choice of several cards at once: those to exchange, or to put to the bottom of a deck. */
+  readonly manifold: readonly Option[] = $derived(this.#options.filter(({ verb }) => verb === "mulligan" || verb === "foresee"));
   /** The options of what is picked. */
   readonly #ofPicked: readonly Option[] = $derived(
     this.picked === null ? [] : this.#options.filter((option) => option.source === this.picked),

@@ -5,8 +5,8 @@ import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
 import type { MatchTable } from "./table.svelte";
 
-/** `own` is one's seat; null where one watches, or plays both. */
-export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, sameDevice: boolean): string {
+/** `own` is one's seat; null where one watches, or plays both. `asked` is the choice that an effect asks for. */
+export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, sameDevice: boolean, asked: string | null): string {
   const live = table.table;
   if (!live) return say("connecting");
   const name = (seat: number): string => nameAt(seat, table.seats, own);
@@ -22,8 +22,7 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   if (!sameDevice && shown !== own) return say("thinking", { name: name(shown) });
   if (!table.mayAct) return say("expect-turn");
   if (choosing.picked !== null) return say(choosing.targets.size > 0 ? "expect-place" : "expect-turn");
-  const kind = live.view.choice?.kind;
-  return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : say("expect-turn");
+  return asked !== null && known(`expect-${asked}`) ? say(`expect-${asked}`) : say("expect-turn");
 }
 
 /** Why something was not done, in words: what the rules have against it comes in words, what the server has, by name. */

@@ -25,7 +25,8 @@ export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
 /** A fault of the page itself. */
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** The JSON that the server answers, as text. */
+async function answerTo(path: string, body?: unknown): Promise<string> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -41,9 +42,13 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
     throw new ProblemError(NO_ANSWER);
   }
   if (!(answer.headers.get("content-type") ?? "").includes("json")) throw new ProblemError(NO_ANSWER); // something between
-  const value: unknown = await answer.json();
-  if (!answer.ok) throw new ProblemError(value as Problem);
-  return value as Answer;
+  const text = await answer.text();
+  if (!answer.ok) throw new ProblemError(JSON.parse(text) as Problem);
+  return text;
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return JSON.parse(await answerTo(path, body)) as Answer;
 }
 
 const part = encodeURIComponent;
@@ -65,6 +70,8 @@ export const api = {
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
   story: (match: string, language: Language) =>
     ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
+  /** The file of a match that is over, to the letter: its seed may be a larger number than one can count with here. */
+  replay: (match: string) => answerTo(`/api/matches/${part(match)}/replay`),
   readReplay: (file: string, language: Language) => ask<Story>(`/api/replays?language=${language}`, file),
 };
 

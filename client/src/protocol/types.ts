@@ -24,9 +24,8 @@ export type StepLine = Schemas["StepLine"];
 export type EventLine = Schemas["EventLine"];
 export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
 export type Story = Omit<Schemas["Story"], "frames"> & { frames: Frame[] };
-export type Unit = Schemas["UnitView"];
-export type View = Schemas["View"];
-export type Player = Schemas["PlayerView"];
+/** What the view of every game has; the rest is the game's own, and known to its folder alone. */
+export type View = Pick<Schemas["HandOfTheGodsView"], "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner">;
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };
 export type Welcome = Schemas["Welcome"];
 export type GameEvent = Schemas["Event"];

@@ -44,6 +44,7 @@ const card = (id: string, cost: number, rarity: string): Catalogue["cards"][numb
   subtypes: [],
   keywords: [],
   ability: null,
+  house: [],
 });
 
 const CATALOGUE: Catalogue = {
@@ -54,7 +55,7 @@ const CATALOGUE: Catalogue = {
   cards: [card("one", 1, "common"), card("two", 2, "legendary")],
   leaders: [{ ...card("zeus", 2, "common"), kind: "leader", name: "Zeus", ability: "Bolt" }],
   decks: [{ id: "first", name: "First deck", leader: "zeus", cards: { one: 1 } }],
-  deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"] },
+  deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader" },
   terms: { "kind-unit": "Unit", "kind-spell": "Spell", "pantheon-greek": "Greek", "rarity-common": "Common", "rarity-legendary": "Legendary" },
   explainedBy: {},
   clauses: {},

@@ -2,11 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { settings, type Language } from "../shell/settings.svelte";
-import en from "./en.ftl?raw";
-import es from "./es.ftl?raw";
-import ru from "./ru.ftl?raw";
 
-const SOURCES: Record<Language, string> = { en, es, ru };
+/** Every `words/*.ftl` there is: those of the shell, and those of each game's folder. */
+const SOURCES: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -14,7 +16,9 @@ function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(SOURCES[language]));
+    for (const [path, source] of Object.entries(SOURCES)) {
+      if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(source));
+    }
     bundles.set(language, bundle);
   }
   return bundle;

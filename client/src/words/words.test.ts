@@ -19,14 +19,21 @@ function variablesOf(pattern: Pattern, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The words of the shell and of all games. */
+function sourceOf(language: string): string {
+  return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(join("words", `${language}.ftl`)))
+    .map((name) => readFileSync(join(SOURCE, name), "utf8"))
+    .join("\n");
+}
+
 function messagesOf(language: string): Map<string, Set<string>> {
-  const { body } = new FluentResource(readFileSync(join(SOURCE, "words", `${language}.ftl`), "utf8"));
+  const { body } = new FluentResource(sourceOf(language));
   return new Map(body.map((message) => [message.id, variablesOf(message.value)]));
 }
 
 function idsIn(language: string): string[] {
-  const text = readFileSync(join(SOURCE, "words", `${language}.ftl`), "utf8");
-  return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id ?? "");
+  return [...sourceOf(language).matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id ?? "");
 }
 
 function filesUnder(folder: string): string[] {

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 
 from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
-from theagon.compiler.errors import BuildError
+from theagon.cli.serve import missing_packages
+from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match import measure
 
@@ -36,10 +37,13 @@ class Figure:
     runs: int = 5
 
 
+RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_000}
+
+
 def figures(game: Game) -> Iterator[Figure]:
     """The figures, each measured in so many seconds as `run` is given. Raises `BuildError` without a C compiler."""
     compiled = game.on("compiled")
-    yield Figure("random play, one thread", "actions/s", 1_500_000, lambda s: measure.speed(compiled, s))
+    yield Figure("random play, one thread", "actions/s", RANDOM_SPEEDS[game.name], lambda s: measure.speed(compiled, s))
     yield Figure("two threads against one", "times", 1.7, lambda s: measure.threads_gain(compiled, s))
     yield Figure("against Catanatron", "times", 30,
                  lambda s: measure.speed(compiled, s) / measure.catanatron_speed(s), runs=3)  # fmt: skip
@@ -54,6 +58,24 @@ def figures(game: Game) -> Iterator[Figure]:
                  lambda _: measure.process_seconds(["-m", "theagon.cli.main", "--help"]), True)  # fmt: skip
 
 
+def table_figures() -> Iterator[Figure]:
+    """The figures of the play server, each of a process of its own that serves real sockets on this machine."""
+    with missing_packages():
+        from theagon.server import measure as table
+    loads = []
+
+    def slowest(seconds: float) -> float:
+        loads.append(table.load(20 * seconds))
+        return loads[-1].percentile(0.99)
+
+    yield Figure("200 matches at once, p99", "ms to acknowledge", 50, slowest, True, 1e3, runs=1)
+    yield Figure("acknowledged, lost by a kill", "actions", 0, lambda _: sum(load.lost for load in loads), True, runs=1)
+    yield Figure("idle spectator, of 2,000", "KB", 40, lambda _: table.spectator_bytes(), True, 1e-3, runs=1)
+    yield Figure("server start to first answer", "s", 1.5, lambda _: table.start_seconds(), True)
+    yield Figure("client, first load", "KB of JavaScript", 120, lambda _: table.client_bytes(), True, 1e-3, runs=1)
+    yield Figure("client, first paint", "s", 1, lambda _: table.first_paint_seconds(), True, runs=3)
+
+
 SECONDS: Final = 0.5                    # of one run
 QUICK_SECONDS: Final = 0.1
 
@@ -65,17 +87,20 @@ HEADINGS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
 @click.command()
 @click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
 @click.option("--quick", is_flag=True, help="One short run of each instead of several: a rough idea in seconds.")
+@click.option("--table", is_flag=True, help="Measure the play server and its pages instead of the rules.")
 @json_option
-def bench(game: str, quick: bool, as_json: bool) -> None:
+def bench(game: str, quick: bool, table: bool, as_json: bool) -> None:
     """Measure the speeds that the documentation states.
 
     Each figure is the median of several runs, beside the target that it has to reach on an idle machine. Play is
     random, with the full rules and the starter decks, and computes the legal list at every decision. For the
     comparison, 'pip install catanatron' first.
+
+        theagon bench --table   # the play server, under load
     """
     results = []
     console = stderr_console()
-    for figure in figures(load_game(game)):
+    for figure in table_figures() if table else figures(load_game(game)):
         with console.status(figure.name):
             results.append(_measured(figure, quick))
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
@@ -96,7 +121,7 @@ def _measured(figure: Figure, quick: bool) -> dict[str, Any]:
     try:
         seconds, times = (QUICK_SECONDS, 1) if quick else (SECONDS, figure.runs)
         runs = [figure.scale * figure.run(seconds) for _ in range(times)]
-    except (ImportError, BuildError) as error:
+    except (ImportError, TheagonError) as error:
         return plain | {"value": None, "met": None, "missing": str(error)}
     value = median(runs)
     return plain | {"value": value, "met": value <= figure.target if figure.at_most else value >= figure.target,

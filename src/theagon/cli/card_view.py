@@ -1,15 +1,13 @@
-"""How cards are shown: as a table, one in full, or as plain data. House values are marked everywhere."""
+"""How the cards of a game are shown: as a table, one in full, or as plain data. House values are marked everywhere."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from theagon.cli.words import say
-from theagon.games.hand_of_the_gods.references import mentioned
-from theagon.games.hand_of_the_gods.schema import Card, Leader
-from theagon.games.hand_of_the_gods.wording import TEXTS, card_text, leader_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,111 +16,139 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from theagon.games.hand_of_the_gods.content import CardSet
+    from theagon.games.base import Game
+    from theagon.games.catalogue import CardFace
 
-def text_of(each: Card | Leader, every: CardSet, lang: str) -> list[str]:
-    """The rules text of a card or leader, by lines."""
-    if isinstance(each, Card):
-        return card_text(each, every.names, lang)
-    return leader_text(each, every.names, lang)
+PAIRS = (("attack", "health"), ("movement", "range"))
+"""The figures that stand together in a column."""
 
 
-def as_plain(each: Card | Leader, every: CardSet, lang: str) -> dict[str, Any]:
-    """A definition as plain data, with the printed values that its file leaves out, and with its text."""
-    printed: dict[str, Any] = {"id": each.id, "pantheon": each.pantheon, "cost": each.cost}
-    if isinstance(each, Card):
-        printed |= {"rarity": each.rarity, "token": each.token}
-        if each.kind == "unit":
-            printed |= {"movement": each.movement, "range": each.range, "subtypes": (), "keywords": ()}
-    return {**printed, **msgspec.to_builtins(each), "house": each.house, "text": text_of(each, every, lang)}
+class CardBook:
+    """The cards of a game in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    @cached_property
+    def _catalogue(self) -> Any:
+        return self.game.catalogue(self.lang)
+
+    @property
+    def cards(self) -> tuple[CardFace, ...]:
+        faces: tuple[CardFace, ...] = self._catalogue.cards
+        return faces
+
+    @property
+    def leaders(self) -> tuple[CardFace, ...]:
+        faces: tuple[CardFace, ...] = self._catalogue.leaders
+        return faces
+
+    @cached_property
+    def by_id(self) -> dict[str, CardFace]:
+        """Where a leader and a card have one name, the card is meant."""
+        return {each.id: each for each in (*self.leaders, *self.cards)}
+
+    @property
+    def pantheons(self) -> list[str]:
+        return self._terms("pantheon")
+
+    @property
+    def kinds(self) -> list[str]:
+        """For decks; `token`: what other cards make; `leader`."""
+        return [*dict.fromkeys(each.kind for each in self.cards), "token", "leader"]
+
+    @property
+    def keywords(self) -> list[str]:
+        return self._terms("keyword")
+
+    def _terms(self, kind: str) -> list[str]:
+        return [term.removeprefix(f"{kind}-") for term in self._catalogue.terms if term.startswith(f"{kind}-")]
+
+    def number(self, each: CardFace, keyword: str) -> int:
+        """The number that a card has with a keyword, such as Protect 2; 0 for none."""
+        return int(getattr(self.game.definition(each.id), keyword.replace("-", "_"), 0))
+
+    def term(self, kind: str, name: str) -> str:
+        """What something is called, such as `keyword` `guard`."""
+        return str(self._catalogue.terms[f"{kind}-{name}"])
+
+    def as_plain(self, each: CardFace) -> dict[str, Any]:
+        """A definition as plain data, with the printed values that its file leaves out, and with its text."""
+        printed = {name: value for name, value in msgspec.structs.asdict(each).items() if value is not None}
+        defined = self.game.definition(each.id)
+        return {**printed, **(msgspec.to_builtins(defined) if defined else {}), "house": each.house, "text": each.text}
+
+    def table(self, chosen: Sequence[CardFace], *, house: bool) -> Table:
+        """Cards, one a row, under the names of their pantheons; `house` lists house values instead of the text."""
+        from rich.table import Table
+        from rich.text import Text
+
+        result = Table(box=None, padding=(0, 1, 1, 0), header_style="bold")
+        result.add_column(self.term("name", "cost"), justify="right")
+        result.add_column("")
+        pairs = [pair for pair in PAIRS if any(_figures(each, pair) for each in chosen)]
+        for pair in pairs:
+            result.add_column("\n".join(self.term("name", name) for name in pair))
+        result.add_column("", ratio=1)
+        heading = ""
+        for each in chosen:
+            if each.pantheon != heading:
+                heading = each.pantheon
+                result.add_row("", Text(self.term("pantheon", heading), "bold underline"))
+            title = Text.assemble(marked(each.name, each, "name"), "\n", (self._kind(each), "dim"))
+            title.append("" if each.id == each.name.lower().replace(" ", "-") else f"\n{each.id}", "dim")
+            told = Text(", ".join(each.house), "italic") if house else _told(each)
+            result.add_row(marked(each.cost, each, "cost"), title, *(_figures(each, pair) for pair in pairs), told)
+        return result
+
+    def in_full(self, each: CardFace) -> RenderableType:
+        """One card with its names, figures and text, what it speaks of, and which of it are house values."""
+        from rich.console import Group
+        from rich.text import Text
+
+        lines = [Text.assemble((str(marked(each.name, each, "name")), "bold"), f"  {each.id}")]
+        pantheon = marked(self.term("pantheon", each.pantheon), each, "pantheon")
+        lines.append(Text(f"{pantheon}, {self._kind(each)}", "dim"))
+        lines.append(Text())
+        fields = ["cost", *(name for pair in PAIRS for name in pair if getattr(each, name) is not None)]
+        figures = [(self.term("name", name), marked(getattr(each, name), each, name)) for name in fields]
+        lines.append(Text("   ").join(Text.assemble(name, " ", value) for name, value in figures))
+        lines += [Text(), _told(each), Text()]
+        if others := sorted({self.by_id[name].name for name in each.mentions if name in self.by_id}):
+            lines.append(Text(f"→ {', '.join(others)}"))
+        if each.house:
+            lines.append(Text(f"{say(self.lang, 'house-value')} ({', '.join(each.house)})", "italic"))
+        return Group(*lines)
+
+    def _kind(self, each: CardFace) -> str:
+        """What it is: `God, Rare`; stars mark what of that is of the house."""
+        if each.ability is not None:
+            return str(marked(each.ability, each, "ability"))
+        what = ", ".join(self.term("subtype", name) for name in each.subtypes) or self.term("kind", each.kind)
+        kind = str(marked(what, each, "subtypes"))
+        if each.token:
+            return f"{kind}, {self._catalogue.terms['token']}"
+        return kind if each.rarity is None else f"{kind}, {marked(self.term('rarity', each.rarity), each, 'rarity')}"
 
 
-def marked(value: object, each: Card | Leader, field: str) -> Text:
+def marked(value: object, each: CardFace, field: str) -> Text:
     """A printed value; one of the house in italics, with a star that plain text keeps."""
     from rich.text import Text
 
     return Text(f"{value}*", "italic") if field in each.house else Text(str(value))
 
 
-def table(chosen: Sequence[Card | Leader], every: CardSet, lang: str, *, house: bool) -> Table:
-    """Cards, one a row, under the names of their pantheons; `house` lists the house values instead of the text."""
-    from rich.table import Table
+def _figures(each: CardFace, pair: tuple[str, str]) -> Text:
+    """Two figures of a card, such as its attack and health; nothing if it has neither."""
     from rich.text import Text
 
-    result = Table(box=None, padding=(0, 1, 1, 0), header_style="bold")
-    result.add_column(_say(lang, "name-cost"), justify="right")
-    result.add_column("")
-    figures = not all(map(_has_no_figures, chosen))
-    for pair in (("attack", "health"), ("movement", "range")) if figures else ():
-        result.add_column("\n".join(_say(lang, f"name-{name}") for name in pair))
-    result.add_column("", ratio=1)
-    heading = ""
-    for each in chosen:
-        if _heading(each, lang) != heading:
-            heading = _heading(each, lang)
-            result.add_row("", Text(heading, "bold underline"))
-        title = Text.assemble(marked(getattr(each.name, lang), each, "name"), "\n", (_kind(each, lang), "dim"))
-        title.append("" if each.id == each.name.en.lower().replace(" ", "-") else f"\n{each.id}", "dim")
-        told = Text(", ".join(each.house), "italic") if house else _told(each, every, lang)
-        result.add_row(marked(each.cost, each, "cost"), title, *(_pairs(each) if figures else ()), told)
-    return result
+    return Text("/").join(marked(getattr(each, name), each, name) for name in pair if getattr(each, name) is not None)
 
 
-def in_full(each: Card | Leader, every: CardSet, lang: str) -> RenderableType:
-    """One card with its names, figures and text, what it speaks of, and which of it are house values."""
-    from rich.console import Group
-    from rich.text import Text
-
-    lines = [Text.assemble((str(marked(getattr(each.name, lang), each, "name")), "bold"), f"  {each.id}")]
-    lines.append(Text(f"{marked(_heading(each, lang), each, 'pantheon')}, {_kind(each, lang)}", "dim"))
-    lines.append(Text())
-    fields = ["cost"] if _has_no_figures(each) else ["cost", "attack", "health", "movement", "range"]
-    figures = [(_say(lang, f"name-{name}"), marked(getattr(each, name), each, name)) for name in fields]
-    lines.append(Text("   ").join(Text.assemble(name, " ", value) for name, value in figures))
-    lines += [Text(), _told(each, every, lang), Text()]
-    if others := sorted({getattr(every.names[name], lang) for name in mentioned(each)}):
-        lines.append(Text(f"→ {', '.join(others)}"))
-    if each.house:
-        lines.append(Text(f"{say(lang, 'house-value')} ({', '.join(each.house)})", "italic"))
-    return Group(*lines)
-
-
-def _say(lang: str, message: str) -> str:
-    return TEXTS.say(lang, message)
-
-
-def _has_no_figures(each: Card | Leader) -> bool:
-    """Is there nothing to it but a cost and what it does?"""
-    return isinstance(each, Leader) or each.kind == "spell"
-
-
-def _heading(each: Card | Leader, lang: str) -> str:
-    return _say(lang, f"pantheon-{each.pantheon}")
-
-
-def _kind(each: Card | Leader, lang: str) -> str:
-    """What it is: `God, Rare`; stars mark what of that is of the house."""
-    if isinstance(each, Leader):
-        return str(marked(getattr(each.ability, lang), each, "ability"))
-    what = ", ".join(_say(lang, f"subtype-{name}") for name in each.subtypes) or _say(lang, f"kind-{each.kind}")
-    rarity = _say(lang, "token") if each.token else str(marked(_say(lang, f"rarity-{each.rarity}"), each, "rarity"))
-    return f"{marked(what, each, 'subtypes')}, {rarity}"
-
-
-def _pairs(each: Card | Leader) -> tuple[Text, Text]:
-    """Attack and health, movement and range."""
-    from rich.text import Text
-
-    if _has_no_figures(each):
-        return Text(), Text()
-    pairs = (("attack", "health"), ("movement", "range"))
-    one, two = (Text("/").join(marked(getattr(each, name), each, name) for name in pair) for pair in pairs)
-    return one, two
-
-
-def _told(each: Card | Leader, every: CardSet, lang: str) -> Text:
+def _told(each: CardFace) -> Text:
     """The rules text; if what it does is of the house, in italics and with a star at its end."""
     from rich.text import Text
 
-    text = "\n".join(text_of(each, every, lang))
+    text = "\n".join(each.text)
     return marked(text, each, "effect") if text else Text()

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
 from theagon.cards.wording import quoted, suggestion
-from theagon.cli.card_view import as_plain, in_full, table, text_of
-from theagon.cli.faces import print_faces
+from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.published_cards import import_cards, published
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
-from theagon.games import NAMES
-from theagon.games.gods_unchained.schema import God
-from theagon.games.gods_unchained.schema import Keyword as GodsKeyword
-from theagon.games.hand_of_the_gods.content import CardSet, standard
-from theagon.games.hand_of_the_gods.json_schemas import FILES, json_schema
-from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon
+from theagon.games import NAMES, game_of_file, load_game
+from theagon.games.base import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+
     from click import Context
 
-PANTHEONS: Final = get_args(Pantheon)
-GODS: Final = tuple(god for god in get_args(God) if god not in PANTHEONS)
-KINDS: Final = ("unit", "spell", "token", "leader")
-OTHER_KINDS: Final = ("creature", "relic", "god-power")
-KEYWORDS: Final = (*get_args(Keyword), "protect")
-GODS_KEYWORDS: Final = get_args(GodsKeyword)
+    from theagon.games.catalogue import CardFace
 
 
 class CommandWithSubcommands(click.RichGroup):
@@ -56,18 +49,32 @@ class CommandWithSubcommands(click.RichGroup):
 
 def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
     """What may stand where a card may: subcommands, games, and the ids of cards and leaders."""
-    first = [*cards.list_commands(ctx), *NAMES] if not ctx.params.get("words") else []
-    return [word for word in (*first, *(each.id for each in standard().everything)) if word.startswith(incomplete)]
+    words = ctx.params.get("words") or ()
+    first = [] if words else [*cards.list_commands(ctx), *NAMES]
+    known = CardBook(load_game(words[0] if words and words[0] in NAMES else NAMES[0]), "en").by_id
+    return [word for word in (*first, *known) if word.startswith(incomplete)]
+
+
+def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Context, click.Parameter, str], list[str]]:
+    """The names that an option may have, of the game that is asked for."""
+
+    def complete(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
+        words = ctx.params.get("words") or ()
+        book = CardBook(load_game(words[0] if words and words[0] in NAMES else NAMES[0]), "en")
+        return [name for name in names(book) if name.startswith(incomplete)]
+
+    return complete
 
 
 @click.group(cls=CommandWithSubcommands, no_args_is_help=False, subcommand_metavar="")
 @click.argument("words", metavar="[GAME] [CARD]", nargs=-1, shell_complete=complete_words)
-@click.option("--pantheon", type=click.Choice((*PANTHEONS, *GODS)), help="Only cards of this pantheon or god.")
-@click.option("--kind", type=click.Choice((*KINDS, *OTHER_KINDS)),
-              help="Only units or spells for decks, or tokens, or the leaders.")
-@click.option("--cost", type=click.IntRange(0, 10), help="Only cards of this cost.")
-@click.option("--keyword", type=click.Choice((*KEYWORDS, *GODS_KEYWORDS)), metavar="KEYWORD",
-              help="Only cards with this keyword.")
+@click.option("--pantheon", "--god", metavar="NAME", shell_complete=complete_by(lambda book: book.pantheons),
+              help="Only cards of this pantheon, or of this god.")  # fmt: skip
+@click.option("--kind", metavar="NAME", shell_complete=complete_by(lambda book: book.kinds),
+              help="Only cards of this kind for decks, such as unit or spell; or tokens; or the leaders.")  # fmt: skip
+@click.option("--cost", type=click.IntRange(0, 20), help="Only cards of this cost.")
+@click.option("--keyword", metavar="NAME", shell_complete=complete_by(lambda book: book.keywords),
+              help="Only cards with this keyword.")  # fmt: skip
 @click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
@@ -80,30 +87,28 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
         theagon cards --pantheon greek --cost 3
 
         theagon cards enyo --lang es
+
+        theagon cards gods-unchained --god war --kind relic
     """
-    name = _card_named(words)
-    if words and words[0] in NAMES[1:]:
-        if house:
-            raise TheagonError(f"the cards of {words[0]} are listed with their texts", hint="leave --house out")
-        print_faces(words[0], name, lang, as_json=as_json, wanted=wanted)
-        return
-    every = standard()
+    games, name = _asked(words)
     if name is not None:
-        found = _find(every, name)
+        book, found = _find(games, name, lang)
         if as_json:
-            print_json(as_plain(found, every, lang))
+            print_json(book.as_plain(found))
         else:
-            stdout_console().print(in_full(found, every, lang))
+            stdout_console().print(book.in_full(found))
         return
-    chosen = [each for each in _in_order(every, wanted["kind"]) if _matches(each, every, lang, **wanted)]
+    book = CardBook(load_game(games[0]), lang)
+    _check(book, **wanted)
+    chosen = [each for each in _in_order(book, wanted["kind"]) if _matches(book, each, **wanted)]
     if as_json:
-        print_json([as_plain(each, every, lang) for each in chosen])
+        print_json([book.as_plain(each) for each in chosen])
         return
     console = stdout_console()
     if chosen:
-        console.print(table(chosen, every, lang, house=house))
+        console.print(book.table(chosen, house=house))
     counted = say(lang, "counted-leaders" if wanted["kind"] == "leader" else "counted-cards", count=len(chosen))
-    console.print(f"{counted}. {say(lang, 'house-value')}")
+    console.print(f"{counted}. {say(lang, 'house-value')}" if any(each.house for each in book.cards) else f"{counted}.")
 
 
 cards.add_command(import_cards)
@@ -120,66 +125,94 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
     The files may use the cards of the game and those of each other, and may replace cards of the game. The exit status
     is 0 if all is well and 2 if not.
     """
-    base = standard()
 
     def read() -> dict[str, Any]:
-        every = CardSet.from_files(files, base)
-        standing = set(map(id, base.everything))
-        new = [each for each in every.everything if id(each) not in standing]
+        game = load_game(game_of_file(files[0])).with_files(files)
+        book = CardBook(game, lang)
+        new = game.own_faces(lang)
         if new and not as_json:
-            stdout_console().print(table(new, every, lang, house=False))
-        return {"cards": [as_plain(each, every, lang) for each in new]}
+            stdout_console().print(book.table(new, house=False))
+        return {"cards": [book.as_plain(each) for each in new]}
 
     print_verdict(read, lambda facts: say(lang, "no-mistakes", count=len(facts["cards"])), as_json=as_json)
 
 
+def complete_kinds(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The kinds of files, and at first the games."""
+    words = ctx.params.get("words") or ()
+    kinds = _schemas(words[0] if words and words[0] in NAMES else NAMES[0]).FILES
+    return [word for word in (*(() if words else NAMES), *kinds) if word.startswith(incomplete)]
+
+
 @cards.command()
-@click.argument("kind", type=click.Choice(tuple(FILES)))
-def schema(kind: str) -> None:
-    """Print the JSON Schema of card files, decks or maps, for an editor to complete and check with."""
-    print_json(json_schema(kind))
+@click.argument("words", metavar="[GAME] KIND", nargs=-1, required=True, shell_complete=complete_kinds)
+def schema(words: tuple[str, ...]) -> None:
+    """Print the JSON Schema of card files, decks or maps, for an editor to complete and check with.
+
+    KIND is cards or deck; Hand of the Gods has maps too.
+    """
+    games, kind = _asked(words)
+    schemas = _schemas(games[0])
+    if kind not in schemas.FILES:
+        raise TheagonError(f"there is no kind of file {quoted(kind or '')}", hint=f"one of {', '.join(schemas.FILES)}")
+    print_json(schemas.json_schema(kind))
 
 
-def _card_named(words: tuple[str, ...]) -> str | None:
-    """The card meant by the words after the command; the name of the game may be left out."""
+def _schemas(game: str) -> Any:
+    return import_module(f"theagon.games.{game.replace('-', '_')}.json_schemas")
+
+
+def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
+    """The games that may be meant, and the card, by the words after the command."""
     if len(words) > 1 and words[0] not in NAMES:
         hint = suggestion(words[0], NAMES) if len(words) == 2 else "put a name of several words in quotes"
         raise TheagonError(f"there is no game {quoted(words[0])}", hint=hint)
-    rest = words[1:] if words and words[0] in NAMES else words
+    named = bool(words) and words[0] in NAMES
+    rest = words[1:] if named else words
     if len(rest) > 1:
         raise TheagonError("one card at a time", hint="put a name of several words in quotes")
-    return rest[0] if rest else None
+    return (words[0],) if named else NAMES, rest[0] if rest else None
 
 
-def _find(every: CardSet, name: str) -> Card | Leader:
-    """The card or leader of this id or name, in any language."""
-    bearers: dict[str, Card | Leader] = {}
-    for each in reversed(every.everything):  # where a leader and a card have one name, the card is meant
-        bearers |= dict.fromkeys((each.name.en, each.name.es, each.name.ru, each.id), each)
-    for known, each in bearers.items():
-        if known.casefold() == name.casefold():
-            return each
-    raise TheagonError(f"there is no card {quoted(name)}", hint=suggestion(name, bearers) or "theagon cards lists all")
+def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardFace]:
+    """The card or leader of this id or name, in any language, and the cards that it is one of."""
+    known: dict[str, str] = {}
+    for game in games:
+        book = CardBook(load_game(game), lang)
+        for each in book.by_id.values():
+            names = getattr(book.game.definition(each.id), "name", None)
+            bearer = (*((getattr(names, language) for language in LANGUAGES) if names else (each.name,)), each.id)
+            if name.casefold() in map(str.casefold, bearer):
+                return book, each
+            known |= dict.fromkeys(bearer, each.id)
+    raise TheagonError(f"there is no card {quoted(name)}", hint=suggestion(name, known) or "theagon cards lists all")
 
 
-def _in_order(every: CardSet, kind: str | None) -> list[Card | Leader]:
+def _check(book: CardBook, *, pantheon: str | None, kind: str | None, keyword: str | None, **_: Any) -> None:
+    """Raise `TheagonError` for a name that nothing has."""
+    for what, name, names in (
+        ("pantheon", pantheon, book.pantheons), ("kind", kind, book.kinds), ("keyword", keyword, book.keywords),
+    ):  # fmt: skip
+        if name is not None and name not in names:
+            raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
+
+
+def _in_order(book: CardBook, kind: str | None) -> Iterator[CardFace]:
     """The leaders; or all cards, by pantheon and cost, the tokens last."""
-    if kind == "leader":
-        return sorted(every.leaders.values(), key=lambda leader: PANTHEONS.index(leader.pantheon))
-    cards = sorted(every.cards.values(), key=lambda card: (PANTHEONS.index(card.pantheon), card.cost, card.id))
-    return [*(card for card in cards if not card.token), *(card for card in cards if card.token)]
+    order = book.pantheons
+    chosen = book.leaders if kind == "leader" else book.cards
+    yield from sorted(chosen, key=lambda each: (each.token, order.index(each.pantheon), each.cost, each.id))
 
 
 def _matches(
-    each: Card | Leader, every: CardSet, lang: str, *, pantheon: str | None, kind: str | None, cost: int | None,
+    book: CardBook, each: CardFace, *, pantheon: str | None, kind: str | None, cost: int | None,
     keyword: str | None, search: str | None,
 ) -> bool:  # fmt: skip
     if pantheon not in (None, each.pantheon) or cost not in (None, each.cost):
         return False
-    if isinstance(each, Card):
-        if kind is not None and kind != ("token" if each.token else each.kind):
-            return False
-        if keyword is not None and keyword not in (*each.keywords, *(["protect"] if each.protect else [])):
-            return False
-    words = (each.id, getattr(each.name, lang), *text_of(each, every, lang))
+    if kind not in (None, "leader", "token" if each.token else each.kind):
+        return False
+    if keyword is not None and keyword not in each.keywords and not book.number(each, keyword):
+        return False
+    words = (each.id, each.name, *each.text)
     return search is None or search.casefold() in "\n".join(words).casefold()

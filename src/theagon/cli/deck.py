@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cards.source import read_yaml
-from theagon.cli.card_view import text_of
+from theagon.cards.wording import quoted, suggestion
+from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
-from theagon.games.gods_unchained.content import load_deck as load_gods_deck
-from theagon.games.gods_unchained.game import GAME as GODS_UNCHAINED
-from theagon.games.hand_of_the_gods.content import load_deck, standard, starter_decks
-from theagon.games.hand_of_the_gods.wording import TEXTS
+from theagon.errors import TheagonError
+from theagon.games import NAMES, game_of_file, load_game
 
 if TYPE_CHECKING:
-    from theagon.games.hand_of_the_gods.schema import Card, Deck
+    from rich.table import Table
 
 HIGHEST_COST: Final = 7                     # of the curve: this and more
+
 
 @click.group()
 def deck() -> None:
     """Check a deck against the rules of deck building.
 
-    A deck is a YAML file; the game brings one for each leader, called by the leader's id.
+    A deck is a YAML file, which says what game it is for. Each game brings some.
     """
 
 
@@ -38,36 +38,35 @@ def check(file: Path, as_json: bool) -> None:
 
     The exit status is 0 if the deck may be played and 2 if not; then each mistake is told with its place and cure.
     """
+
+    def read() -> dict[str, Any]:
+        game = load_game(game_of_file(file))
+        return _facts(CardBook(game, "en"), game.load_deck(file))
+
     print_verdict(
-        lambda: _gods_facts(file) if _is_of_gods(file) else _facts(load_deck(file), "en"),
+        read,
         lambda facts: f"{facts['name']}: a legal deck of {facts['leader']}, {sum(facts['cards'].values())} cards",
         as_json=as_json,
     )
 
 
 @deck.command(name="list")
+@click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
 @lang_option
 @json_option
-def list_(lang: str, as_json: bool) -> None:
-    """List the decks that the game brings."""
-    facts = {name: _facts(each, lang) for name, each in starter_decks().items()}
+def list_(game: str | None, lang: str, as_json: bool) -> None:
+    """List the decks that a game brings, or every game."""
+    books = [CardBook(load_game(name), lang) for name in ((game,) if game else NAMES)]
+    facts = {book: [{"id": name, **_facts(book, each)} for name, each in book.game.starter_decks().items()]
+             for book in books}  # fmt: skip
     if as_json:
-        print_json([{"id": name, **each} for name, each in facts.items()])
+        print_json([each for decks in facts.values() for each in decks])
         return
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("id", "name", "leader", "pantheon"):
-        table.add_column(say(lang, f"deck-{heading}"))
-    for heading in ("units", "spells", "mean-cost"):
-        table.add_column(say(lang, f"deck-{heading}"), justify="right")
-    leaders = standard().leader_by_id
-    for name, each in facts.items():
-        leader = leaders[each["leader"]]
-        pantheon = TEXTS.say(lang, f"pantheon-{leader.pantheon}")
-        numbers = (str(each["units"]), str(each["spells"]), f"{each['mean_cost']:.1f}")
-        table.add_row(name, each["name"], getattr(leader.name, lang), pantheon, *numbers)
-    stdout_console().print(table)
+    console = stdout_console()
+    for number, (book, decks) in enumerate(facts.items()):
+        if len(books) > 1:
+            console.print("\n" * bool(number) + book.game.title[lang], style="bold underline")
+        console.print(_table(book, decks))
 
 
 @deck.command()
@@ -77,50 +76,66 @@ def list_(lang: str, as_json: bool) -> None:
 def show(name: str, lang: str, as_json: bool) -> None:
     """Show a deck: its leader, its cards, its curve.
 
-    NAME is that of a deck of the game, or the path of a deck file.
+    NAME is that of a deck that comes with a game, or the path of a deck file.
     """
-    chosen = load_deck(name)
-    facts = _facts(chosen, lang)
+    game = load_game(_game_of(name))
+    book = CardBook(game, lang)
+    facts = _facts(book, game.load_deck(name))
     if as_json:
         print_json(facts)
         return
-    every = standard()
-    leader = every.leader_by_id[chosen.leader]
     console = stdout_console()
     # Not as markup: what the file says is not for the terminal to obey.
     console.print(facts["name"], style="bold", markup=False)
-    console.print(f"{getattr(leader.name, lang)}: {' '.join(text_of(leader, every, lang))}\n", markup=False)
-    for card in sorted((every.by_id[card] for card in chosen.cards), key=lambda card: (card.cost, card.id)):
-        figures = f"{card.attack}/{card.health}" if card.kind == "unit" else ""
-        console.print(f"{chosen.cards[card.id]} × {card.cost:>2}  {figures:>5}  {getattr(card.name, lang)}")
+    leader = book.by_id[facts["leader"]]
+    console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))) + "\n", markup=False)
+    for each in sorted((book.by_id[card] for card in facts["cards"]), key=lambda each: (each.cost, each.id)):
+        figures = "" if each.attack is None else f"{each.attack}/{each.health}"
+        console.print(f"{facts['cards'][each.id]} × {each.cost:>2}  {figures:>5}  {each.name}")
     console.print()
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
         console.print(f"{label:>2} {'█' * count}{' ' if count else ''}{count or ''}")
 
 
-def _is_of_gods(file: Path) -> bool:
-    """Is it a deck of Gods Unchained? Of any other game, or of none, the first one's check speaks."""
-    node = read_yaml(file)
-    return isinstance(node.value, dict) and node.find("game").value == "gods-unchained"
+def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
+    """Decks of a game, one a row, with how many cards of each kind they have."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("id", "name", "leader"):
+        table.add_column(say(book.lang, f"deck-{heading}"))
+    kinds = [kind for kind in book.kinds if any(kind in each["kinds"] for each in decks)]
+    for kind in kinds:
+        table.add_column(book.term("kind", kind).lower(), justify="right")
+    table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
+    for each in decks:
+        counts = [str(each["kinds"].get(kind, 0)) for kind in kinds]
+        table.add_row(each["id"], each["name"], book.by_id[each["leader"]].name, *counts, f"{each['mean_cost']:.1f}")
+    return table
 
 
-def _gods_facts(file: Path) -> dict[str, Any]:
-    listed = GODS_UNCHAINED.deck_list(load_gods_deck(file))
-    return {"name": listed.name, "leader": listed.leader, "cards": listed.cards}
+def _game_of(name: str) -> str:
+    """The game that a deck is of: one that brings it, or the one that its file names."""
+    known = {each: game for game in NAMES for each in load_game(game).starter_decks()}
+    if name in known:
+        return known[name]
+    if "/" in name or "\\" in name or Path(name).suffix:
+        return game_of_file(Path(name))
+    hint = f"{suggestion(name, known) or 'give the path of a file'}; a file is given by its path, such as ./{name}.yaml"
+    raise TheagonError(f"there is no deck {quoted(name)}", hint=hint)
 
 
-def _facts(chosen: Deck, lang: str) -> dict[str, Any]:
+def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:
     """What is worth knowing of a legal deck."""
-    every = standard()
-    held: list[Card] = [every.by_id[card] for card, copies in chosen.cards.items() for _ in range(copies)]
-    units = sum(card.kind == "unit" for card in held)
+    held = book.game.deck_list(chosen, book.lang)
+    cards = [book.by_id[card] for card, copies in held.cards.items() for _ in range(copies)]
     return {
-        "name": chosen.name if isinstance(chosen.name, str) else getattr(chosen.name, lang),
-        "leader": chosen.leader,
-        "cards": chosen.cards,
-        "units": units,
-        "spells": len(held) - units,
-        "mean_cost": sum(card.cost for card in held) / len(held),
-        "curve": [sum(min(card.cost, HIGHEST_COST) == cost for card in held) for cost in range(HIGHEST_COST + 1)],
+        "game": book.game.name,
+        "name": held.name,
+        "leader": held.leader,
+        "cards": held.cards,
+        "kinds": dict(Counter(card.kind for card in cards).most_common()),
+        "mean_cost": sum(card.cost for card in cards) / len(cards),
+        "curve": [sum(min(card.cost, HIGHEST_COST) == cost for card in cards) for cost in range(HIGHEST_COST + 1)],
     }

@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import rich_click as click
 from click.exceptions import Exit
@@ -23,12 +23,11 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.words import Words
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.base import Game
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
 OPPONENTS: Final = ("greedy", "random", HUMAN)
-DECK: Final = "zeus"
 INTERRUPTED: Final = 130
 PAUSE: Final = 0.4  # seconds between two actions of a bot
 
@@ -42,11 +41,11 @@ class Table:
 
 
 @click.command()
-@click.argument("game", default=NAMES[0], type=click.Choice(NAMES), metavar="[GAME]")
+@click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Where the browser finds the table. [default: a free port]")
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
-@click.option("--deck", metavar="NAME|FILE", help=f"Your deck: a starter deck or a deck file. [default: {DECK}]")
+@click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
 @click.option("--against", type=click.Choice(OPPONENTS), help="Your opponent. [default: greedy]")
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The opponent's deck. [default: drawn from the seed]")
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
@@ -60,7 +59,7 @@ class Table:
 @click.pass_context
 def play(
     ctx: click.Context,
-    game: str,
+    game: str | None,
     port: int | None,
     no_open: bool,
     terminal: bool,
@@ -79,14 +78,17 @@ def play(
     """Play against a bot or a friend, in the browser or in the terminal.
 
     Without options the table opens in the browser, served by this machine for this machine alone; the first line
-    printed is its address, and Ctrl-C closes it. Matches are kept and can be gone on with.
+    printed is its address, and Ctrl-C closes it. Matches are kept and can be gone on with. With the name of a game its
+    page opens.
 
-    In the terminal type 'help' to see what can be typed. Over a pipe everything is plain text. A match that is left
-    can be gone on with: '--resume FILE'.
+    In the terminal it is Hand of the Gods unless another game is named. Type 'help' to see what can be typed. Over a
+    pipe everything is plain text. A match that is left can be gone on with: '--resume FILE'.
 
         theagon play
 
         theagon play --terminal --deck ra --against random
+
+        theagon play gods-unchained --terminal
     """
     if not terminal:
         _refuse_terminal_options(ctx)
@@ -94,26 +96,24 @@ def play(
         return
     if port is not None or no_open:
         raise TheagonError("--port and --no-open are for the table in the browser", hint="leave --terminal out")
-    if game != NAMES[0]:
-        raise TheagonError(f"the terminal has no board for {game}", hint=f"it has one for {NAMES[0]}")
     from theagon.cli.terminal.interrupts import Left
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.words import Words
 
-    loaded = load_game(game)
-    words = Words(loaded, lang or _system_language())
     if resume is not None:
         settled = {"--deck": deck, "--opponent-deck": opponent_deck, "--seed": seed}
         for option, value in settled.items():
             if value is not None:
                 raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
-        table = _resumed(resume, side, against or OPPONENTS[0])
-        words.game = cast("HandOfTheGods", table.match.game)  # with the cards that the file brings
+        table = _resumed(resume, game, side, against or OPPONENTS[0])
+        words = Words(table.match.game, lang or _system_language())
     else:
+        loaded = load_game(game or NAMES[0])
+        words = Words(loaded, lang or _system_language())
         if sys.stdin.isatty() and deck is None and against is None and opponent_deck is None:
-            deck, against = _asked(loaded, words)
+            deck, against = _asked(words)
         seed = secrets.randbits(32) if seed is None else seed
-        table = _begun(loaded, deck or DECK, against or OPPONENTS[0], opponent_deck, seed, side)
+        table = _begun(loaded, deck or words.terminal.deck, against or OPPONENTS[0], opponent_deck, seed, side)
     autosave = file is not None
     file = file or resume or _state_folder() / "last-match.json"
     session = Session(
@@ -145,21 +145,20 @@ def _refuse_terminal_options(ctx: click.Context) -> None:
             raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
 
 
-def _serve(game: str, port: int | None, no_open: bool) -> None:
-    """Serve the table to this machine, and open the browser on it."""
+def _serve(game: str | None, port: int | None, no_open: bool) -> None:
+    """Serve the table to this machine, and open the browser on it: on the page of a game, or where games are chosen."""
     from theagon.cli.serve import missing_packages, serve_table
 
     with missing_packages():
         from theagon.server.run import listen
     listener = listen("127.0.0.1", port or 0)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/play/{game}"
-    database = f"sqlite+aiosqlite:///{_state_folder() / 'matches.sqlite'}"
+    page = "" if game is None else f"play/{game}"
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}/{page}"
+    database = f"sqlite:///{_state_folder() / 'matches.sqlite'}"
     serve_table(listener, database, address, browse=not no_open)
 
 
-def _begun(
-    game: HandOfTheGods, deck: str, against: str, opponent_deck: str | None, seed: int, side: str | None
-) -> Table:
+def _begun(game: Game, deck: str, against: str, opponent_deck: str | None, seed: int, side: str | None) -> Table:
     """A new match. The seed says which of the set-ups begins; for the other `side` they are given the other way."""
     from theagon.match.beginning import seat_contestants
 
@@ -169,10 +168,12 @@ def _begun(
     return Table(match, _seated(seat, against))
 
 
-def _resumed(file: Path, side: str | None, against: str) -> Table:
+def _resumed(file: Path, game: str | None, side: str | None, against: str) -> Table:
     from theagon.match.replay import load
 
     match = load(file)
+    if game not in (None, match.game.name):
+        raise TheagonError(f"{file} has a match of {match.game.name}", hint=f"leave {game} out")
     seat = match.position.contestants.index(0) if side is None else int(side[1]) - 1
     return Table(match, _seated(seat, against))
 
@@ -181,7 +182,7 @@ def _seated(seat: int, against: str) -> tuple[str, str]:
     return (HUMAN, against) if seat == 0 else (against, HUMAN)
 
 
-def _source(game: HandOfTheGods, deck: str) -> str | Path:
+def _source(game: Game, deck: str) -> str | Path:
     """A starter deck's name, or the path of a deck file. Raises TheagonError where it is neither."""
     decks = game.starter_decks()
     if deck in decks:
@@ -191,27 +192,20 @@ def _source(game: HandOfTheGods, deck: str) -> str | Path:
     raise TheagonError(f"there is no deck {quoted(deck)}", hint=suggestion(deck, decks) or "give the path of a file")
 
 
-def _asked(game: HandOfTheGods, words: Words) -> tuple[str, str]:
+def _asked(words: Words) -> tuple[str, str]:
     """The deck and the opponent that the player chooses before the match."""
-    decks = game.starter_decks()
-    leaders = game.cards.leader_by_id
-    deck = _choice(
-        words,
-        "ask-deck",
-        {
-            name: f"{words.term(f'pantheon-{leaders[each.leader].pantheon}')}: {_name(each.name, words)}"
-            for name, each in decks.items()
-        },
-        DECK,
-    )
+    decks = words.game.starter_decks()
+    titles = {name: words.table.deck_title(words, each) for name, each in decks.items()}
+    deck = _choice(words, "ask-deck", titles, words.terminal.deck)
     opponents = {name: words.say("human" if name == HUMAN else f"bot-{name}") for name in OPPONENTS}
     return deck, _choice(words, "ask-opponent", opponents, OPPONENTS[0])
 
 
 def _choice(words: Words, question: str, answers: dict[str, str], default: str) -> str:
     click.echo(words.say(question))
+    column = max(8, *map(len, answers))
     for number, (name, text) in enumerate(answers.items(), 1):
-        click.echo(f"{number:>3} {name:<8} {text}")
+        click.echo(f"{number:>3} {name:<{column}} {text}")
     while True:
         click.echo(f"{words.say('ask-default', default=default)} > ", nl=False)
         answer = input().strip().lower()
@@ -224,10 +218,6 @@ def _choice(words: Words, question: str, answers: dict[str, str], default: str) 
         if len(found) == 1:
             return found[0]
         click.echo(words.say("no-answer", answer=answer))
-
-
-def _name(name: object, words: Words) -> str:
-    return name if isinstance(name, str) else str(getattr(name, words.language))
 
 
 def _device(session: Session, *, plain: bool, colour: bool) -> Device:

@@ -9,7 +9,7 @@ import rich_click as click
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.words import say
 from theagon.games import NAMES, load_game
-from theagon.match.rulebook import clauses_of, judged, open_clauses, proofs
+from theagon.match.rulebook import clauses_of, game_of_clause, judged, open_clauses, proofs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,10 +29,10 @@ def rulebook(game: str, clause: str | None, lang: str, as_json: bool) -> None:
     """Print each clause and the scenarios that prove it.
 
     The scenarios are run for it: a clause is proved (✓) if all that cite it hold, failing (✗) if one does not, and
-    open (·) if there is none. Name one clause, such as HG4.24, or one section, such as HG4, to see only that.
+    open (·) if there is none. Name one clause, such as HG4.24 or GU3.6, or one section, such as HG4, to see only that.
     """
     if clause is None and game not in NAMES and game[-1:].isdigit():  # the clause alone: there is no such game
-        game, clause = NAMES[0], game
+        game, clause = game_of_clause(game), game
     chosen = clauses_of(game, clause)
     outcomes = proofs(game, {each["id"] for each in chosen})
     clauses = judged(chosen, outcomes, lang)

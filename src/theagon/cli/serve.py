@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Iterator
 
-DATABASE: Final = "sqlite+aiosqlite:///matches.sqlite"
+DATABASE: Final = "sqlite:///matches.sqlite"
 
 
 @click.command()

@@ -7,6 +7,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from theagon.compiler.program import Program
 
 NAMES = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
@@ -27,6 +29,20 @@ def load_game(name: str) -> Any:
 
         raise TheagonError(f"there is no game {name!r}", hint=suggestion(name, NAMES))
     return import_module(f"theagon.games.{_folder(name)}.game").GAME
+
+
+def game_of_file(path: Path) -> str:
+    """The game that a card file or a deck says it is for. Raises `TheagonError` with the place if there is no such."""
+    from theagon.cards.source import read_yaml
+    from theagon.cards.wording import described, suggestion
+
+    node = read_yaml(path)
+    field = node.find("game")
+    if field is node:   # it is missing: what else is wrong is told with that
+        return NAMES[0]
+    if field.value not in NAMES:
+        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
+    return str(field.value)
 
 
 def _folder(name: str) -> str:

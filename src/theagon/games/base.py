@@ -6,7 +6,8 @@ learners and the tests use nothing else.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from msgspec import Struct
@@ -265,6 +266,10 @@ class Game(Protocol):
         """The decks that come with the game, by name."""
         ...
 
+    def load_deck(self, source: str | Path) -> Any:
+        """A starter deck by its name, or the deck of a file. Raises `TheagonError` with the place of each mistake."""
+        ...
+
     def read_deck(self, text: str) -> Any:
         """The deck that a text, as of a deck file, describes. Raises `TheagonError` with the place of each mistake."""
         ...
@@ -284,6 +289,14 @@ class Game(Protocol):
 
     def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
         """The cards that the game as it comes does not have, or has otherwise: of a replay or a scenario."""
+        ...
+
+    def definition(self, name: str) -> Struct | None:
+        """A card or a leader as its file has it, by its id; None for who is in no file, such as a mere god."""
+        ...
+
+    def with_files(self, paths: Iterable[Path]) -> Game:
+        """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
         ...
 
     def deck_list(self, deck: Any, language: str = "en") -> DeckList:

@@ -28,6 +28,7 @@ class CardFace(Struct, frozen=True, rename="camel"):
     subtypes: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     ability: str | None = None              # of a leader: what it is called
+    house: tuple[str, ...] = ()             # which of these no published source gives; `effect`: what it does
 
 
 class DeckList(Struct, frozen=True, rename="camel"):
@@ -45,6 +46,7 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     size: int
     copies: dict[str, int]                  # of one card, by rarity
     leaders: tuple[str, ...]                # that may lead one
+    leader_field: str = "leader"            # how deck files call who leads
 
 
 class Catalogue(Struct, frozen=True, rename="camel"):

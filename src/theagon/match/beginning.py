@@ -7,7 +7,7 @@ of the cards. As long as they have not changed, all matches share one game. A st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Game, Position
 
+NOT_SHARED: Final = ""
+"""The card set of a match that a replay brought: the game as it comes would keep the tables of its map for ever."""
+
 Actions: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(max_length=30_000)]
 
 
@@ -33,7 +36,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_fi
 
     game: str
     rules: str                              # their version
-    card_set: str                           # a digest of all cards that there were
+    card_set: str                           # a digest of all cards that there were; or `NOT_SHARED`
     setup: dict[str, Any]
     cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]    # those that the match can come to need
     actions: Actions = []                   # that were carried out before it began to be played
@@ -53,6 +56,8 @@ class Staged(Struct, frozen=True, forbid_unknown_fields=True, tag="staged", tag_
 
 Beginning: TypeAlias = Dealt | Staged
 
+_DECODER: Final = msgspec.json.Decoder(Beginning)
+
 
 def seat_contestants(game: Game, decks: Sequence[Any], seed: int, first: int | None = None) -> tuple[Match, int]:
     """A new match of two, and the seat of who brought the first deck: `first`, or where the seed puts that player."""
@@ -66,7 +71,8 @@ def seat_contestants(game: Game, decks: Sequence[Any], seed: int, first: int | N
 def beginning_of(game: Game, setup: Any) -> Dealt:
     """What a match with this set-up begins with."""
     plain: dict[str, Any] = msgspec.to_builtins(setup)
-    return Dealt(game.name, game.rules_version, game.card_set, plain, game.definitions(setup))
+    card_set = game.card_set if game is load_game(game.name) else NOT_SHARED
+    return Dealt(game.name, game.rules_version, card_set, plain, game.definitions(setup))
 
 
 def staged(game: Game, name: str, text: str, step: int) -> Staged:
@@ -87,11 +93,11 @@ def is_fresh(beginning: Beginning) -> bool:
     return isinstance(beginning, Dealt) and not beginning.actions
 
 
-def read_beginning(plain: Any) -> Beginning:
-    """A beginning from plain data. Raises `TheagonError` if they are not those of one."""
+def read_beginning(text: str) -> Beginning:
+    """A beginning from its JSON. Raises `TheagonError` if it is that of none."""
     try:
-        found: Beginning = msgspec.convert(plain, Beginning)
-    except msgspec.ValidationError as error:
+        found: Beginning = _DECODER.decode(text)
+    except msgspec.DecodeError as error:
         raise TheagonError(f"this is no beginning of a match: {error}") from None
     return found
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-from contextlib import asynccontextmanager
+from contextlib import nullcontext
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,9 +15,11 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, WebSocketException
 from litestar.logging import LoggingConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
@@ -32,6 +34,7 @@ from theagon.server.protocol import (
     Created,
     DeckText,
     DeckVerdict,
+    FromReplay,
     GameLine,
     Invitation,
     Join,
@@ -45,7 +48,7 @@ from theagon.server.sockets import serve
 from theagon.server.storage import NotWaitingError, StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import Sequence
 
     from litestar.types import ASGIApp, Message, Receive, Scope
     from litestar.types import Send as ASGISend
@@ -67,15 +70,7 @@ _SECURITY: Final = {
 
 
 def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) -> Litestar:
-    """The application for a hub. Pages of `origins` may use it beside its own."""
-
-    @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await hub.open()
-        try:
-            yield
-        finally:
-            await hub.close()
+    """The application for a hub, which is to be open while it runs. Pages of `origins` may use it beside its own."""
 
     async def provide_hub() -> Hub:
         return hub
@@ -96,14 +91,14 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
                 if _is_foreign(scope, origins):
                     raise PermissionDeniedException("a page of another origin may not act here")
                 limits.order(_address(scope))
-            await self.app(scope, receive, send)
+            with limits.socket(_address(scope)) if scope["type"] == ScopeType.WEBSOCKET else nullcontext():
+                await self.app(scope, receive, send)
 
     return Litestar(
         route_handlers=[
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
             get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
         ],
-        lifespan=[lifespan],
         dependencies={"hub": Provide(provide_hub), "limits": Provide(provide_limits), "holder": Provide(_holder)},
         middleware=[Doorkeeper],
         exception_handlers={
@@ -113,9 +108,11 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
         before_send=[_secure],
         debug=False,
         logging_config=LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(title="Theagon", version=version("theagon"), path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
     )  # fmt: skip
 
 
@@ -175,9 +172,15 @@ def get_rulebook(game: FromPath[str], language: FromQuery[Language] = "en") -> R
 
 @get("/api/games/{game:str}/scenarios/{section:str}/{file:str}", sync_to_thread=True)
 def get_scenario(
-    game: FromPath[str], section: FromPath[str], file: FromPath[str], language: FromQuery[Language] = "en"
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    section: FromPath[str],
+    file: FromPath[str],
+    limits: NamedDependency[Limits],
+    language: FromQuery[Language] = "en",
 ) -> Story:
     """A scenario of the rulebook, to walk through."""
+    limits.reading(_address(request.scope))
     return library.scenario_story(_known(game), f"{section}/{file}", language)
 
 
@@ -210,6 +213,8 @@ async def create_match(
 ) -> Response[Created]:
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
     limits.creation(_address(request.scope), holder)
+    if isinstance(data.begin, FromReplay):
+        limits.file(_address(request.scope))
     token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
     return _with_cookie(request, await hub.create(data, holder_of(token)), token)
 
@@ -238,36 +243,58 @@ async def join_match(
 
 
 @get("/api/matches/{match:str}/replay")
-async def get_replay(match: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
+async def get_replay(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    hub: NamedDependency[Hub],
+    limits: NamedDependency[Limits],
+    holder: NamedDependency[str | None],
+) -> Response[bytes]:
     """The replay file of a match that is over."""
-    data = encode(replay_of(await hub.finished(match)))
+    limits.reading(_address(request.scope))
+    finished = await hub.finished(match, holder)
+    data = await hub.read(lambda: encode(replay_of(finished)))
     headers = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/matches/{match:str}/story")
-async def get_story(match: FromPath[str], hub: NamedDependency[Hub], language: FromQuery[Language] = "en") -> Story:
+async def get_story(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    hub: NamedDependency[Hub],
+    limits: NamedDependency[Limits],
+    holder: NamedDependency[str | None],
+    language: FromQuery[Language] = "en",
+) -> Story:
     """A match that is over, to walk through."""
-    return await asyncio.to_thread(library.match_story, await hub.finished(match), language)
+    limits.reading(_address(request.scope))
+    return await hub.read(library.match_story, await hub.finished(match, holder), language)
 
 
 @post("/api/replays", status_code=200)
-async def read_replay(request: Request[Any, Any, Any], language: FromQuery[Language] = "en") -> Story:
+async def read_replay(
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    limits: NamedDependency[Limits],
+    language: FromQuery[Language] = "en",
+) -> Story:
     """The match of a replay file, to walk through."""
-    return await asyncio.to_thread(library.replay_story, await request.body(), language)
+    limits.file(_address(request.scope))
+    return await hub.read(library.replay_story, await request.body(), language)
 
 
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who plays."""
     token = socket.cookies.get(COOKIE)
-    await serve(socket, hub, hub.find(match), holder_of(token) if token else None, watches=False)
+    await serve(socket, hub, partial(hub.find, match), holder_of(token) if token else None, watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
 async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who watches."""
-    await serve(socket, hub, hub.find_watched(watch), None, watches=True)
+    await serve(socket, hub, partial(hub.find_watched, watch), None, watches=True)
 
 
 # ---- errors ----------------------------------------------------------------------------------------------------------
@@ -278,6 +305,8 @@ def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Respo
     match error:
         case UnknownMatchError():
             status, reason = 404, "unknown-match"
+        case library.UnknownScenarioError():
+            status, reason = 404, "unknown-scenario"
         case NotWaitingError():
             status, reason = 409, "seat-taken"
         case StorageError():

@@ -18,6 +18,11 @@ class Course:
         for entry in entries:
             self.carry_out(entry)
 
+    @property
+    def sequence(self) -> int:
+        """How many entries there are: the number of the next."""
+        return len(self.entries)
+
     def carry_out(self, entry: Entry) -> None:
         """Do what an entry says; it was found possible before."""
         if entry.action is None:
@@ -30,4 +35,4 @@ class Course:
         """How many steps stood when there were so many entries; None if some of them were taken back since."""
         if any(entry.action is None for entry in self.entries[sequence:]):
             return None
-        return len(self.match.history) - (len(self.entries) - sequence)
+        return len(self.match.history) - (self.sequence - sequence)

@@ -15,6 +15,7 @@ import msgspec
 
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
+from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol, reconnection
 
@@ -36,8 +37,10 @@ _WHOLE: Final = (
     protocol.Problem,
     Catalogue,
     Event,
-    HandOfTheGodsView,
 )
+
+_VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView}
+"""What each game shows, by what the names of its parts begin with: games may call theirs alike."""
 
 
 def schema() -> str:
@@ -46,6 +49,9 @@ def schema() -> str:
     roots = (*_WHOLE, *unions.values())
     refs, components = msgspec.json.schema_components(roots, ref_template="#/components/schemas/{name}")
     components |= dict(zip(unions, refs[len(_WHOLE) :], strict=True))
+    for game, view in _VIEWS.items():
+        _, parts = msgspec.json.schema_components((view,), ref_template=f"#/components/schemas/{game}{{name}}")
+        components |= {game + name: part for name, part in parts.items()}
     for each in components.values():  # what has a default is always sent by the server
         _require_all(each)
     document = {
@@ -64,7 +70,7 @@ def _require_all(part: Any) -> None:
 
 
 _ALWAYS_WHOLE: Final = {
-    "CardFace", "DeckList", "Option", "Change", "Frame",
+    "CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame",
 }  # fmt: skip
 
 

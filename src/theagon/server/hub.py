@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -17,22 +19,23 @@ from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, read_beginning, seat_contestants, staged
 from theagon.match.replay import decode
 from theagon.server import limits
+from theagon.server.audience import HUMAN
 from theagon.server.course import Course
 from theagon.server.library import scenario_text
-from theagon.server.live import HUMAN, LiveMatch
+from theagon.server.live import LiveMatch
 from theagon.server.news import Begun
 from theagon.server.peers import Alone, Peers
 from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
 from theagon.server.storage import Host, Kept, MatchRecord, NotWaitingError, Options, Seat, StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.protocol import Join, NewMatch
-    from theagon.server.storage import Storage
+    from theagon.server.storage import MatchState, Storage
 
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
@@ -40,6 +43,11 @@ BOT_PAUSE: Final = 0.6
 """Seconds between two actions of a bot, so that people can follow."""
 LISTED: Final = 50
 """How many of one's matches are listed."""
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What an id or a token may look like: a database need not be able to look for anything else."""
+
+_Found = TypeVar("_Found")
 
 
 class UnknownMatchError(TheagonError):
@@ -59,14 +67,20 @@ class Hub:
         self._peers: Alone | Peers = (
             Peers(storage, self.run, self._live, self._begun) if storage.is_shared else Alone(self.run)
         )
+        self._idle: set[str] = set()
         self._loading = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
-        self._waiting: dict[asyncio.Event, str] = {}
+        self._waiting: dict[str, set[asyncio.Event]] = {}
 
     async def open(self) -> None:
-        """Begin to serve."""
-        await self.storage.open()
-        await self._peers.open()
+        """Begin to serve. Raises `TheagonError` if the database can not be used."""
+        try:
+            await self.storage.open()
+            await self._peers.open()
+        except BaseException:
+            await self.storage.close()
+            raise
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -79,14 +93,18 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Unload the matches that nobody is at."""
-        idle: set[str] = set()
         while True:
             await asyncio.sleep(IDLE_SECONDS)
-            now_idle = {name for name, live in self._live.items() if not live.busy}
-            for name in idle & now_idle:
+            await self.unload()
+
+    async def unload(self) -> None:
+        """Unload the matches that nobody was at, or asked for, since this was done before."""
+        idle = {name for name, live in self._live.items() if not live.busy}
+        before, self._idle = self._idle, idle
+        for name in before & idle:
+            if name in self._idle:  # nobody has asked for it while others were unloaded
                 await self._live.pop(name).stop()
                 await self._release(name)
-            idle = now_idle - idle
 
     async def _release(self, name: str) -> None:
         """Let other processes have a match that is not loaded here any more."""
@@ -106,13 +124,13 @@ class Hub:
         options = Options(new.turn_seconds, new.spectator_delay)
         if new.begin is not None:
             return await self._go_on(game, new, new.begin, options, holder)
-        deck = _deck(game, new.deck)
+        deck = await asyncio.to_thread(_deck, game, new.deck)
         if new.opponent == "friend":
             host = Host(holder, new.name or "", msgspec.to_builtins(deck), new.seat)
             record = _record(game, options, state="waiting", host=host)
             await self.storage.add(record)
             return Created(record.id, (), record.watch)
-        other = _deck(game, new.opponent_deck, but=new.deck)
+        other = await asyncio.to_thread(_deck, game, new.opponent_deck, but=new.deck)
         match, seat = seat_contestants(game, [deck, other], _seed(), new.seat)
         return await self._add(game, new, options, beginning_of(game, match.setup), seat, holder)
 
@@ -125,7 +143,7 @@ class Hub:
             theirs = Seat(1 - seat, HUMAN, "", holder)
         else:
             theirs = Seat(1 - seat, new.opponent, "")
-        record = _record(game, options, beginning=msgspec.to_builtins(beginning))
+        record = _record(game, options, beginning=_kept(beginning))
         await self.storage.add(record, [mine, theirs])
         return Created(record.id, _seats_of(holder, [mine, theirs]), record.watch)
 
@@ -142,10 +160,10 @@ class Hub:
             case FromScenario(name, step):
                 beginning: Beginning = staged(game, name, scenario_text(game.name, name), step)
             case FromMatch(name, step):
-                kept = await self._find(name)
-                beginning = gone_on(read_beginning(kept.match.beginning), await self.finished(name), step)
+                played = await self.finished(name, holder)
+                beginning = gone_on(_beginning((await self._find(name)).match), played, step)
             case FromReplay(file, step):
-                beginning = await asyncio.to_thread(_of_replay, file, step)
+                beginning = await self.read(_of_replay, file, step)
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
         to_act = await asyncio.to_thread(lambda: begin(beginning).position.to_act)
@@ -160,20 +178,21 @@ class Hub:
             raise NotWaitingError("this match has no free seat", hint="ask for another link")
         game = load_game(record.game)
         host_deck = game.read_deck(msgspec.json.encode(record.host.deck).decode())
-        match, seat = seat_contestants(game, [host_deck, _deck(game, join.deck)], _seed(), record.host.seat)
+        deck = await asyncio.to_thread(_deck, game, join.deck)
+        match, seat = seat_contestants(game, [host_deck, deck], _seed(), record.host.seat)
         seated = [
             Seat(seat, HUMAN, record.host.name, record.host.holder),
             Seat(1 - seat, HUMAN, join.name or "", holder),
         ]
-        await self.storage.begin(name, _kept(match), game.rules_version, seated)
+        await self.storage.begin(name, _kept(beginning_of(game, match.setup)), game.rules_version, seated)
         self._begun(name)
         self._peers.tell(Begun(self.run, name))
         return Created(name, (1 - seat,), record.watch)
 
     def _begun(self, name: str | None) -> None:
         """Wake who waits for this match to begin; None: who waits for any, to look whether it has."""
-        for begun, waited in self._waiting.items():
-            if name is None or name == waited:
+        for waited in self._waiting if name is None else (name,):
+            for begun in self._waiting.get(waited, ()):
                 begun.set()
 
     async def is_waiting(self, name: str) -> bool:
@@ -185,16 +204,22 @@ class Hub:
     def awaiting(self, name: str) -> Iterator[asyncio.Event]:
         """An event that is set when a match begins that somebody is waited for."""
         begun = asyncio.Event()
-        self._waiting[begun] = name
+        self._waiting.setdefault(name, set()).add(begun)
         try:
             yield begun
         finally:
-            del self._waiting[begun]
+            self._waiting[name].remove(begun)
+            if not self._waiting[name]:
+                del self._waiting[name]
+
+    def waiting_at(self, name: str) -> int:
+        """How many wait for this match to begin."""
+        return len(self._waiting.get(name, ()))
 
     async def _rematch(self, live: LiveMatch) -> str:
         """The same players and decks again, or the same beginning, with the seats the other way round."""
         game = live.course.match.game
-        beginning = read_beginning(live.record.beginning)
+        beginning = _beginning(live.record)
         if not is_fresh(beginning):
             record = _record(game, live.record.options, beginning=live.record.beginning)
             turned = [msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in live.seats]
@@ -207,7 +232,7 @@ class Hub:
             msgspec.structs.replace(live.seats[0], seat=first),
             msgspec.structs.replace(live.seats[1], seat=1 - first),
         ]
-        record = _record(game, live.record.options, beginning=_kept(match))
+        record = _record(game, live.record.options, beginning=_kept(beginning_of(game, match.setup)))
         return await self.storage.add_rematch(live.record.id, record, seated)
 
     # ---- finding matches --------------------------------------------------------------------------------------------
@@ -220,7 +245,7 @@ class Hub:
         return Invitation(
             match=name,
             game=kept.match.game,
-            state=kept.match.state,
+            state=await self._state_for(kept, holder),
             yours=holder is not None and yours,
             host=host.name if host else "",
             turn_seconds=kept.match.options.turn_seconds,
@@ -232,14 +257,14 @@ class Hub:
 
     async def find(self, name: str) -> Kept | None:
         """A match by its id."""
-        return await self.storage.find(name)
+        return await self.storage.find(name) if _ID.fullmatch(name) else None
 
     async def find_watched(self, watch: str) -> Kept | None:
         """A match by the token of those who watch it."""
-        return await self.storage.find_watched(watch)
+        return await self.storage.find_watched(watch) if _ID.fullmatch(watch) else None
 
     async def _find(self, name: str) -> Kept:
-        kept = await self.storage.find(name)
+        kept = await self.find(name)
         if kept is None:
             raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
         return kept
@@ -251,6 +276,7 @@ class Hub:
     async def live(self, kept: Kept) -> LiveMatch:
         """A match that has begun, loaded. Raises `TheagonError` if these rules can not play it."""
         async with self._loading:
+            self._idle.discard(kept.match.id)
             found = self._live.get(kept.match.id)
             if found is None:
                 if len(self._live) >= limits.LIVE:
@@ -268,28 +294,44 @@ class Hub:
         entries = await self.storage.entries(kept.match.id)
         course = Course(opened(kept), entries)
         delay = kept.match.options.spectator_delay
-        delayed = None
-        if delay and not course.match.position.is_over:
-            shown = [entry for entry in entries if entry.at <= time.time() - delay]
-            delayed = Course(opened(kept), shown)
-        live = LiveMatch(
+        old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
+        seen_at_once = not delay or (course.match.position.is_over and old == entries)
+        return LiveMatch(
             kept, course, self.storage,
-            delayed=delayed, rematch=self._rematch, peers=self._peers, bot_pause=self._bot_pause,
+            delayed=None if seen_at_once else Course(opened(kept), old),
+            rematch=self._rematch, peers=self._peers, bot_pause=self._bot_pause,
         )  # fmt: skip
-        live.show_later(entries[len(delayed.entries) :] if delayed else [])
-        return live
 
-    async def finished(self, name: str) -> Match:
+    async def finished(self, name: str, holder: str | None) -> Match:
         """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
         kept = await self._find(name)
-        if kept.match.state != "over":
+        if await self._state_for(kept, holder) != "over":
             raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
-        return Course(opened(kept), await self.storage.entries(name)).match
+        entries = await self.storage.entries(name)
+        return await self.read(lambda: Course(opened(kept), entries).match)
+
+    async def read(self, work: Callable[..., _Found], *arguments: Any) -> _Found:
+        """What comes of work that takes long, done in a thread, one piece after the other: bots need theirs too."""
+        async with self._reading:
+            return await asyncio.to_thread(work, *arguments)
+
+    async def _state_for(self, kept: Kept, holder: str | None) -> MatchState:
+        """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
+        state, delay = kept.match.state, kept.match.options.spectator_delay
+        if state != "over" or not delay or (holder is not None and _seats_of(holder, kept.seats)):
+            return state
+        last = (await self.storage.entries(kept.match.id))[-1]
+        return "over" if last.at <= time.time() - delay else "running"
+
+
+def _beginning(match: MatchRecord) -> Beginning:
+    assert match.beginning is not None, "nobody is waited for"
+    return read_beginning(match.beginning)
 
 
 def opened(kept: Kept) -> Match:
     """A kept match before its first action. Raises `TheagonError` if it has other rules."""
-    return begin(read_beginning(kept.match.beginning))
+    return begin(_beginning(kept.match))
 
 
 def _of_replay(file: str, step: int) -> Beginning:
@@ -319,9 +361,8 @@ def _seed() -> int:
     return secrets.randbelow(MAX_SEED + 1)
 
 
-def _kept(match: Match) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(beginning_of(match.game, match.setup))
-    return plain
+def _kept(beginning: Beginning) -> str:
+    return msgspec.json.encode(beginning).decode()
 
 
 def _record(game: Game, options: Options, **further: Any) -> MatchRecord:

@@ -37,6 +37,10 @@ MOST_STEPS: Final = 2_000
 """Of a match that is walked through. Decks run out long before; but a file may hold the idlest match possible."""
 
 
+class UnknownScenarioError(TheagonError):
+    """No scenario of this name comes with the game."""
+
+
 def games(language: str) -> list[GameLine]:
     """The games that can be played."""
     return [
@@ -97,17 +101,17 @@ def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:
 
 
 def scenario_text(name: str, scenario: str) -> str:
-    """The file of a scenario that comes with the game. Raises `TheagonError` if there is none of this name."""
+    """The file of a scenario that comes with the game. Raises `UnknownScenarioError`."""
     found = packaged_scenarios(name).get(scenario)
     if found is None:
-        raise TheagonError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
+        raise UnknownScenarioError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
     return found.read_text(encoding="utf-8")
 
 
 def scenario_story(name: str, scenario: str, language: str) -> Story:
     """A scenario to walk through, its step k in frame k, each frame with what the file says of it.
 
-    Raises `TheagonError` if there is none of this name.
+    Raises `UnknownScenarioError`.
     """
     script = parse_scenario(scenario_text(name, scenario), scenario)
     game, frames = script.game, list[Frame]()

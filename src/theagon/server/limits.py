@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -15,8 +17,14 @@ CREATIONS_FROM: Final = 600
 """Matches that may be made in a minute from one address, which a school may share."""
 ORDERS_FROM: Final = 3000
 """POST requests, of whatever kind, in a minute from one address."""
+READINGS_FROM: Final = 300
+"""Scenarios, replays and matches that are over, asked for in a minute from one address."""
+FILES_FROM: Final = 30
+"""Replay files sent in a minute from one address: the largest takes most of a second."""
+SOCKETS_FROM: Final = 3000
+"""Sockets that are open at once from one address."""
 SPECTATORS: Final = 500
-"""Sockets that may watch one match."""
+"""Sockets that may watch one match, or wait for it."""
 LIVE: Final = 10_000
 """Matches that one process has loaded at once."""
 
@@ -53,6 +61,9 @@ class Limits:
         self._creations = PerMinute(CREATIONS)
         self._creations_from = PerMinute(CREATIONS_FROM)
         self._orders_from = PerMinute(ORDERS_FROM)
+        self._readings_from = PerMinute(READINGS_FROM)
+        self._files_from = PerMinute(FILES_FROM)
+        self._sockets_from = Counter[str]()
 
     def order(self, address: str) -> None:
         """Something is asked for from an address. Raises `TooManyError`."""
@@ -63,6 +74,28 @@ class Limits:
         self._creations_from.take(network_of(address))
         if holder is not None:
             self._creations.take(holder)
+
+    def reading(self, address: str) -> None:
+        """Something is to be read that takes time. Raises `TooManyError`."""
+        self._readings_from.take(network_of(address))
+
+    def file(self, address: str) -> None:
+        """A replay file is to be read. Raises `TooManyError`."""
+        self._files_from.take(network_of(address))
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """A socket is open within. Raises `TooManyError`."""
+        network = network_of(address)
+        if self._sockets_from[network] >= SOCKETS_FROM:
+            raise TooManyError("too many sockets are open from here", hint="close some")
+        self._sockets_from[network] += 1
+        try:
+            yield
+        finally:
+            self._sockets_from[network] -= 1
+            if not self._sockets_from[network]:
+                del self._sockets_from[network]
 
 
 def network_of(address: str) -> str:

@@ -15,9 +15,9 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from theagon.errors import TheagonError
+from theagon.server.audience import HUMAN, Audience
+from theagon.server.delay import Delay
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
 from theagon.server.protocol import (
@@ -25,29 +25,21 @@ from theagon.server.protocol import (
     AnswerTakeBack,
     AskRematch,
     AskTakeBack,
-    Clock,
     Command,
     Hello,
     Ping,
     Pong,
     Possible,
-    Presence,
     Preview,
     Previewed,
     Refused,
     Resign,
-    Result,
-    SeatLine,
-    Snapshot,
     Speak,
-    Table,
-    Update,
     WhyNot,
     kebab,
 )
-from theagon.server.readers import Attendance
 from theagon.server.storage import Entry, OutOfSequenceError, StorageError
-from theagon.server.telling import fingerprint, refused, step_lines
+from theagon.server.telling import refused
 from theagon.server.turn_clock import TurnClock
 
 if TYPE_CHECKING:
@@ -57,11 +49,10 @@ if TYPE_CHECKING:
     from theagon.server.course import Course
     from theagon.server.leases import Lease
     from theagon.server.peers import Alone, Peers
-    from theagon.server.protocol import FromClient, Language
+    from theagon.server.protocol import FromClient
     from theagon.server.readers import Reader
     from theagon.server.storage import By, EntryKind, Kept, Seat, Storage
 
-HUMAN: Final = "human"
 RETRY_SECONDS: Final = 1.0
 """After which a bot or a clock tries again if the database did not serve."""
 SETTLING_SECONDS: Final = 1.0
@@ -69,7 +60,7 @@ SETTLING_SECONDS: Final = 1.0
 
 
 class LiveMatch:
-    """One match and all its readers."""
+    """One match, its audience, and what goes on in it."""
 
     def __init__(
         self,
@@ -89,10 +80,6 @@ class LiveMatch:
         self.record = kept.match
         self.seats = kept.seats
         self.course = course
-        self.shown = delayed or course
-        self.attendance = Attendance()
-        self.take_back_by: int | None = None
-        self.rematch = kept.match.rematch
         self.lease: Lease | None = None
         self._peers = peers
         self._settled = asyncio.Event()
@@ -103,7 +90,11 @@ class LiveMatch:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._spawn(self._time_up()))
+        self.audience = Audience(kept, course, delayed or course, self._clock)
         self._bot: asyncio.Task[None] | None = None
+        self._delay = Delay(kept.match.options.spectator_delay, self._show_next)
+        for entry in course.entries[self.audience.shown.sequence :]:
+            self._delay.add(entry.at)
 
     # ---- as it stands -----------------------------------------------------------------------------------------------
 
@@ -113,7 +104,7 @@ class LiveMatch:
 
     @property
     def sequence(self) -> int:
-        return len(self.course.entries)
+        return self.course.sequence
 
     @property
     def _follows(self) -> bool:
@@ -128,11 +119,12 @@ class LiveMatch:
     @property
     def readers(self) -> set[Reader]:
         """The sockets at this process."""
-        return self.attendance.readers
+        return self.audience.attendance.readers
 
     async def stop(self) -> None:
         """Let nothing run any more. What was kept stays."""
         self.follow()
+        self._delay.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -178,38 +170,38 @@ class LiveMatch:
                     await self._hear_how_it_stands(news)
 
     def _hear_who_is_there(self, news: Attended) -> None:
-        self.attendance.tell_of(news.process, news.holding)
-        self.attendance.close_at(news.came)
+        self.audience.attendance.tell_of(news.process, news.holding)
+        self.audience.attendance.close_at(news.came)
         if news.asks:
             self.introduce(asks=False)
             if self.lease is not None:
                 self._tell_standing()
-        self._tell_presence()
+        self.audience.tell_presence()
 
     async def _hear_how_it_stands(self, news: Standing) -> None:
         if news.sequence > self.sequence:
             await self.look()
         if news.sequence == self.sequence:
-            self.take_back_by = news.take_back_by
+            self.audience.take_back_by = news.take_back_by
             if news.left is not None and self.lease is None:
                 self._clock.correct(news.left)
-        self.rematch = self.rematch or news.rematch
+        self.audience.rematch = self.audience.rematch or news.rematch
         self._settled.set()
-        self._tell_presence()
+        self.audience.tell_asides()
 
     def forget(self, process: str) -> None:
         """This process is no more."""
-        if self.attendance.forget(process):
-            self._tell_presence()
+        if self.audience.attendance.forget(process):
+            self.audience.tell_presence()
 
     def introduce(self, came: tuple[int, ...] = (), *, asks: bool) -> None:
         """Tell the other processes which players are at this one, and ask them the same."""
-        self._peers.tell(Attended(self._peers.process, self.record.id, self.attendance.here, came, asks))
+        self._peers.tell(Attended(self._peers.process, self.record.id, self.audience.attendance.here, came, asks))
 
     def _tell_standing(self) -> None:
         left = self._clock.left if self.lease is not None else None
-        process, match = self._peers.process, self.record.id
-        self._peers.tell(Standing(process, match, self.sequence, self.take_back_by, self.rematch, left))
+        asked, rematch = self.audience.take_back_by, self.audience.rematch
+        self._peers.tell(Standing(self._peers.process, self.record.id, self.sequence, asked, rematch, left))
 
     async def _hand_on(self, reader: Reader, message: FromClient) -> None:
         """Ask the owner of the match to do this."""
@@ -223,16 +215,16 @@ class LiveMatch:
         if answer.refused is not None:
             reader.tell(answer.refused)
         if answer.again:
-            self.catch_up(reader)
+            self.audience.catch_up(reader)
 
     # ---- readers ----------------------------------------------------------------------------------------------------
 
     def attend(self, reader: Reader) -> None:
         """A reader comes, and any other socket at its seats goes; it is told by `catch_up`."""
-        self.attendance.close_at(reader.seats)
+        self.audience.attendance.close_at(reader.seats)
         self.readers.add(reader)
         if reader.seats:
-            self._tell_presence(but=reader)
+            self.audience.tell_presence(but=reader)
             self.introduce(reader.seats, asks=False)
 
     def leave(self, reader: Reader) -> None:
@@ -240,69 +232,8 @@ class LiveMatch:
         if reader in self.readers:
             self.readers.remove(reader)
             if reader.seats:
-                self._tell_presence()
+                self.audience.tell_presence()
                 self.introduce(asks=False)
-
-    def catch_up(self, reader: Reader, known: int = -1) -> None:
-        """Tell a reader what it does not know: everything, or what came after the entries that it has."""
-        course = self._course_of(reader)
-        steps = course.steps_at(known) if 0 <= known <= len(course.entries) else None
-        view = self._point_of_view(reader)
-        if steps is None:
-            lines = step_lines(course.match, view, reader.language)
-            reader.tell(Snapshot(self._table(reader), lines, course.match.game.own_faces(reader.language)))
-        else:
-            lines = step_lines(course.match, view, reader.language, steps + 1)
-            reader.tell(Update(0, lines, self._table(reader)))
-
-    def _course_of(self, reader: Reader) -> Course:
-        return self.course if reader.seats else self.shown
-
-    def _point_of_view(self, reader: Reader) -> int | None:
-        """The seat whose view a reader gets: of a device with both seats, the one to act."""
-        if not reader.seats:
-            return None
-        to_act = self.position.to_act
-        return to_act if to_act in reader.seats else reader.seats[0]
-
-    def _table(self, reader: Reader) -> Table:
-        course = self._course_of(reader)
-        position = course.match.position
-        seat = self._point_of_view(reader)
-        view = position.view(seat)
-        acts = seat is not None and seat == position.to_act
-        reason = course.match.why_not_undo(seat) if seat is not None else "nothing-done"
-        return Table(
-            sequence=len(course.entries),
-            step=len(course.match.history),
-            state=fingerprint(view),
-            view=view,
-            options=tuple(position.options()) if acts else (),
-            seats=self.seat_lines(),
-            clock=self._clock_line() if reader.seats or course is self.course else None,
-            take_back="match-over" if position.is_over else reason,
-            take_back_by=self.take_back_by,
-            result=Result(position.winner) if position.is_over else None,
-            rematch=self.rematch,
-        )
-
-    def seat_lines(self) -> tuple[SeatLine, ...]:
-        """Who sits where, and who is there."""
-        present = self.attendance.present
-        return tuple(
-            SeatLine(seat.seat, seat.name, seat.kind, seat.kind != HUMAN or seat.seat in present)
-            for seat in self.seats
-        )
-
-    def _clock_line(self) -> Clock | None:
-        limit, left = self._clock.limit, self._clock.left
-        return None if limit is None or left is None else Clock(self.position.to_act, left, limit)
-
-    def _tell_presence(self, but: Reader | None = None) -> None:
-        presence = msgspec.json.encode(Presence(self.seat_lines(), self.take_back_by, self.rematch))
-        for reader in self.readers:
-            if reader is not but:
-                reader.outbox.put(presence)
 
     # ---- what readers say -------------------------------------------------------------------------------------------
 
@@ -313,7 +244,7 @@ class LiveMatch:
                 reader.tell(Pong())
             case Speak():
                 reader.language = message.language
-                self.catch_up(reader)
+                self.audience.catch_up(reader)
             case Hello():
                 self._refuse(reader, message, "hello-again", "You have said hello already.")
             case _ if not reader.seats:
@@ -337,14 +268,15 @@ class LiveMatch:
 
     def _refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
         number = message.id if isinstance(message, WhyNot | Preview) else None
-        reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, self.sequence))
+        sequence = self.audience.course_of(reader).sequence
+        reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, sequence))
 
     async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
         async with self._lock:
             if sequence != self.sequence:
                 if not self._is_done(reader, sequence, action):
                     self._refuse(reader, message, "stale", "The match has gone on since.")
-                self.catch_up(reader)
+                self.audience.catch_up(reader)
                 return
             seat = self.position.to_act
             if seat not in reader.seats:
@@ -399,7 +331,7 @@ class LiveMatch:
             if self.position.is_over:
                 self._refuse(reader, message, "match-over", "The match is over.")
                 return
-            seat = self._point_of_view(reader)
+            seat = self.audience.point_of_view(reader)
             assert seat is not None, "who watches was refused before"
             await self._enter(reader, message, "act", seat, self.course.match.game.concession(seat))
 
@@ -411,22 +343,22 @@ class LiveMatch:
             if reason is not None or self.position.is_over:
                 self._refuse(reader, message, reason or "match-over", "This can not be taken back.")
             elif any(other.kind == HUMAN and other.seat not in reader.seats for other in self.seats):
-                self.take_back_by = seat
-                self._tell_presence()
+                self.audience.take_back_by = seat
+                self.audience.tell_asides()
                 self._tell_standing()
             else:
                 await self._enter(reader, message, "take-back", seat, None)
 
     async def _answer_take_back(self, reader: Reader, message: AnswerTakeBack) -> None:
         async with self._lock:
-            seat = self.take_back_by
+            seat = self.audience.take_back_by
             if seat is None or seat in reader.seats:
                 self._refuse(reader, message, "nothing-asked", "Nobody asks you to take anything back.")
             elif message.accept:
                 await self._enter(reader, message, "take-back", seat, None)
             else:
-                self.take_back_by = None
-                self._tell_presence()
+                self.audience.take_back_by = None
+                self.audience.tell_asides()
                 self._tell_standing()
 
     async def _ask_rematch(self, reader: Reader, message: AskRematch) -> None:
@@ -434,11 +366,14 @@ class LiveMatch:
             self._refuse(reader, message, "not-over", "The match is not over.")
             return
         try:
-            self.rematch = self.rematch or await self._make_rematch(self)
+            await _to_the_end(self._agree_on_rematch())
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
-            return
-        self._tell_presence()
+
+    async def _agree_on_rematch(self) -> None:
+        """Make the match that follows, if it is not made yet, and tell of it."""
+        self.audience.rematch = self.audience.rematch or await self._make_rematch(self)
+        self.audience.tell_asides()
         self._tell_standing()
 
     # ---- entries ----------------------------------------------------------------------------------------------------
@@ -464,46 +399,35 @@ class LiveMatch:
 
     async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By) -> None:
         """Keep an entry, then carry it out and tell everybody. The lock is held."""
+        lease = self.lease
+        if lease is None:   # it was lost while the lock was waited for
+            raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
         after = self.position.clone()
         if action is not None:
             after.apply(action)
         over = after.is_over and action is not None
-        await self._storage.append(self.record.id, entry, over, after.winner, self.lease)
-        self._accept(entry)
+
+        async def keep() -> None:
+            await self._storage.append(self.record.id, entry, over, after.winner, lease)
+            self._accept(entry)
+
+        await _to_the_end(keep())   # the socket of who asked may close meanwhile
 
     def _accept(self, entry: Entry) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         self.course.carry_out(entry)
-        self.take_back_by = None
+        self.audience.take_back_by = None
         self._go_on()
-        self._tell(entry, self.course, [reader for reader in self.readers if self._course_of(reader) is self.course])
-        if self.shown is not self.course:
-            self.show_later([entry])
+        self.audience.tell(entry, self.course)
+        if self.audience.shown is not self.course:
+            self._delay.add(entry.at)
 
-    def show_later(self, entries: list[Entry]) -> None:
-        """Let spectators see these when the agreed time has gone by since."""
-        for entry in entries:
-            delay = entry.at + self.record.options.spectator_delay - time.time()
-            delay = min(max(0.0, delay), self.record.options.spectator_delay)  # the wall clock may have jumped
-            asyncio.get_running_loop().call_later(delay, self._show, entry)
-
-    def _show(self, entry: Entry) -> None:
+    def _show_next(self) -> None:
         """Show spectators what was done a while ago."""
-        self.shown.carry_out(entry)
-        self._tell(entry, self.shown, [reader for reader in self.readers if not reader.seats])
-
-    def _tell(self, entry: Entry, course: Course, readers: list[Reader]) -> None:
-        """Tell readers of an entry; those who may know the same are sent the same bytes."""
-        sent: dict[tuple[tuple[int, ...], Language], bytes] = {}
-        undone = int(entry.action is None)
-        for reader in readers:
-            key = (reader.seats, reader.language)
-            if key not in sent:
-                steps = len(course.match.history) + (1 if undone else 0)
-                lines = step_lines(course.match, self._point_of_view(reader), reader.language, steps)
-                sent[key] = msgspec.json.encode(Update(undone, lines, self._table(reader)))
-            reader.outbox.put(sent[key])
+        entry = self.course.entries[self.audience.shown.sequence]
+        self.audience.shown.carry_out(entry)
+        self.audience.tell(entry, self.audience.shown)
 
     # ---- bots and clocks --------------------------------------------------------------------------------------------
 
@@ -559,3 +483,14 @@ class LiveMatch:
             else:
                 return None
         return None
+
+
+async def _to_the_end(work: Coroutine[None, None, None]) -> None:
+    """Do this to its end even if who waits for it is cancelled, and only then let that happen."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with suppress(TheagonError):    # nobody is left to be told
+            await task
+        raise

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import gzip
 import http.client
+import itertools
 import json
 import random
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
 import tempfile
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import connect
+from websockets.sync.client import connect as connect_now
 
 from theagon.errors import TheagonError
 from theagon.server.app import CLIENT, COOKIE
@@ -39,7 +42,12 @@ PACE: Final = 1.0
 SPECTATORS: Final = 2000
 WATCHED: Final = 8
 """Matches that the spectators share."""
-SAMPLE: Final = 100
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PAINTED: Final = """new Promise(done => new PerformanceObserver(seen => done(seen.getEntries()[0].startTime))
+    .observe({type: "paint", buffered: true}))"""
+"""JavaScript that finds when the first paint was, in ms."""
+SAMPLE: Final = 400
+"""Spectators before the measured ones, so that the server has all that it needs once."""
 AT_ONCE: Final = 50
 
 
@@ -77,13 +85,64 @@ def spectator_bytes() -> float:
         return asyncio.run(_watch(server))
 
 
+def first_paint_seconds() -> float:
+    """The time from opening the table in a browser that was never there to its first paint.
+
+    Raises `TheagonError` where there is no Chromium, or if the client is not built.
+    """
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        raise TheagonError("there is no Chromium here", hint=f"install one of {', '.join(BROWSERS)}")
+    _index()
+    with _serving() as server, tempfile.TemporaryDirectory() as folder:
+        command = [program, "--headless", "--no-sandbox", "--remote-debugging-port=0", f"--user-data-dir={folder}"]
+        with subprocess.Popen([*command, "about:blank"], stderr=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stderr is not None
+                told = next(found for line in process.stderr if (found := re.search(r"ws://\S+", line)))
+                painted = _paint(told[0], f"http://{server.address}/")
+                process.wait(20)    # its profile can not be removed before
+                return painted
+            finally:
+                process.kill()
+
+
 def client_bytes() -> int:
     """The JavaScript of the client's first load, gzipped. Raises `TheagonError` if the client is not built."""
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', _index().read_text("utf-8"))
+    return sum(len(gzip.compress((CLIENT / script).read_bytes(), mtime=0)) for script in scripts)
+
+
+def _index() -> Path:
     index = CLIENT / "index.html"
     if not index.is_file():
         raise TheagonError("the client is not built", hint="make client")
-    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index.read_text("utf-8"))
-    return sum(len(gzip.compress((CLIENT / script).read_bytes(), mtime=0)) for script in scripts)
+    return index
+
+
+def _paint(browser: str, address: str) -> float:
+    """When the page at this address is first painted, by a browser's DevTools protocol."""
+    with connect_now(browser, max_size=None) as devtools:
+        numbers = itertools.count()
+
+        def ask(method: str, session: str | None, **params: Any) -> dict[str, Any]:
+            number = next(numbers)
+            to = {"sessionId": session} if session else {}
+            devtools.send(json.dumps({"id": number, "method": method, "params": params, **to}))
+            while (answer := json.loads(devtools.recv(timeout=20))).get("id") != number:
+                pass
+            found: dict[str, Any] = answer["result"]
+            return found
+
+        target = ask("Target.createTarget", None, url="about:blank")["targetId"]
+        session = ask("Target.attachToTarget", None, targetId=target, flatten=True)["sessionId"]
+        ask("Page.enable", session)
+        ask("Page.navigate", session, url=address)
+        while json.loads(devtools.recv(timeout=20)).get("method") != "Page.loadEventFired":
+            pass
+        painted = ask("Runtime.evaluate", session, expression=PAINTED, awaitPromise=True)
+        ask("Browser.close", None)
+        return float(painted["result"]["value"]) / 1000
 
 
 # ---- the server ------------------------------------------------------------------------------------------------------
@@ -98,6 +157,8 @@ class _Server:
         self.database = database
         self._process = process
         self.address = process.stdout.readline().removeprefix("http://").strip().rstrip("/")
+        if not self.address:
+            raise TheagonError("the server did not start", hint="theagon serve --port 0")
         self._http = http.client.HTTPConnection(self.address, timeout=20)
         self.ask("GET", "/api/games")
         self.started = perf_counter() - began
@@ -127,8 +188,10 @@ class _Server:
             raise TheagonError("memory is measured on Linux only") from None
         return 1024 * sum(int(size) for size in re.findall(r"^Private_\w+:\s+(\d+) kB", told, re.MULTILINE))
 
-    def kill(self) -> None:
+    def close(self) -> None:
         self._http.close()
+
+    def kill(self) -> None:
         self._process.kill()
         self._process.wait()
 
@@ -141,7 +204,8 @@ def _serving() -> Iterator[_Server]:
                    "--database", f"sqlite+aiosqlite:///{database}"]  # fmt: skip
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
             try:
-                yield _Server(process, database)
+                with closing(_Server(process, database)) as server:
+                    yield server
             finally:
                 process.kill()
 

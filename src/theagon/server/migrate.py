@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import func, select
 
+from theagon.errors import TheagonError
+
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
@@ -17,8 +19,12 @@ LOCK: Final = 0x74686561676F6E
 
 
 def upgrade(connection: Connection) -> None:
-    """Carry out the migrations that a database has not had, in its present transaction."""
+    """Carry out the migrations that a database has not had, in its present transaction.
+
+    Raises `TheagonError` for one that had others, of a later release.
+    """
     from alembic import command
+    from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":  # several processes may start at once: one migrates, the others wait
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
@@ -26,7 +32,11 @@ def upgrade(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     configuration = config()
     configuration.attributes["connection"] = connection
-    command.upgrade(configuration, "head")
+    try:
+        command.upgrade(configuration, "head")
+    except CommandError as error:
+        raise TheagonError(f"the database is of a later release of theagon: {error}",
+                           hint="serve it with that release, or name another database") from None  # fmt: skip
 
 
 def config() -> Config:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from theagon.errors import TheagonError
 from theagon.server.leases import LEASE_SECONDS, Lease, release, renew, run_out, take
 from theagon.server.news import (
     Alive,
@@ -107,8 +107,8 @@ class Peers:
                 while not self._untold.empty():
                     await announce(connection, self._untold.get_nowait())
             await self._listener.close()
-        except StorageError as error:
-            _LOG.warning("leases were not given back: %s", error.message)
+        except StorageError:
+            _LOG.warning("leases were not given back: others have to wait until they run out")
 
     # ---- owning matches ---------------------------------------------------------------------------------------------
 
@@ -252,8 +252,9 @@ class Peers:
         finally:
             self._answers.pop(number, None)
             if answered.cancelled():
-                async with self._storage.transaction() as connection:
-                    await withdraw(connection, number)
+                with suppress(StorageError):    # then it is dropped later; why nobody waits any more must not be lost
+                    async with self._storage.transaction() as connection:
+                        await withdraw(connection, number)
 
     async def _answer(self, live: LiveMatch) -> None:
         """Do what others ask of this process."""
@@ -271,9 +272,8 @@ class Peers:
         while True:
             try:
                 await work()
-            except TheagonError as error:
+            except StorageError:    # the storage has logged it
                 self._missed = True
-                _LOG.warning("%s", error.message)
             except Exception:
                 self._missed = True
                 _LOG.exception("a fault between the server processes")

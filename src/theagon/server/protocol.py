@@ -43,7 +43,10 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+# A name has no control characters, nor any that turn the text around it.
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]+$")
+]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -277,7 +280,7 @@ class Table(Told, frozen=True):
     seats: tuple[SeatLine, ...]
     clock: Clock | None
     take_back: str | None                   # why one can not ask to take back now; None: one can
-    take_back_by: int | None                # the seat that asks to take its last action back
+    take_back_by: int | None                # the seat that asks to take back; who sees the match later is not told
     result: Result | None
     rematch: str | None                     # the match that follows this one
 
@@ -389,7 +392,7 @@ class Snapshot(ServerMessage, frozen=True):
 
     table: Table
     log: tuple[StepLine, ...]
-    cards: tuple[CardFace, ...]             # that the game does not have, or has otherwise
+    cards: tuple[CardFace, ...]             # of those named here, that the game does not have, or has otherwise
 
 
 class Update(ServerMessage, frozen=True):

@@ -29,11 +29,15 @@ class Outbox(Protocol):
 class Reader:
     """One socket at a match: the seats that it plays (none: it watches) and the language that it reads."""
 
+    __slots__ = ("cards", "device", "language", "outbox", "seats")   # there may be thousands
+
     def __init__(self, outbox: Outbox, seats: tuple[int, ...], language: Language, device: str = "") -> None:
         self.outbox = outbox
         self.seats = seats
         self.language = language
         self.device = device
+        self.cards = frozenset[str]()
+        """Those of the match's own that it was told of."""
 
     def tell(self, message: ServerMessage) -> None:
         self.outbox.put(msgspec.json.encode(message))

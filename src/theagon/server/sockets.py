@@ -17,7 +17,7 @@ from theagon.server.readers import Reader
 from theagon.server.reconnection import Arrival, Send, decide
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Callable
 
     from theagon.server.hub import Hub
     from theagon.server.live import LiveMatch
@@ -40,26 +40,32 @@ TRY_AGAIN: Final = 4001
 """The codes that sockets are closed with."""
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
+_FULL: Final = Gone("full", "As many as may watch this match do so already.", False)
 
 
 class Outbox:
     """The messages that wait to be sent to one socket, and whether it is to be closed."""
 
+    __slots__ = ("_messages", "_unsent", "_wanted", "closing")
+
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._messages: list[bytes] = []
         self._unsent = 0
+        self._wanted: asyncio.Future[None] | None = None
         self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
 
     @property
     def waiting(self) -> int:
         """How many messages were not sent yet."""
-        return self._queue.qsize()
+        return len(self._messages)
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before; if too much waits already, close the socket."""
         self._unsent += len(message)
         if self._unsent <= MOST_UNSENT:
-            self._queue.put_nowait(message)
+            self._messages.append(message)
+            if self._wanted is not None and not self._wanted.done():
+                self._wanted.set_result(None)
         else:
             self.close(Gone("slow", "Too much waited to be read.", True))
 
@@ -71,13 +77,17 @@ class Outbox:
     async def drain_to(self, socket: Socket) -> None:
         """Send whatever comes, for ever."""
         while True:
-            message = await self._queue.get()
-            await socket.send_text(message.decode())
-            self._unsent -= len(message)
+            if not self._messages:
+                self._wanted = asyncio.get_running_loop().create_future()
+                await self._wanted
+            await socket.send_text(self._messages[0].decode())
+            self._unsent -= len(self._messages.pop(0))
 
 
 class Allowance:
     """How many messages may still come: so many at once, and so many a second."""
+
+    __slots__ = ("_left", "_seen")
 
     def __init__(self) -> None:
         self._left = float(BURST)
@@ -100,12 +110,13 @@ class LeaveError(Exception):
 
 
 async def serve(
-    socket: Socket, hub: Hub, found: Awaitable[Kept | None], holder: str | None, *, watches: bool
+    socket: Socket, hub: Hub, find: Callable[[], Awaitable[Kept | None]], holder: str | None, *, watches: bool
 ) -> None:
     """Serve one socket from `hello` to its end. `holder` is whose cookie came with it, if any did."""
     await socket.accept()
     try:
-        await _attend(socket, hub, await found, holder, await _hello(socket), watches=watches)
+        hello = await _hello(socket)
+        await _attend(socket, *await _admit(socket, hub, await find(), holder, hello, watches=watches))
     except LeaveError as leaving:
         await _part(socket, leaving.gone)
     except TheagonError as error:
@@ -128,10 +139,10 @@ async def _hello(socket: Socket) -> Hello:
     return hello
 
 
-async def _attend(
+async def _admit(
     socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, *, watches: bool
-) -> None:
-    """Bring who said hello to the match, by the reconnection table, and serve until one of both ends it."""
+) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
+    """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
     seats = () if watches or kept is None else tuple(
         seat.seat for seat in kept.seats if holder is not None and seat.holder == holder
     )  # fmt: skip
@@ -149,19 +160,26 @@ async def _attend(
     if admitted is None:
         raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
     if live is None:
+        if watches and hub.waiting_at(admitted.id) >= limits.SPECTATORS:
+            raise LeaveError(_FULL)
         await _send(socket, Waiting())
         with hub.awaiting(admitted.id) as begun:
             if await hub.is_waiting(admitted.id):
                 await _first_of(_listen(socket), begun.wait())
         raise LeaveError(Gone("begun", "The match begins.", True))
-    if not seats and live.attendance.spectators >= limits.SPECTATORS:
-        raise LeaveError(Gone("full", "As many as may watch this match do so already.", False))
+    if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
+        raise LeaveError(_FULL)
+    return live, seats, hello, row.send
+
+
+async def _attend(socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send) -> None:
+    """Serve who was admitted until one of both ends it."""
     outbox = Outbox()
     reader = Reader(outbox, seats, hello.language, hello.device)
     live.attend(reader)
     try:
-        live.catch_up(reader, hello.sequence if row.send is Send.UPDATE else -1)
-        await _first_of(outbox.drain_to(socket), _hear(socket, live, reader), asyncio.shield(outbox.closing))
+        live.audience.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
+        await _first_of(outbox.drain_to(socket), _hear(socket, live, reader), outbox.closing)
     finally:
         live.leave(reader)
     raise LeaveError(outbox.closing.result())
@@ -184,7 +202,7 @@ async def _decide(
         has_seat=bool(seats) or (host is not None and host.holder == holder),
         seat_free=host is not None,
         over=live is not None and live.position.is_over,
-        other_device=live is not None and live.attendance.holds(seats, hello.device),
+        other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
         takes_over=hello.take_over,
         same_run=hello.run == hub.run,
         known=hello.sequence,

@@ -8,13 +8,15 @@ The same queries serve SQLite (embedded, the default) and PostgreSQL.
 
 from __future__ import annotations
 
+import importlib.util
+import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, event, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import bindparam, event, func, insert, make_url, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
@@ -27,7 +29,7 @@ from theagon.server.writer import Writer
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import URL, Connection, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,20 +39,24 @@ MatchState: TypeAlias = Literal["waiting", "running", "over"]
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock"]
 
+_LOG: Final = logging.getLogger(__name__)
+
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another on SQLite."""
 
 
-_LAST: Final = select(func.max(entries.c.sequence)).where(entries.c.match == bindparam("of"))
+_LAST: Final = select(
+    matches.c.state, select(func.max(entries.c.sequence)).where(entries.c.match == matches.c.id).scalar_subquery()
+).where(matches.c.id == bindparam("of"))
 _ADD: Final = insert(entries)
 
 
 class StorageError(TheagonError):
-    """The database can not be read or written now; nothing was changed."""
+    """The database can not be read or written now; nothing was changed. Why not is for the server's log alone."""
 
 
 class OutOfSequenceError(TheagonError):
-    """Another entry has this number already."""
+    """Another entry has this number already, or the match has no entries now."""
 
 
 class NotWaitingError(TheagonError):
@@ -103,7 +109,7 @@ class MatchRecord(Struct, frozen=True):
     watch: str                              # the token of those who watch
     options: Options
     created: float                          # seconds since 1970, UTC
-    beginning: dict[str, Any] | None        # None while somebody is waited for
+    beginning: str | None                   # JSON; None while somebody is waited for
     host: Host | None = None                # while somebody is waited for
     winner: int | None = None
     rematch: str | None = None
@@ -120,8 +126,12 @@ class Storage:
     """Matches in a database. Every method raises `StorageError` if the database does not serve."""
 
     def __init__(self, url: str) -> None:
-        """`url` is SQLAlchemy's, with an asynchronous driver: `sqlite+aiosqlite:///FILE`, `postgresql+asyncpg://...`"""
-        self._engine = create_async_engine(url)
+        """`url` is SQLAlchemy's: `sqlite:///FILE`, `postgresql://USER:PASSWORD@HOST/DATABASE`.
+
+        Raises `TheagonError` for another.
+        """
+        # Connections that were lost while nobody used them are noticed, and made anew, before they are used again.
+        self._engine = create_async_engine(_with_driver(url), pool_pre_ping=True)
         self._writer: Writer | None = None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
@@ -133,9 +143,17 @@ class Storage:
         return self._engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
-        async with self._serving(), self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        """Bring the tables up to date. Raises `TheagonError` if they can not be used."""
+        try:
+            if self._writer is not None:
+                await self._writer.write(upgrade)
+            else:
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            url = self._engine.url  # which prints without the password
+            raise StorageError(f"{url} can not be used: {_reason(error)}",
+                               hint="is this the right database, and may it be written?") from None  # fmt: skip
 
     async def connect(self) -> AsyncConnection:
         """A connection of one's own, to be closed by who asked for it."""
@@ -163,9 +181,9 @@ class Storage:
         """A match by the token of those who watch it."""
         return await self._find(matches.c.watch == watch)
 
-    async def begin(self, match: str, beginning: dict[str, Any], rules: str, seated: Sequence[Seat]) -> None:
+    async def begin(self, match: str, beginning: str, rules: str, seated: Sequence[Seat]) -> None:
         """The friend who was waited for is there. Raises `NotWaitingError` if another was faster."""
-        values = {"state": "running", "beginning": _json(beginning), "rules": rules, "host": None, "waiting": None}
+        values = {"state": "running", "beginning": beginning, "rules": rules, "host": None, "waiting": None}
         query = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(values)
         async with self.transaction() as connection:
             if (await connection.execute(query)).rowcount != 1:
@@ -194,12 +212,13 @@ class Storage:
         )
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
-            return [Kept(_match_of(row), await _seats_of(connection, row.id)) for row in rows]
+            seated = await _seats_of(connection, [row.id for row in rows])
+            return [Kept(_match_of(row), seated[row.id]) for row in rows]
 
     async def _find(self, condition: Any) -> Kept | None:
         async with self._reading() as connection:
             row = (await connection.execute(select(matches).where(condition))).one_or_none()
-            return None if row is None else Kept(_match_of(row), await _seats_of(connection, row.id))
+            return None if row is None else Kept(_match_of(row), (await _seats_of(connection, [row.id]))[row.id])
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
@@ -215,13 +234,16 @@ class Storage:
     ) -> None:
         """Keep what was done, and whether the match is over by it.
 
-        Raises `OutOfSequenceError` if it is not next, and `LeaseLostError` if this lease is no longer held.
+        Raises `OutOfSequenceError` if it is not next or nothing may follow any more, and `LeaseLostError` if this lease
+        is no longer held.
         """
 
         def add(connection: Connection) -> None:
-            last = connection.execute(_LAST, {"of": match}).scalar()
+            state, last = connection.execute(_LAST, {"of": match}).one()
             if entry.sequence != (-1 if last is None else last) + 1:
                 raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
+            if state != "running":
+                raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
             connection.execute(_ADD, {"match": match, **msgspec.structs.asdict(entry)})
             if over:
                 ended = {"state": "over", "winner": winner}
@@ -261,9 +283,34 @@ class Storage:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            message = f"the database does not serve now: {cause}"
-            raise StorageError(message, hint="nothing was changed; try again") from error
+            _LOG.warning("the database does not serve: %s", _reason(error))
+            raise StorageError("the database does not serve now", hint="nothing was changed; try again") from error
+
+
+def _reason(error: Exception) -> object:
+    """What a database, or the system, has against what was asked of it."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
+def _with_driver(url: str) -> URL:
+    """The URL of a database with the driver that we use. Raises `TheagonError` if there is none."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise TheagonError("this is no address of a database", hint=_ADDRESSES) from None
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise TheagonError("matches are kept in a file, not in memory alone", hint=_ADDRESSES)
+    driver = _DRIVERS.get(parsed.get_backend_name())
+    if driver is None:
+        raise TheagonError(f"matches can not be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)
+    if importlib.util.find_spec(driver) is None:
+        raise TheagonError(f"this database needs {driver}, which is not installed",
+                           hint="pip install 'theagon[server,postgres]'")  # fmt: skip
+    return parsed.set(drivername=f"{parsed.get_backend_name()}+{driver}")
+
+
+_DRIVERS: Final = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
+_ADDRESSES: Final = "such as sqlite:///matches.sqlite or postgresql://user:password@host/database"
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
@@ -284,14 +331,17 @@ async def _sit(connection: AsyncConnection, match: str, seated: Sequence[Seat]) 
         await connection.execute(insert(seats), [{"match": match, **msgspec.to_builtins(seat)} for seat in seated])
 
 
-async def _seats_of(connection: AsyncConnection, match: str) -> tuple[Seat, ...]:
-    rows = await connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
-    return tuple(Seat(row.seat, row.kind, row.name, row.holder) for row in rows)
+async def _seats_of(connection: AsyncConnection, among: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+    """The seats of these matches, by match."""
+    found: dict[str, tuple[Seat, ...]] = dict.fromkeys(among, ())
+    for row in await connection.execute(select(seats).where(seats.c.match.in_(among)).order_by(seats.c.seat)):
+        found[row.match] += (Seat(row.seat, row.kind, row.name, row.holder),)
+    return found
 
 
 def _row_of(match: MatchRecord) -> dict[str, Any]:
     plain = {name: getattr(match, name) for name in match.__struct_fields__}
-    for name in ("options", "beginning", "host"):
+    for name in ("options", "host"):
         plain[name] = None if plain[name] is None else _json(plain[name])
     return plain | {"waiting": match.host.holder if match.host else None}
 
@@ -305,7 +355,7 @@ def _match_of(row: Row[Any]) -> MatchRecord:
         watch=row.watch,
         options=msgspec.json.decode(row.options, type=Options),
         created=row.created,
-        beginning=None if row.beginning is None else msgspec.json.decode(row.beginning),
+        beginning=row.beginning,
         host=None if row.host is None else msgspec.json.decode(row.host, type=Host),
         winner=row.winner,
         rematch=row.rematch,

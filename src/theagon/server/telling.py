@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from theagon.games import load_game
 from theagon.server.protocol import EventLine, Refused, StepLine
 
 if TYPE_CHECKING:
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event, Game, Refusal
     from theagon.match.match import LogEntry, Match
+
+REMEMBERED: Final = 8192
+"""Events whose words are kept at hand: most are told to several readers, one after the other."""
 
 
 def step_lines(match: Match, seat: int | None, language: str, since: int = 0) -> tuple[StepLine, ...]:
@@ -28,7 +33,14 @@ def step_line(game: Game, entry: LogEntry, language: str) -> StepLine:
 
 def event_lines(game: Game, events: Iterable[Event], language: str) -> tuple[EventLine, ...]:
     """Events with their words."""
-    return tuple(EventLine(each, game.tell(each, language)) for each in events)
+    tell = partial(_words, game.name) if game is load_game(game.name) else game.tell
+    return tuple(EventLine(each, tell(each, language)) for each in events)
+
+
+@lru_cache(REMEMBERED)
+def _words(name: str, event: Event, language: str) -> str:
+    """An event in the words of a game as it comes; games with cards of their own are not kept for the sake of this."""
+    return str(load_game(name).tell(event, language))
 
 
 def fingerprint(view: dict[str, Any]) -> str:

@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 const props = { view: position(), catalogue: CATALOGUE };
-const names = () => screen.getAllByRole("gridcell").map((cell) => (cell as HTMLElement).dataset.tile);
+const change = (unit: number, health: number, least: number, gone: boolean) => ({ unit, card: "", tile: "", health, least, most: least, gone });
+/** What would come of an attack of the Hoplite (3) on the Zombie (4). */
+const preview = { type: "previewed" as const, id: 1, action: 1, winner: null, changes: [change(3, 1, 0, true), change(4, 3, 1, false)] };
+const names = () => screen.getAllByRole("gridcell").map((cell) => (cell as HTMLElement).dataset.place);
 
 describe("the board", () => {
   test("says of each tile who stands there, whose it is and what it has", () => {
@@ -50,7 +53,7 @@ describe("the board", () => {
     render(Board, props);
     const rows = screen.getAllByRole("row");
     expect(rows).toHaveLength(8);
-    expect(within(rows.at(-1) as HTMLElement).getAllByRole("gridcell").map((cell) => cell.dataset.tile)).toEqual([
+    expect(within(rows.at(-1) as HTMLElement).getAllByRole("gridcell").map((cell) => cell.dataset.place)).toEqual([
       "a1", "a2", "a3", "a4", "a5",
     ]);
   });
@@ -62,9 +65,9 @@ describe("the board", () => {
     const from = stops[0] as HTMLElement;
     from.focus();
     await fireEvent.keyDown(from, { key: "ArrowRight" });
-    expect((document.activeElement as HTMLElement).dataset.tile).toBe("c3");
+    expect((document.activeElement as HTMLElement).dataset.place).toBe("c3");
     await fireEvent.keyDown(document.activeElement as HTMLElement, { key: "ArrowUp" });
-    expect((document.activeElement as HTMLElement).dataset.tile).toBe("c4");
+    expect((document.activeElement as HTMLElement).dataset.place).toBe("c4");
     expect(screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   });
 
@@ -79,24 +82,30 @@ describe("the board", () => {
 
   test("tells which tile was pointed at", async () => {
     const pointed: string[] = [];
-    render(Board, { ...props, ontile: (tile: string) => pointed.push(tile) });
+    render(Board, { ...props, onpoint: (tile: string) => pointed.push(tile) });
     await fireEvent.click(screen.getByRole("gridcell", { name: /^c3/ }));
     expect(pointed).toEqual(["c3"]);
   });
 
   test("says what can be done to a tile with what is selected", () => {
     render(Board, { ...props, selected: "c3", targets: new Map([["d3", "attack"], ["c4", "move"]]) });
-    expect(screen.getByRole("gridcell", { selected: true }).dataset.tile).toBe("c3");
-    expect(screen.getByRole("gridcell", { name: /can be attacked$/ }).dataset.tile).toBe("d3");
-    expect(screen.getByRole("gridcell", { name: /can be moved to$/ }).dataset.tile).toBe("c4");
+    expect(screen.getByRole("gridcell", { selected: true }).dataset.place).toBe("c3");
+    expect(screen.getByRole("gridcell", { name: /can be attacked$/ }).dataset.place).toBe("d3");
+    expect(screen.getByRole("gridcell", { name: /can be moved to$/ }).dataset.place).toBe("c4");
   });
 
   test("writes the outcome of an attack beside both units", () => {
-    const change = (unit: number, health: number, least: number, gone: boolean) => ({ unit, card: "", tile: "", health, least, most: least, gone });
-    const preview = { type: "previewed" as const, id: 1, action: 1, winner: null, changes: [change(3, 1, 0, true), change(4, 3, 1, false)] };
     const { container } = render(Board, { ...props, preview });
     const outcomes = [...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim());
     expect(outcomes).toEqual(["1 → 0", "3 → 1"]);
     expect(container.querySelectorAll(".outcome.fatal")).toHaveLength(1);
+    expect(screen.getByRole("gridcell", { name: /would be left with health 1$/ }).dataset.place).toBe("d3");
+    expect(screen.getByRole("gridcell", { name: /would die$/ }).dataset.place).toBe("c3");
+  });
+
+  test("foretells of each that can be attacked what would become of it, and of nobody else", () => {
+    const foretold = new Map([["d3", preview]]);
+    const { container } = render(Board, { ...props, foretold });
+    expect([...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim())).toEqual(["3 → 1"]);
   });
 });

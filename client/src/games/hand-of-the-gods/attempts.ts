@@ -1,6 +1,7 @@
 // What a player meant, in the notation of Hand of the Gods: to ask why it can not be done.
-import type { View } from "../../protocol/types";
 import { besides, tilesOf } from "./geometry";
+import { unitAt } from "./units";
+import type { View } from "./view";
 
 /** What pointing from one place to another means; from or to nothing in particular is null. */
 export function attempt(view: View, source: string | null, target: string | null): string | null {
@@ -8,7 +9,7 @@ export function attempt(view: View, source: string | null, target: string | null
   const tile = target !== null && tilesOf(target).length > 0 ? target : null;
   if (source === "leader") return joined("leader", tile);
   if (source.startsWith("#")) return joined(`play ${source}`, tile);
-  const unit = view.units.find((one) => one.tile === (tile ?? ""));
+  const unit = tile === null ? undefined : unitAt(view, tile);
   if (unit && unit.owner !== view.seat) return `attack ${source} ${unit.tile}`;
   const to = tile ?? freeBeside(view, source);
   return to === null ? null : `move ${source} ${to}`;
@@ -18,7 +19,7 @@ export function attempt(view: View, source: string | null, target: string | null
 export function isOwn(view: View, place: string): boolean {
   if (view.seat === null) return false;
   if (place === "leader" || place.startsWith("#")) return true;
-  return view.units.some((unit) => unit.tile === place && unit.owner === view.seat);
+  return unitAt(view, place)?.owner === view.seat;
 }
 
 function freeBeside(view: View, tile: string): string | null {

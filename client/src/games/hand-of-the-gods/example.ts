@@ -1,5 +1,6 @@
 // A position and its cards for tests: two stones, a wounded Hoplite of player 1 that guards, a Zombie of player 2.
-import type { Card, Catalogue, Player, Unit, View } from "../../protocol/types";
+import type { Card, Catalogue } from "../../protocol/types";
+import type { Player, Unit, View } from "./view";
 
 const NOTHING = { attack: 0, health: 0, movement: 0, range: 0, protect: 0, keywords: [] };
 
@@ -87,6 +88,7 @@ function card(id: string, name: string): Card {
     subtypes: [],
     keywords: [],
     ability: null,
+    house: [],
   };
 }
 
@@ -98,7 +100,7 @@ export const CATALOGUE: Catalogue = {
   cards: [card("hoplite", "Hoplite"), card("zombie", "Zombie")],
   leaders: [],
   decks: [],
-  deckRules: { size: 25, copies: {}, leaders: [] },
+  deckRules: { size: 25, copies: {}, leaders: [], leaderField: "leader" },
   terms: {
     "name-attack": "Attack",
     "summoning-stone": "Summoning Stone",

@@ -86,11 +86,3 @@ export function lunge(from: Spot, to: Spot): Keyframe[] {
   const [x, y] = [((to.x - from.x) / way) * 42, ((to.y - from.y) / way) * 42];
   return [{ transform: "none" }, { transform: `translate(${x}%, ${y}%)`, offset: 0.55 }, { transform: "none" }];
 }
-
-/** A unit comes or goes: it grows out of, or shrinks into, its tile. */
-export function leap(_node: Element, { duration, from }: { duration: number; from: number }) {
-  return {
-    duration,
-    css: (done: number) => `opacity: ${done}; scale: ${from + (1 - from) * done}`,
-  };
-}

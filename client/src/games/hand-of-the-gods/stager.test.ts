@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { EventLine, View } from "../../protocol/types";
+import type { EventLine } from "../../protocol/types";
 import { position, unit } from "./example";
 import { stager } from "./stager";
+import type { View } from "./view";
 
 function after(kind: string, more: object, end: View = position()): View {
   const line = { event: { number: 1, kind, clause: "HG1.4", ...more } as EventLine["event"], text: "" };

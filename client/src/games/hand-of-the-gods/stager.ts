@@ -1,8 +1,9 @@
 // How the events of Hand of the Gods are shown one after the other. No rule is computed here: whatever an event does
 // not say is taken from the view at the end, and that view has the last word.
-import type { EventLine, Player, Unit, View } from "../../protocol/types";
 import type { Stager } from "../../match/stage.svelte";
+import type { EventLine } from "../../protocol/types";
 import { STONE } from "./units";
+import type { Player, Unit, View } from "./view";
 
 type Event = Partial<EventLine["event"]> & { kind: string };
 
@@ -65,9 +66,9 @@ const OF_PLAYERS = new Set([
   "discovered", "add-card", "discard", "cost", "extra-mana", "new-leader-ability", "return-to-hand",
 ]);  // prettier-ignore
 
-export const stager: Stager = {
-  pause: (line) => PAUSES[line.event.kind] ?? 0,
-  pitch: (line) => PITCHES[line.event.kind],
+export const stager = {
+  pause: (line: EventLine) => PAUSES[line.event.kind] ?? 0,
+  pitch: (line: EventLine) => PITCHES[line.event.kind],
 
   after(view: View, line: EventLine, end: View): View {
     const event: Event = line.event;
@@ -106,7 +107,7 @@ export const stager: Stager = {
         return withUnit(view, unit, (one) => asInTheEnd(one, end));
     }
   },
-};
+} satisfies Stager;
 
 function withUnit(view: View, id: number | undefined, change: (unit: Unit) => Unit): View {
   if (id === undefined) return view;

@@ -1,20 +1,18 @@
 // Units of a view, in words and signs.
-import type { Card, Catalogue, EventLine, StepLine, Unit, View } from "../../protocol/types";
+import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
+import { compare, nameOf, ownerOf, type Compared } from "../telling";
+import type { Unit, View } from "./view";
 
 export const STONE = "summoning-stone";
 
-/** A value of a unit beside what is printed on its card. */
-export type Compared = "more" | "less" | "same";
+export function unitAt(view: View, tile: string): Unit | undefined {
+  return view.units.find((unit) => unit.tile === tile);
+}
 
 /** The card of a unit as it is printed; none for a stone. */
 export function printed(unit: Unit, catalogue: Catalogue): Card | undefined {
   return catalogue.cards.find((card) => card.id === unit.card);
-}
-
-export function nameOf(id: string, catalogue: Catalogue): string {
-  if (id === STONE) return catalogue.terms[STONE] ?? id;
-  return [...catalogue.cards, ...catalogue.leaders].find((card) => card.id === id)?.name ?? id;
 }
 
 /** Whether a unit is on the board: a banished one's tile is kept for it, but it is not there (HG4.21). */
@@ -29,17 +27,6 @@ export function isTired(unit: Unit): boolean {
 
 export function compareAttack(unit: Unit, card: Card | undefined): Compared {
   return compare(unit.attack ?? 0, card?.attack ?? unit.attack ?? 0);
-}
-
-/** A wounded unit's health is less, one that may have more than printed is more. */
-export function compareHealth(unit: Unit, card: Card | undefined): Compared {
-  if (unit.health < unit.maximum) return "less";
-  return compare(unit.maximum, card?.health ?? unit.maximum);
-}
-
-function compare(now: number, once: number): Compared {
-  if (now === once) return "same";
-  return now > once ? "more" : "less";
 }
 
 /** A sign on a unit's rim: its glyph, the term that names it, and a number if it has one. */
@@ -92,18 +79,11 @@ export function protectName(amount: number, catalogue: Catalogue): string {
   return (catalogue.terms["keyword-protect"] ?? "X").replace("X", String(amount));
 }
 
-/** Whose a unit is, in words. */
-export function ownerOf(unit: Unit, seat: number | null): string {
-  if (unit.owner === null) return say("owner-nobody");
-  if (seat === null) return say("owner-player", { number: unit.owner + 1 });
-  return say(unit.owner === seat ? "owner-you" : "owner-opponent");
-}
-
 /** What a screen reader says of a tile. */
 export function describeTile(tile: string, view: View, catalogue: Catalogue): string {
-  const unit = view.units.find((each) => each.tile === tile);
+  const unit = unitAt(view, tile);
   if (!unit) return view.blockers.includes(tile) ? say("tile-blocked", { tile }) : say("tile-free", { tile });
-  const parts = [`${tile}: ${nameOf(unit.card, catalogue)}`, ownerOf(unit, view.seat)];
+  const parts = [`${tile}: ${nameOf(unit.card, catalogue)}`, ownerOf(unit.owner, view.seat)];
   if (unit.attack !== null) parts.push(`${catalogue.terms["name-attack"]} ${unit.attack}`);
   parts.push(say("health-of", { health: unit.health, maximum: unit.maximum }));
   return [...parts, ...statesOf(unit, catalogue).map((state) => state.name)].join(", ");
@@ -115,13 +95,4 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
 }
 
 /** Kinds of events that make a unit other than it was. */
-const CHANGING = new Set(["bonus", "set", "keywords", "protect", "reach", "silence", "transform", "stun", "banish"]);
-
-/** What changed a unit, the newest first. */
-export function changesOf(unit: Unit, log: readonly StepLine[], most: number): EventLine[] {
-  return log
-    .flatMap((step) => step.events)
-    .filter(({ event }) => event.target?.id === unit.id && CHANGING.has(event.kind))
-    .slice(-most)
-    .toReversed();
-}
+export const CHANGING = new Set(["bonus", "set", "keywords", "protect", "reach", "silence", "transform", "stun", "banish"]);

@@ -1,12 +1,12 @@
-"""What may be done now, as a numbered list: each card, unit and ability, with the tiles it may be used on."""
+"""What may be done now, as a numbered list: each card, unit and ability, with the places it may be used on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from theagon.games import base as games
+    from collections.abc import Iterable, Mapping, Sequence
 
 END: Final = 0
 """The number of ending the turn; it never moves. The cards of the hand come next, by their places."""
@@ -14,7 +14,7 @@ END: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal action. `target` is the tile it is pointed at, or nothing where there is none to name."""
+    """One legal action. `target` is the place it is pointed at, or nothing where there is none to name."""
 
     action: int
     verb: str
@@ -25,11 +25,13 @@ class Option:
 class Choice:
     """All that one thing may do now, perhaps nothing. `number` is what the player types for it.
 
-    `subject` is the hand place of a card (from 1), the tile of a unit, or the card offered or tile to be chosen.
+    `kind` is end, card (of the hand), unit (that moves or attacks), tile (that is to be chosen), offer (a card that is
+    to be chosen), or one of the game's own. `subject` is the hand place of a card (from 1), the place of a unit or
+    tile, or the card that is offered.
     """
 
     number: int
-    kind: str  # end, card, leader, warcry, unit; or, of a choice that an effect asks for, tile, offer
+    kind: str
     subject: str
     options: tuple[Option, ...]
 
@@ -38,66 +40,37 @@ class Choice:
         """Whether there is nothing more to ask."""
         return len(self.options) == 1 and not self.options[0].target
 
-    def at(self, tile: str) -> tuple[Option, ...]:
-        """The options that are pointed at this tile."""
-        return tuple(option for option in self.options if option.target == tile)
+    def at(self, place: str) -> tuple[Option, ...]:
+        """The options that are pointed at this place."""
+        return tuple(option for option in self.options if option.target == place)
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """What a seat may choose from. `kind` is turn, or what is chosen: mulligan, target, destination, discover."""
+    """What a seat may choose from. `kind` is turn, or what an effect asks for.
+
+    Where any number of cards may be named at once, as of the opening hand, `several` is the verb of that action.
+    """
 
     kind: str
     choices: tuple[Choice, ...]
+    several: str = ""
+
+    @property
+    def asks_for_place(self) -> bool:
+        return any(choice.kind == "tile" for choice in self.choices)
 
     def numbered(self, number: int) -> Choice | None:
         return next((choice for choice in self.choices if choice.number == number), None)
 
-    def of_unit(self, tile: str) -> Choice | None:
-        """What the unit on a tile may do besides its warcry."""
-        return next((choice for choice in self.choices if choice.kind == "unit" and choice.subject == tile), None)
+    def of_unit(self, place: str) -> Choice | None:
+        """What the unit at a place may do besides its own abilities."""
+        return next((choice for choice in self.choices if choice.kind == "unit" and choice.subject == place), None)
 
 
-def menu_of(position: games.Position, view: dict[str, Any]) -> Menu:
-    """The legal actions of a position; `view` is that of the seat to act."""
-    kind = view["choice"]["kind"] if view["choice"] else "turn"
-    if kind == "mulligan":
-        return Menu(kind, ())  # any set of hand places
-    found: dict[tuple[str, str], list[Option]] = {}
-    if kind == "turn":
-        hand = view["players"][view["seat"]]["hand"]
-        cards = {("card", str(place)): list[Option]() for place in range(1, len(hand) + 1)}
-        found = {("end", ""): [], **cards, ("leader", ""): []}
-    for option in position.options():
-        target = "" if option.verb == "choose" else "".join(map(_tile, option.targets))
-        found.setdefault(_group(option, view["choice"]), []).append(Option(option.action, option.verb, target))
-    first = END if kind == "turn" else 1
-    ordered = sorted(found.items(), key=lambda item: _ORDER.index(item[0][0]))
-    return Menu(kind, tuple(Choice(n, *group, tuple(options)) for n, (group, options) in enumerate(ordered, first)))
-
-
-_ORDER: Final = ("end", "card", "leader", "warcry", "unit", "tile", "offer")
-
-
-def _tile(place: str) -> str:
-    """The tile that is typed for a target: of a column its tile in row 1, of a row its tile in column a."""
-    if place.startswith("column-"):
-        return place.removeprefix("column-") + "1"
-    return "a" + place.removeprefix("row-") if place.startswith("row-") else place
-
-
-def _group(option: games.Option, asked: dict[str, Any] | None) -> tuple[str, str]:
-    """The kind and the subject of the choice that an option belongs to; `asked` is what an effect asks for."""
-    match option.verb:
-        case "play":
-            return "card", (option.source or "").removeprefix("#")
-        case "move" | "attack":
-            return "unit", option.source or ""
-        case "warcry":
-            return "warcry", option.source or ""
-        case "choose":
-            (place,) = option.targets
-            offer = place.removeprefix("offer-")
-            return ("tile", place) if asked is None or offer == place else ("offer", asked["cards"][int(offer) - 1])
-        case _:
-            return option.verb, ""
+def numbered(groups: Mapping[tuple[str, str], Sequence[Option]], kinds: Sequence[str]) -> tuple[Choice, ...]:
+    """The choices, by kind and subject, in the order of `kinds`. The end of the turn is 0, others begin at 1."""
+    ordered: Iterable[tuple[tuple[str, str], Sequence[Option]]]
+    ordered = sorted(groups.items(), key=lambda item: kinds.index(item[0][0]))
+    first = END if ("end", "") in groups else 1
+    return tuple(Choice(n, *group, tuple(options)) for n, (group, options) in enumerate(ordered, first))

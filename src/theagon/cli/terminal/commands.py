@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from theagon.cli.terminal.words import Words
 
-VERBS: Final = ("move", "attack", "play", "end", "leader", "warcry", "choose", "mulligan")
-"""The actions of the notation."""
-
-REQUESTS: Final = (
-    "help", "undo", "why", "look", "log", "rules", "graveyard", "deck", "board", "save", "lang", "quit", "concede",
-)
-"""What can be asked for besides. When a beginning fits several words, the first in this order is meant."""
+ASKED: Final = ("help", "undo", "why", "look", "log", "rules")
+KEPT: Final = ("board", "save", "lang", "quit", "concede")
 
 IN_FULL: Final = ("concede",)
 """What no slip of a key may do."""
+
+
+def requests(words: Words) -> tuple[str, ...]:
+    """What can be asked for besides actions: at every game, and the piles of this one."""
+    return (*ASKED, *words.terminal.piles, *KEPT)
+
+
+def every(words: Words) -> tuple[str, ...]:
+    """The actions of the game, then the requests. When a beginning fits several, the first in this order is meant."""
+    return (*words.terminal.verbs, *requests(words))
 
 
 def spelled(name: str, words: Words) -> list[str]:
@@ -29,7 +34,7 @@ def understood(word: str, words: Words) -> str | None:
     word = word.lower()
     if word == "?":
         return "help"
-    spellings = {name: spelled(name, words) for name in (*VERBS, *REQUESTS)}
+    spellings = {name: spelled(name, words) for name in every(words)}
     for name, known in spellings.items():
         if word in known:
             return name

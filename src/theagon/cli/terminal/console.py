@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Protocol
 from rich.console import Console
 from rich.text import Text
 
-from theagon.cli.terminal.board import LABEL, Size, draw_board, legend, marks
-from theagon.cli.terminal.scene import card_entries, hand_entries, menu_entries, player_line, status
-from theagon.cli.terminal.screen import SMALLEST, compose, page
+from theagon.cli.terminal.grid import LABEL, Size, tile_width
+from theagon.cli.terminal.scene import card_entries, hand_entries, menu_entries, status
+from theagon.cli.terminal.screen import SMALLEST, WIDEST_TILE, compose, page
 from theagon.cli.terminal.style import PAPER
-from theagon.cli.terminal.words import STONE, shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -58,7 +57,7 @@ class Device(Protocol):
 class Paper:
     """Plain text, line after line: for pipes and screen readers. Nothing is drawn twice and nothing is taken back.
 
-    With `grid` the board is drawn in letters, without it the units are listed.
+    With `grid` the board is drawn in letters, without it what stands on it is listed.
     """
 
     def __init__(self, *, grid: bool) -> None:
@@ -81,26 +80,24 @@ class Paper:
             self._print(*(entry.plain for entry in menu_entries(scene, full=True)))
 
     def _table(self, scene: Scene) -> Iterable[str]:
-        yield player_line(scene, 1 - scene.seat).plain
+        table = scene.words.table
+        yield from (line.plain for line in table.player(scene, 1 - scene.seat))
         yield from self._board(scene)
-        yield player_line(scene, scene.seat).plain
+        yield from (line.plain for line in table.player(scene, scene.seat))
         yield from (entry.plain for entry in hand_entries(scene, full=True))
         if choices := [*card_entries(scene), *menu_entries(scene, full=True)]:
             yield f"{scene.words.say('possible')}:"
             yield from (entry.plain for entry in choices)
 
     def _board(self, scene: Scene) -> Iterable[str]:
-        if self._grid:
-            drawn = draw_board(scene.view, scene.words, Size(8, 2, ruled=True), scene.able, scene.marked)
-            yield from (line.plain.rstrip() for line in drawn)
-            if explained := legend(scene.view, scene.words):
-                yield " " * LABEL + explained
+        table = scene.words.table
+        if not self._grid:
+            yield from table.described(scene)
             return
-        for unit in scene.view["units"]:
-            words = scene.words
-            value = f"♥{unit['health']}" if unit["card"] == STONE else f"{unit['attack']}/{unit['health']}"
-            said = [value, *(name.lower() for _, name in marks(unit, words))]
-            yield f"   {unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])}, {', '.join(said)}"
+        width = tile_width(scene.words.terminal.columns, SMALLEST[0], WIDEST_TILE)
+        yield from (line.plain.rstrip() for line in table.board(scene, Size(width, 2, ruled=True)))
+        if explained := table.legend(scene):
+            yield " " * LABEL + explained
 
     def tell(self, lines: Sequence[Line]) -> None:
         self._print(*map(str, lines))

@@ -1,18 +1,14 @@
-"""What a player may look up during a match: a unit, a card, a clause, a word of the game, piles, the log."""
+"""What a player may look up during a match: what is at a place, a card, a clause, a word of the game, piles."""
 
 from __future__ import annotations
 
 import difflib
+import re
 from collections import Counter
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Final
 
-from theagon.cards.source import read_yaml
-from theagon.cli.terminal.board import COLUMNS, ROWS, marks
-from theagon.cli.terminal.commands import REQUESTS, VERBS, spelled
-from theagon.cli.terminal.scene import kinds
-from theagon.cli.terminal.words import STONE, shape, values
+from theagon.cli.terminal.commands import every, spelled
+from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,88 +16,23 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.scene import Scene
     from theagon.cli.terminal.words import Words
 
-
-def about_card(words: Words, card: str) -> list[str]:
-    """A card in full."""
-    definition = words.game.cards.by_id[card]
-    head = f"{words.card(card)} ◆{definition.cost} {values(definition)}".rstrip()
-    sort = [words.term(f"kind-{definition.kind}"), words.term(f"pantheon-{definition.pantheon}")]
-    sort.append(words.term("token") if definition.token else words.term(f"rarity-{definition.rarity}"))
-    lines = [head, f"{' · '.join(sort)}. {' '.join(kinds(words, card))}".rstrip(), *words.card_lines(card)]
-    if definition.kind == "unit":
-        lines.append(
-            f"{words.term('name-movement')} {definition.movement}, {words.term('name-range')} {definition.range}"
-        )
-    return lines
-
-
-def about_leader(words: Words, leader: str) -> list[str]:
-    """A leader and the ability."""
-    cost = words.game.cards.leader_by_id[leader].cost
-    return [f"{words.leader(leader)}: {words.ability(leader)} ◆{cost}", *words.leader_lines(leader)]
-
-
-def about_unit(words: Words, unit: Mapping[str, Any], names: tuple[str, str]) -> list[str]:
-    """A unit as it is now, what changed it, then its card."""
-    owner = words.say("nobody") if unit["owner"] is None else names[unit["owner"]]
-    head = f"{unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])} ({owner})"
-    health = f"♥ {unit['health']}/{unit['maximum']}"
-    if unit["card"] == STONE:
-        return [head, health, words.say("about-stone")]
-    lines = [
-        head,
-        f"{words.term('name-attack')} {unit['attack']}, "
-        f"{words.term('name-health')} {unit['health']}/{unit['maximum']}, "
-        f"{words.term('name-movement')} {unit['movement']}, {words.term('name-range')} {unit['range']}",
-    ]
-    lines += [f"{mark} {name}" for mark, name in marks(unit, words)]
-    if bonus := _bonus(words, unit["from-auras"]):
-        lines.append(words.say("from-auras", bonus=bonus))
-    lines += [
-        words.say("temporary", bonus=_bonus(words, each), until=each["until"])
-        for each in unit["temporary"]
-        if _bonus(words, each)
-    ]
-    return [*lines, "", *about_card(words, unit["card"])]
-
-
-def _bonus(words: Words, values: Mapping[str, Any]) -> str:
-    parts = [
-        f"{values[name]:+} {words.term(f'name-{name}').lower()}"
-        for name in ("attack", "health", "movement", "range")
-        if values[name]
-    ]
-    if values["protect"]:
-        parts.append(words.term("keyword-protect", amount=values["protect"], case="nominative"))
-    parts += [words.term(f"keyword-{keyword}", case="nominative") for keyword in values["keywords"]]
-    return ", ".join(parts)
+USAGE: Final = 26  # columns for what is typed, on the page of help, unless it is longer
 
 
 def look(scene: Scene, wanted: str) -> list[str] | None:
-    """What a tile, a number of the hand, or the name of a card or leader stands for; None if it is nothing."""
-    words = scene.words
+    """What a place, a number of the hand, or the name of a card stands for; None if it is nothing."""
+    words, table = scene.words, scene.words.table
     wanted = wanted.strip().lower()
-    unit = scene.unit_at(wanted)
-    if unit is not None:
-        return about_unit(words, unit, scene.names)
-    place = wanted.removeprefix("#")
-    hand = scene.view["players"][scene.seat]["hand"]
-    if place.isascii() and place.isdigit() and 1 <= int(place) <= len(hand):
-        return about_card(words, hand[int(place) - 1]["card"])
-    cards, leaders = words.game.cards.by_id, words.game.cards.leader_by_id
-    names = {name: ("card", card.id) for card in cards.values() for name in _names(card.id, card.name)}
-    names |= {
-        name: ("leader", each.id) for each in leaders.values() for name in _names(each.id, each.name, each.ability)
-    }
+    place = table.place(wanted)
+    if place is not None and (lines := table.about_place(scene, place)) is not None:
+        return lines
+    number = wanted.removeprefix("#")
+    hand = table.hand(scene)
+    if number.isascii() and number.isdigit() and 1 <= int(number) <= len(hand):
+        return table.about(words, hand[int(number) - 1].card)
+    names = table.named(words)
     found = nearest(wanted, names)
-    if found is None:
-        return None
-    kind, name = names[found]
-    return about_card(words, name) if kind == "card" else about_leader(words, name)
-
-
-def _names(identity: str, *named: Any) -> list[str]:
-    return [identity, *(name.lower() for each in named for name in (each.en, each.es, each.ru))]
+    return None if found is None else table.about(words, names[found])
 
 
 def nearest(wanted: str, names: Mapping[str, object]) -> str | None:
@@ -122,20 +53,16 @@ def nearest(wanted: str, names: Mapping[str, object]) -> str | None:
 def rules(words: Words, wanted: str) -> list[str] | None:
     """A clause by its number, or a word of the game with the clauses that define it; None if it is neither."""
     wanted = wanted.strip()
-    if wanted.upper().startswith("HG"):
-        clause = clause_line(words, wanted.upper()[:2] + wanted[2:].lower())
+    if number := re.fullmatch(r"([a-z]+)(\d+\.\d+[a-z]?)", wanted.lower(), re.ASCII):
+        clause = clause_line(words, number[1].upper() + number[2])
         return None if clause is None else clause.split("  ", 1)
-    terms = {
-        name: term
-        for term in _glossary()
-        for name in (term["id"], *(text.lower() for text in term["name"].values()))
-    }
+    terms = {name: term for term in words.table.glossary(words) for name in term.names}
     word = nearest(wanted.lower(), terms)
     if word is None:
         return None
     term = terms[word]
-    clauses = [clause_line(words, clause) or clause for clause in term["clauses"]]
-    return [term["name"][words.language], term["text"][words.language], "", *clauses]
+    clauses = [clause_line(words, clause) or clause for clause in term.clauses]
+    return [term.title, *([term.text, ""] if term.text else []), *clauses]
 
 
 def clause_line(words: Words, clause: str) -> str | None:
@@ -146,49 +73,37 @@ def clause_line(words: Words, clause: str) -> str | None:
         return None
 
 
-@cache
-def _glossary() -> list[dict[str, Any]]:
-    source = files("theagon.games.hand_of_the_gods") / "rulebook" / "glossary.yaml"
-    return cast("list[dict[str, Any]]", read_yaml(source).find("terms").plain())
-
-
-def graveyards(scene: Scene) -> list[str]:
-    """The cards in both graveyards, the latest first."""
-    lines = []
+def cards_of_both(scene: Scene, pile: str, title: str) -> list[str]:
+    """The cards in a pile of each player that both may open, the latest first, under a title."""
+    lines = [title]
     for seat in (scene.seat, 1 - scene.seat):
-        cards = scene.view["players"][seat]["graveyard"]
+        cards = scene.view["players"][seat][pile]
         names = ", ".join(scene.words.card(card) for card in reversed(cards))
         lines.append(f"{shape(seat)} {scene.names[seat]} ({len(cards)}): {names or '–'}")
     return lines
 
 
-def deck(scene: Scene, built: Mapping[str, int]) -> list[str]:
+def deck_page(scene: Scene, built: Mapping[str, int]) -> list[str]:
     """The deck as it was built, by cost, and how many cards are left in it."""
     words = scene.words
     left = scene.view["players"][scene.seat]["deck"]
     cards = sorted(Counter(built).items(), key=lambda item: (words.game.cards.by_id[item[0]].cost, words.card(item[0])))
     return [
+        words.say("deck"),
         words.say("deck-left", count=left),
-        *(
-            f"{copies} × {words.card(card)} ◆{words.game.cards.by_id[card].cost} "
-            f"{values(words.game.cards.by_id[card])}".rstrip()
-            for card, copies in cards
-        ),
+        *(f"{copies} × {words.table.printed(words, card).title}" for card, copies in cards),
     ]
 
 
 def help_lines(words: Words) -> list[str]:
     """How to play and everything that can be typed."""
     lines = [*words.say("help-intro").splitlines(), ""]
-    lines += [f"  {usage(name, words):<26}  {words.say(f'help-{name}')}" for name in (*VERBS, *REQUESTS)]
+    usages = {name: usage(name, words) for name in every(words)}
+    column = max(USAGE, *map(len, usages.values()))
+    lines += [f"  {typed:<{column}}  {words.say(f'help-{name}')}" for name, typed in usages.items()]
     return [*lines, "", *words.say("help-marks").splitlines()]
 
 
 def usage(name: str, words: Words) -> str:
     """A command as it is typed, for instance."""
     return f"{spelled(name, words)[0]} {words.say(f'usage-{name}')}".rstrip()
-
-
-def is_tile(word: str) -> bool:
-    """Whether a word names a tile."""
-    return len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS

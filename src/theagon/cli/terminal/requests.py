@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
-from theagon.cli.terminal.commands import VERBS, spelled, understood
+from theagon.cli.terminal.commands import spelled, understood
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.telling import explained, told
 from theagon.errors import TheagonError
@@ -52,23 +52,24 @@ def why(session: Session, rest: list[str]) -> None:
 
 
 def why_not(session: Session, rest: list[str]) -> None:
+    words = session.words
     if not rest:
         session.message = session.such_as("why")
         return
-    name, typed = understood(rest[0], session.words), " ".join(rest)
-    if name in VERBS:
-        action = session.parsed(" ".join([str(name), *rest[1:]]))
+    name, typed = understood(rest[0], words), " ".join(rest)
+    if name in words.terminal.verbs:
+        action = session.parsed(session.spelled_out(str(name), rest[1:]))
     else:
-        action = session.parsed(f"play {typed}", typed)
+        action = session.parsed(session.spelled_out("play", rest), typed)
     if action is None:
         return
     position = session.match.position
     refusal = position.why_not(action)
     if refusal is None:
-        session.message = session.words.say("it-is-possible", action=position.notation(action))
+        session.message = words.say("it-is-possible", action=position.notation(action))
         return
-    clause = lookup.clause_line(session.words, refusal.clause) or refusal.clause
-    read(session, refusal.text(session.words.language), clause)
+    clause = lookup.clause_line(words, refusal.clause) or refusal.clause
+    read(session, refusal.text(words.language), clause)
 
 
 def look(session: Session, rest: list[str]) -> None:
@@ -78,8 +79,8 @@ def look(session: Session, rest: list[str]) -> None:
         session.message = session.such_as("look")
     elif lines is not None:
         read(session, *lines)
-    elif lookup.is_tile(wanted):
-        session.message = session.words.say("empty-tile", tile=wanted.lower())
+    elif (place := session.words.table.place(wanted)) is not None:
+        session.message = session.words.say("empty-tile", tile=place)
     else:
         session.message = session.words.say("no-look", wanted=wanted)
 
@@ -101,14 +102,11 @@ def rules(session: Session, rest: list[str]) -> None:
         session.message = session.words.say("no-rules", wanted=wanted)
 
 
-def graveyard(session: Session, _: list[str]) -> None:
-    read(session, session.words.term("zone-graveyard"), *lookup.graveyards(session.scene()))
-
-
-def deck(session: Session, _: list[str]) -> None:
+def pile(session: Session, name: str) -> None:
+    """One of the game's own requests."""
     contestant = session.match.position.contestants[session.eyes]
     built = session.match.setup.decks[contestant].cards
-    read(session, session.words.term("zone-deck"), *lookup.deck(session.scene(), built))
+    read(session, *session.words.terminal.piles[name](session.scene(), built))
 
 
 def board(session: Session, _: list[str]) -> None:
@@ -151,7 +149,7 @@ def read(session: Session, title: str, *lines: str) -> None:
 
 
 ANSWERS: Final[Mapping[str, Callable[[Session, list[str]], None]]] = {
-    "help": help_, "undo": undo, "why": why, "look": look, "log": log, "rules": rules, "graveyard": graveyard,
-    "deck": deck, "board": board, "save": save, "lang": lang, "quit": quit_, "concede": concede,
+    "help": help_, "undo": undo, "why": why, "look": look, "log": log, "rules": rules,
+    "board": board, "save": save, "lang": lang, "quit": quit_, "concede": concede,
 }  # fmt: skip
-"""Who answers each of `commands.REQUESTS`."""
+"""Who answers each of the requests that are the same at every game."""

@@ -10,16 +10,17 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from theagon.cli.terminal.style import ASH, BLOOD, BONE, GOLD, GROUND, SEATS, on
-from theagon.cli.terminal.words import Words, shape, values
+from theagon.cli.terminal.words import Words, shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from theagon.cli.terminal.choices import Choice, Menu, Option
+    from theagon.cli.terminal.game import Held
 
-
+NUMBER = 3  # columns of a number and the space after it
 TEXT_COLUMN = 34
-"""Where the text of a card of the hand begins, after its number, name, cost and values."""
+"""Where the text of a card of the hand begins, after its number, name, cost and values, if these are no longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +55,15 @@ class Scene:
 
     @property
     def marked(self) -> set[str]:
-        """The tiles that may be pointed at now."""
+        """The places that may be pointed at now."""
         if self.picked is not None:
             return {option.target for option in self.picked.options}
         return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
 
     @property
     def able(self) -> set[str]:
-        """The tiles of units that may act."""
-        if self.menu is None:
-            return set()
-        return {choice.subject for choice in self.menu.choices if choice.kind in ("unit", "warcry")}
+        """The places of what may act."""
+        return {choice.subject for choice in self.menu.choices if choice.options} if self.menu else set()
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -73,10 +72,9 @@ class Scene:
     def unit_at(self, tile: str) -> dict[str, Any] | None:
         return next((unit for unit in self.view["units"] if unit["tile"] == tile), None)
 
-    def at(self, tile: str) -> str:
-        """A tile, and who stands there."""
-        unit = self.unit_at(tile)
-        return tile if unit is None else f"{tile} {shape(unit['owner'])} {self.words.card(unit['card'])}"
+    def name_of(self, seat: int) -> Text:
+        """A player, in the colour of the seat."""
+        return Text().append(f"{shape(seat)} {self.names[seat]}", on(SEATS[seat], GROUND, bold=True))
 
 
 def status(scene: Scene) -> Text:
@@ -91,7 +89,7 @@ def status(scene: Scene) -> Text:
         said = words.say(won, name=name, turn=view["turn"])
         return Text(f"{shape(winner)} {said}", on(SEATS[winner], GROUND, bold=True))
     seat = view["to-act"]
-    text = Text().append(f"{shape(seat)} {scene.names[seat]}", on(SEATS[seat], GROUND, bold=True))
+    text = scene.name_of(seat)
     text.append(f" · {words.say('turn', turn=view['turn'])} · ", on(ASH, GROUND))
     if scene.menu is None:
         expected = words.say("thinking")
@@ -103,103 +101,83 @@ def status(scene: Scene) -> Text:
     return text
 
 
-def player_line(scene: Scene, seat: int) -> Text:
-    """A player's leader, stone, mana and piles."""
-    player, words = scene.view["players"][seat], scene.words
-    text = Text().append(f"{shape(seat)} {scene.names[seat]} ", on(SEATS[seat], GROUND, bold=True))
-    text.append(f"({words.leader(player['leader'])})", on(SEATS[seat], GROUND))
-    guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
-    for value in (
-        f"♥{player['stone']['health']}{guarded}",
-        f"◆{player['mana']}/{player['mana-cap']}",
-        words.say("hand-size", count=len(player["hand"])),
-        words.say("deck-size", count=player["deck"]),
-        words.say("graveyard-size", count=len(player["graveyard"])),
-    ):
-        text.append(f"  {value}", on(BONE, GROUND))
-    if player["leader-used"]:
-        text.append(f"  {words.say('leader-used')}", on(ASH, GROUND))
-    return text
-
-
 def label(scene: Scene, choice: Choice) -> str:
-    """What a choice is called: a card with its cost, a unit with its tile."""
-    words, view = scene.words, scene.view
-    player = view["players"][scene.seat]
+    """What a choice is called: a card with its cost, or as the game calls it."""
     match choice.kind:
+        case "end":
+            return scene.words.say("end")
         case "card":
-            card = player["hand"][int(choice.subject) - 1]
-            return f"{words.card(card['card'])} ◆{card['cost']}"
-        case "leader":
-            ability = words.game.cards.leader_by_id[player["leader"]]
-            return f"{words.ability(player['leader'])} ◆{ability.cost}"
-        case "unit" | "tile":
-            return scene.at(choice.subject)
-        case "warcry":
-            return f"{scene.at(choice.subject)}: {words.term('trigger-warcry')}"
+            return scene.words.table.hand(scene)[int(choice.subject) - 1].name
         case "offer":
-            card = words.game.cards.by_id[choice.subject]
-            return f"{words.card(choice.subject)} ◆{card.cost}"
+            return scene.words.table.printed(scene.words, choice.subject).name
         case _:
-            return words.say("end")
+            return scene.words.table.label(scene, choice)
+
+
+def text_column(scene: Scene) -> int:
+    """Where the texts of the cards of the hand begin."""
+    titles = [held.title for held in scene.words.table.hand(scene)]
+    return max([TEXT_COLUMN, *(NUMBER + cell_len(title) + 2 for title in titles)])
 
 
 def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
-    """The cards of the hand, numbered, with cost and values, if `full` their text; bright those that can be played."""
-    hand = scene.view["players"][scene.seat]["hand"]
-    playable: set[int] = set()
-    if scene.menu is not None and scene.menu.kind == "mulligan":
+    """The cards of the hand, numbered, with cost and values, if `full` their text; bright those that can be played.
+
+    Where numbers stand for something else they are written `#1`, as they can be typed at any time.
+    """
+    hand, menu = scene.words.table.hand(scene), scene.menu
+    sign, playable = "", set[int]()
+    if menu is not None and menu.several == "mulligan":
         playable = set(range(1, len(hand) + 1))
-    elif scene.menu is not None:
-        playable = {choice.number for choice in scene.menu.choices if choice.kind == "card" and choice.options}
+    elif menu is not None:
+        cards = [choice for choice in menu.choices if choice.kind == "card"]
+        playable = {choice.number for choice in cards if choice.options}
+        sign = "" if cards else "#"
+    column = text_column(scene)
     return [
-        _card_entry(scene.words, number, held["card"], held["cost"], bright=number in playable, full=full)
+        _card_entry(scene.words, f"{sign}{number}", held, column if full else 0, bright=number in playable)
         for number, held in enumerate(hand, 1)
     ]
 
 
-def _card_entry(words: Words, number: int, card: str, cost: int, *, bright: bool, full: bool) -> Text:
+def _card_entry(words: Words, number: str, held: Held, column: int, *, bright: bool) -> Text:
+    """A card; with its text from `column` on, if that is not 0."""
     text = _number(number, bright=bright)
-    name = f"{words.card(card)} ◆{cost} {values(words.game.cards.by_id[card])}".rstrip()
-    text.append(name, on(BONE if bright else ASH, GROUND, bold=bright))
-    if full:
-        text.pad_right(max(1, TEXT_COLUMN - cell_len(text.plain)))
-        text.append(" ".join([*kinds(words, card), *words.card_lines(card)]), on(ASH, GROUND))
+    text.append(held.title, on(BONE if bright else ASH, GROUND, bold=bright))
+    if column:
+        text.pad_right(max(1, column - cell_len(text.plain)))
+        text.append(card_text(words, held.card), on(ASH, GROUND))
     return text
 
 
-def kinds(words: Words, card: str) -> list[str]:
-    """What sort of card it is, a sentence each: its subtypes, and a range beyond melee."""
-    definition = words.game.cards.by_id[card]
-    found = [words.term(f"subtype-{subtype}") for subtype in definition.subtypes]
-    if definition.kind == "unit" and definition.range > 1:
-        found.append(f"{words.term('name-range')} {definition.range}")
-    if definition.kind == "unit" and definition.movement != 2 and "structure" not in definition.subtypes:
-        found.append(f"{words.term('name-movement')} {definition.movement}")
-    return [f"{', '.join(found)}."] if found else []
+def card_text(words: Words, card: str) -> str:
+    """What sort of card it is, and what it does."""
+    return " ".join([*words.table.kinds(words, card), *words.card_lines(card)])
 
 
 def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
     """The choices besides the hand, each with its number; if `full`, with all that it may be used on.
 
-    With `idle` the leader's ability has its place even when it can not be used.
+    With `idle` what has a fixed place has it even when it can not be used.
     """
     if scene.menu is None:
         return []
     if scene.picked is not None:
-        return [_option_entry(scene, number, option) for number, option in enumerate(scene.picked.options, 1)]
+        options = enumerate(scene.picked.options, 1)
+        return [_option_entry(scene, number, scene.picked, option) for number, option in options]
     entries = []
     for choice in scene.menu.choices:
-        if choice.kind == "card" or not (choice.options or (idle and choice.kind == "leader")):
+        if choice.kind == "card" or not (choice.options or idle):
             continue
         if choice.kind == "offer":
-            card = scene.words.game.cards.by_id[choice.subject]
-            entries.append(_card_entry(scene.words, choice.number, card.id, card.cost, bright=True, full=full))
+            held = scene.words.table.printed(scene.words, choice.subject)
+            column = text_column(scene) if full else 0
+            entries.append(_card_entry(scene.words, str(choice.number), held, column, bright=True))
             continue
         bright = bool(choice.options)
-        text = _number(choice.number, bright=bright)
+        text = _number(str(choice.number), bright=bright)
         text.append(label(scene, choice), on(BONE if bright else ASH, GROUND, bold=bright and choice.kind != "tile"))
-        if full and choice.kind in ("leader", "warcry", "unit") and not choice.is_immediate:
+        if full and bright and not choice.is_immediate:
             text.append(f"  {reach(scene, choice)}", on(ASH, GROUND))
         entries.append(text)
     return entries
@@ -207,28 +185,24 @@ def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
 
 def picked_text(scene: Scene) -> str:
     """What the picked card, unit or ability does."""
-    words, choice = scene.words, scene.picked
-    if choice is None:
+    if scene.picked is None:
         return ""
-    player = scene.view["players"][scene.seat]
-    if choice.kind == "leader":
-        return " ".join(words.leader_lines(player["leader"]))
-    if choice.kind == "card":
-        card = player["hand"][int(choice.subject) - 1]["card"]
+    table = scene.words.table
+    if scene.picked.kind == "card":
+        card: str | None = table.hand(scene)[int(scene.picked.subject) - 1].card
     else:
-        unit = scene.unit_at(choice.subject)
-        card = unit["card"] if unit else None
-    return " ".join([*kinds(words, card), *words.card_lines(card)]) if card else ""
+        card = table.card_of(scene, scene.picked)
+    return card_text(scene.words, card) if card else ""
 
 
 def reach(scene: Scene, choice: Choice) -> str:
     """What a choice may be used on, by verb: `move b1 b3 · attack c3 ● Enyo`."""
     parts: dict[str, list[str]] = {}
     for option in choice.options:
-        parts.setdefault(option.verb, []).append(scene.at(option.target))
+        parts.setdefault(option.verb, []).append(scene.words.table.at(scene, option.target))
     said = []
     for verb, tiles in parts.items():
-        word = f"{scene.words.say(f'verb-{verb}')} " if verb in ("move", "attack") else ""
+        word = f"{scene.words.say(f'verb-{verb}')} " if choice.kind == "unit" else ""
         said.append(word + (", " if any(" " in tile for tile in tiles) else " ").join(tiles))
     return " · ".join(said)
 
@@ -243,15 +217,17 @@ def card_entries(scene: Scene) -> list[Text]:
     ]
 
 
-def _option_entry(scene: Scene, number: int, option: Option) -> Text:
-    text = _number(number, bright=True)
-    verb = f"{scene.words.say(f'verb-{option.verb}')} " if option.verb == "attack" else ""
-    text.append(f"{verb}{scene.at(option.target)}", on(BONE, GROUND))
+def _option_entry(scene: Scene, number: int, choice: Choice, option: Option) -> Text:
+    """What is pointed at; with the verb where a unit does something to somebody."""
+    text, place = _number(str(number), bright=True), scene.words.table.at(scene, option.target)
+    acts = choice.kind == "unit" and place != option.target
+    verb = f"{scene.words.say(f'verb-{option.verb}')} " if acts else ""
+    text.append(f"{verb}{place}", on(BONE, GROUND))
     return text
 
 
-def _number(number: int, *, bright: bool) -> Text:
-    return Text().append(f"{number:>2} ", on(GOLD if bright else ASH, GROUND, bold=bright))
+def _number(number: str, *, bright: bool) -> Text:
+    return Text().append(f"{number:>{NUMBER - 1}} ", on(GOLD if bright else ASH, GROUND, bold=bright))
 
 
 def flowing(entries: Iterable[Text], width: int) -> list[Text]:

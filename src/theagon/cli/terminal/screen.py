@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from theagon.cli.terminal.board import COLUMNS, LABEL, Size, draw_board, legend
+from theagon.cli.terminal.grid import Size, grid_width, tile_width
 from theagon.cli.terminal.scene import (
-    TEXT_COLUMN,
     flowing,
     hand_entries,
     menu_entries,
     message_lines,
     picked_text,
-    player_line,
     status,
+    text_column,
 )
 from theagon.cli.terminal.style import ASH, BONE, GROUND, PAPER, on
 
@@ -28,50 +26,26 @@ SMALLEST: Final = (80, 24)
 """Columns and lines that a screen must have."""
 
 BESIDE: Final = 136  # columns from which on hand and choices stand beside the board
-WIDE_TILE: Final = 10  # columns within a tile then
+WIDEST_BOARD: Final = 91  # columns that the board may take then
+WIDEST_TILE: Final = 14  # columns within a tile
 MOST_LOG: Final = 3  # lines of the log that the board may not take away
-AROUND_BOARD: Final = 4  # lines of status, players and legend
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A way of laying the table out."""
-
-    lines: int
-    """Of text within a tile."""
-    ruled: bool
-    """Whether rules part the rows of the board."""
-    cards: Literal["whole", "cut", "names"]
-    """Whether the cards of the hand have all of their text, a line of it, or none."""
-
-
-FORMS: Final = (
-    Form(3, ruled=True, cards="whole"),
-    Form(2, ruled=True, cards="whole"),
-    Form(2, ruled=False, cards="whole"),
-    Form(2, ruled=True, cards="cut"),
-    Form(2, ruled=False, cards="cut"),
-    Form(3, ruled=True, cards="names"),
-    Form(2, ruled=True, cards="names"),
-    Form(2, ruled=False, cards="names"),
-)
-"""From the best to the smallest."""
 
 
 def compose(scene: Scene, width: int, height: int) -> list[Text]:
     """The table in exactly `height` lines of `width` columns; the player's own line is not among them."""
+    table, columns = scene.words.table, scene.words.terminal.columns
     beside = width >= BESIDE
-    tile = WIDE_TILE if beside else min(14, (width - LABEL - 1) // len(COLUMNS) - 1)
-    gap = Size(tile, 1, ruled=False).total_width + 2 if beside else 0
+    tile = tile_width(columns, WIDEST_BOARD if beside else width, WIDEST_TILE)
+    gap = grid_width(columns, tile) + 2 if beside else 0
     message = message_lines(scene, width)
+    theirs, ours = table.player(scene, 1 - scene.seat), table.player(scene, scene.seat)
     lists = {cards: _lists(scene, cards, width - gap) for cards in ("whole", "cut", "names")}
-    for form in FORMS:
-        size, listed = Size(tile, form.lines, form.ruled), lists[form.cards]
-        room = height - AROUND_BOARD - size.total_lines - len(message)  # for the log, and for the lists if beneath it
+    for form in scene.words.terminal.forms:
+        board, listed = table.board(scene, Size(tile, form.lines, form.ruled)), lists[form.cards]
+        left = [*theirs, *board, *ours, Text(table.legend(scene), on(ASH, GROUND))]
+        room = height - 1 - len(left) - len(message)  # for the log, and for the lists if beneath it
         if room >= MOST_LOG and len(listed) <= (height - 1 - len(message) if beside else room - MOST_LOG):
             break
-    board = draw_board(scene.view, scene.words, size, scene.able, scene.marked)
-    left = [player_line(scene, 1 - scene.seat), *board, player_line(scene, scene.seat), _legend(scene)]
     if beside:
         lines = _side_by_side([*left, *_log(scene, room)], listed, gap)
     else:
@@ -107,24 +81,21 @@ def _lists(scene: Scene, cards: str, width: int) -> list[Text]:
     if scene.picked is not None:
         return [*(Text(line, on(BONE, GROUND)) for line in wrap(picked_text(scene), width)), *flowing(menu, width)]
     hand = hand_entries(scene, full=full)
-    tiles = scene.menu is not None and scene.menu.kind in ("target", "destination")
+    tiles = scene.menu is not None and scene.menu.asks_for_place
     if cards == "whole":
-        hand = [*(line for entry in hand for line in hanging(entry, width)), Text()]
+        column = text_column(scene)
+        hand = [*(line for entry in hand for line in hanging(entry, width, column)), Text()]
     return [*(hand if full else flowing(hand, width)), *(menu if full and not tiles else flowing(menu, width))]
 
 
-def hanging(entry: Text, width: int) -> list[Text]:
-    """A card of the hand with all of its text, its further lines under the first."""
-    words = wrap(entry.plain[TEXT_COLUMN:], max(20, width - TEXT_COLUMN))
+def hanging(entry: Text, width: int, column: int) -> list[Text]:
+    """A card of the hand with all of its text, which begins at `column`, its further lines under the first."""
+    words = wrap(entry.plain[column:], max(20, width - column))
     if len(words) < 2:
         return [entry]
-    first = entry[:TEXT_COLUMN]
+    first = entry[:column]
     first.append(words[0], on(ASH, GROUND))
-    return [first, *(Text(" " * TEXT_COLUMN + line, on(ASH, GROUND)) for line in words[1:])]
-
-
-def _legend(scene: Scene) -> Text:
-    return Text(legend(scene.view, scene.words), on(ASH, GROUND))
+    return [first, *(Text(" " * column + line, on(ASH, GROUND)) for line in words[1:])]
 
 
 def _log(scene: Scene, room: int) -> list[Text]:

@@ -6,11 +6,11 @@ import difflib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Never
 
-from theagon.cli.terminal.choices import Choice, Menu, Option, menu_of
-from theagon.cli.terminal.commands import REQUESTS, VERBS, spelled, understood
+from theagon.cli.terminal.choices import Choice, Menu, Option
+from theagon.cli.terminal.commands import requests, spelled, understood
 from theagon.cli.terminal.interrupts import Interrupts, Left
-from theagon.cli.terminal.lookup import is_tile, usage
-from theagon.cli.terminal.requests import ANSWERS
+from theagon.cli.terminal.lookup import usage
+from theagon.cli.terminal.requests import ANSWERS, pile
 from theagon.cli.terminal.scene import Line, Scene, status
 from theagon.cli.terminal.telling import told
 from theagon.errors import TheagonError
@@ -155,33 +155,36 @@ class Session:
         assert menu is not None
         words = line.split()
         if not words:
-            if menu.kind == "mulligan":
-                self._act("mulligan")
+            if menu.several:
+                self._act(menu.several)
             return
-        if menu.kind == "mulligan" and all(word.isdecimal() for word in words):
-            self._act("mulligan" if words == ["0"] else f"mulligan {line}")
+        places = [place for word in words if (place := self.words.table.place(word)) is not None]
+        if menu.several and all(word.isdecimal() for word in words):
+            self._act(menu.several if words == ["0"] else f"{menu.several} {line}")
         elif words[0].isdecimal() and len(words[0]) < 4 and len(words) <= 2:
             self._number(menu, picked, int(words[0]), *words[1:])
-        elif is_tile(words[0]) and len(words) == 1 and picked is not None and self._pick(picked.at(words[0].lower())):
+        elif len(words) == len(places) == 1 and picked is not None and self._pick(picked.at(places[0])):
             pass
-        elif all(map(is_tile, words)) and len(words) <= 2:
-            self._tiles(menu, *(word.lower() for word in words))
+        elif len(words) == len(places) <= 2:
+            self._places(menu, *places)
         else:
             self._word(words[0], words[1:], line)
 
-    def _number(self, menu: Menu, picked: Choice | None, number: int, tile: str | None = None) -> None:
-        if picked is not None and tile is None:
+    def _number(self, menu: Menu, picked: Choice | None, number: int, target: str | None = None) -> None:
+        if picked is not None and target is None:
             if 1 <= number <= len(picked.options):
                 self.apply(picked.options[number - 1].action)
             else:
                 self.picked, self.message = picked, self.words.say("no-number", number=number)
             return
         choice = menu.numbered(number)
+        if target is not None:
+            target = self.words.table.place(target) or target.lower()
         if choice is None:
             self.message = self.words.say("no-number", number=number)
-        elif not choice.options or (tile is not None and not self._pick(choice.at(tile.lower()))):
-            self._refuse(choice, tile)
-        elif tile is None:
+        elif not choice.options or (target is not None and not self._pick(choice.at(target))):
+            self._attempt(choice.kind, choice.subject, target)
+        elif target is None:
             self._choose(choice)
 
     def _choose(self, choice: Choice) -> None:
@@ -191,48 +194,42 @@ class Session:
             self.picked = choice
 
     def _pick(self, options: tuple[Option, ...]) -> bool:
-        """Do the one thing that is possible on a tile; whether there was one."""
+        """Do the one thing that is possible at a place; whether there was one."""
         if options:
             self.apply(options[0].action)
         return bool(options)
 
-    def _refuse(self, choice: Choice, tile: str | None) -> None:
-        """Say why a choice can not be made, on this tile or at all."""
-        match choice.kind:
-            case "card":
-                self._act(f"play #{choice.subject} {tile or ''}")
-            case "leader":
-                self._act(f"leader {tile or ''}")
-            case "unit":
-                self._between(choice.subject, tile or "")
-            case _:
-                self._act(f"{choice.kind} {choice.subject} {tile or ''}")
+    def _attempt(self, kind: str, subject: str, target: str | None) -> None:
+        """Try what can not be done, to be told why."""
+        self._act(self.words.table.attempt(self.match.view(self.eyes), kind, subject, target or ""))
 
-    def _tiles(self, menu: Menu, first: str, second: str | None = None) -> None:
-        """One tile: choose it, or its unit; two: the unit on the first moves to the second, or attacks there."""
-        if menu.kind in ("target", "destination"):
+    def _places(self, menu: Menu, first: str, second: str | None = None) -> None:
+        """One place: choose it, or its unit; two: the unit at the first acts upon the second."""
+        if menu.asks_for_place:
             self._act(f"choose {first}")
         elif second is not None:
             unit = menu.of_unit(first)
             if unit is None or not self._pick(unit.at(second)):
-                self._between(first, second)
+                self._attempt("unit", first, second)
         elif unit := menu.of_unit(first):
             self.picked = unit
         else:
             ANSWERS["look"](self, [first])
 
-    def _between(self, first: str, second: str) -> None:
-        occupied = any(unit["tile"] == second for unit in self.match.view(self.eyes)["units"])
-        self._act(f"{'attack' if occupied else 'move'} {first} {second}")
-
     def _word(self, word: str, rest: list[str], line: str) -> None:
         name = understood(word, self.words)
-        if name in VERBS:
-            self._act(" ".join([name, *rest]))
-        elif name is not None:
-            ANSWERS[name](self, rest)
+        if name is None:
+            self._act(self.spelled_out("play", [word, *rest]), typed=line)  # a card by its name
+        elif name in self.words.terminal.verbs:
+            self._act(self.spelled_out(name, rest))
+        elif name in self.words.terminal.piles:
+            pile(self, name)
         else:
-            self._act(f"play {line}", typed=line)  # a card by its name
+            ANSWERS[name](self, rest)
+
+    def spelled_out(self, verb: str, rest: list[str]) -> str:
+        """An action with its places written in full."""
+        return " ".join([verb, *(self.words.table.place(word) or word for word in rest)])
 
     def _act(self, text: str, typed: str | None = None) -> None:
         """Carry out an action in notation, or say why not."""
@@ -285,7 +282,7 @@ class Session:
 
     def scene_to_act(self) -> Scene:
         """The table as the player sees it whose decision it is, with all that may be done."""
-        self.menu = menu_of(self.match.position, self.match.view(self.eyes))
+        self.menu = self.words.table.menu(self.match.position, self.match.view(self.eyes))
         return self.scene()
 
     def scene(self) -> Scene:
@@ -302,8 +299,8 @@ class Session:
     def completions(self) -> list[str]:
         """All that may be typed now, for the Tab key."""
         position = self.match.position
-        requests = [word for name in REQUESTS for word in spelled(name, self.words)]
+        asked = [word for name in requests(self.words) for word in spelled(name, self.words)]
         if self.menu is None:
-            return requests
+            return asked
         actions = [position.notation(action) for action in position.legal_actions()]
-        return [*actions, *requests]
+        return [*actions, *asked]

@@ -13,22 +13,26 @@ if TYPE_CHECKING:
     from theagon.games.base import Event
     from theagon.match.match import Cause
 
-QUIET: Final = frozenset({
-    "aura", "card-played", "deploy", "expires", "guard-lost", "mana", "match-start", "ready", "to-graveyard",
-    "to-holding",
-})  # fmt: skip
-"""Kinds that the table shows anyhow, or that say again what another event said; `log` has them all."""
-
 DEEPEST: Final = 3
 
 
 def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool) -> list[Line]:
-    """The events as a seat may know them; if `brief`, without those that tell the player nothing new."""
+    """The events as a seat may know them; if `brief`, without those that tell the player nothing new.
+
+    An event stands under what caused it; in a step of the rules, under that step, though something earlier caused it.
+    """
     depths: dict[int, int] = {}
+    step: int | None = None
     lines = []
     for event in events:
-        quiet = brief and event.kind in QUIET
+        quiet = brief and event.kind in words.terminal.quiet
         depth = depths.get(event.cause, -1) + 1
+        if event.kind in words.terminal.steps:
+            depth, step = 1, event.number
+        elif depth == 0:
+            step = None
+        elif step is not None and event.cause < step:
+            depth = 2
         depths[event.number] = depth - 1 if quiet else depth
         if not quiet:
             lines.append(Line(event.number, min(depth, DEEPEST), event.seat, _text(event, seat, words)))

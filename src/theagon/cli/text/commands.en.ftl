@@ -14,9 +14,6 @@ house-value = * a house value: no published source gives it
 deck-id = id
 deck-name = name
 deck-leader = leader
-deck-pantheon = pantheon
-deck-units = units
-deck-spells = spells
 deck-mean-cost = mean cost
 
 step-beginning = step 0: the match begins

@@ -12,9 +12,6 @@ house-value = * valor de la casa, sin fuente publicada
 deck-id = id
 deck-name = nombre
 deck-leader = líder
-deck-pantheon = panteón
-deck-units = unidades
-deck-spells = hechizos
 deck-mean-cost = costo medio
 
 step-beginning = paso 0: empieza la partida

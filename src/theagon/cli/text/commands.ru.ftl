@@ -14,9 +14,6 @@ house-value = * значение от авторов Theagon, не из опуб
 deck-id = id
 deck-name = название
 deck-leader = предводитель
-deck-pantheon = пантеон
-deck-units = бойцы
-deck-spells = заклинания
 deck-mean-cost = средняя стоимость
 
 step-beginning = шаг 0: матч начинается

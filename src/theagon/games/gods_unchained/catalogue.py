@@ -68,14 +68,15 @@ def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
         language=language,
         digest="",
         cards=tuple(card_face(card, cards, language) for card in cards.cards.values()),
-        leaders=tuple(god_face(god, language) for god in get_args(God) if god != "neutral"),
+        leaders=tuple(god_face(god, cards, language) for god in get_args(God) if god != "neutral"),
         decks=tuple(deck_list(deck, language, name) for name, deck in game.starter_decks().items()),
         deck_rules=DeckRules(
             DECK_SIZE,
             {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
             tuple(god for god in get_args(God) if god != "neutral"),
+            "god",
         ),
-        terms={term: TEXTS.say(language, term) for term in TERMS},
+        terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,
     )
@@ -105,13 +106,23 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
         health=card.health,
         subtypes=(card.tribe,) if card.tribe else (),
         keywords=tuple(card.keywords),
+        house=tuple(card.house),
     )
 
 
-def god_face(god: str, language: str) -> CardFace:
-    """A god whose domain a deck has."""
-    return CardFace(id=god, name=TEXTS.say(language, f"god-{god}"), kind="god", pantheon=god, figure=_FIGURES["god"],
-                    cost=0, text=(), mentions=())
+def god_face(god: str, cards: CardSet, language: str) -> CardFace:
+    """A god whose domain a deck has, with the powers that it chooses from."""
+    powers = [card for card in cards.cards.values() if card.kind == "god-power" and card.god == god and card.selectable]
+    return CardFace(
+        id=god,
+        name=TEXTS.say(language, f"god-{god}"),
+        kind="god",
+        pantheon=god,
+        figure=_GODS[god],
+        cost=0,
+        text=(", ".join(getattr(card.name, language) for card in powers),),
+        mentions=tuple(card.id for card in powers),
+    )
 
 
 def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
@@ -120,7 +131,20 @@ def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
     return DeckList(name=title, leader=deck.god, cards=dict(deck.cards), id=name)
 
 
+def _as_shown(term: str) -> str:
+    """What a catalogue calls a term: every game has pantheons, subtypes and attack, whatever their names."""
+    kind, _, name = term.partition("-")
+    if term == "name-strength":
+        return "name-attack"
+    return f"{_KINDS_OF_TERMS.get(kind, kind)}-{name}" if name else term
+
+
+_KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
+
 _FIGURES: Final[Mapping[str, str]] = {
-    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown",
-    "god": "laurel-crown"}
+    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
 """What stands for a kind of card that names no figure of its own."""
+
+_GODS: Final[Mapping[str, str]] = {
+    "death": "crowned-skull", "deception": "carnival-mask", "light": "sun-radiations", "magic": "orb-wand",
+    "nature": "stag-head", "war": "centurion-helmet"}

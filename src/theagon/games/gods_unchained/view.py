@@ -10,6 +10,7 @@ from theagon.games.gods_unchained.rules.board import attack_strength, keywords_o
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import (
+    GEMS,
     LOCKS,
     NONE,
     SEATS,
@@ -88,6 +89,7 @@ class PlayerView(Shown, frozen=True):
     mana: int
     gems: int                               # open now
     locks: int                              # not yet opened
+    gem_locks: list[int]                    # by gem: how many close it now
     bags: int                               # uses of the bag of tricks left
     bag_used: bool                          # this turn
     favor: int
@@ -96,6 +98,13 @@ class PlayerView(Shown, frozen=True):
     deck: int                               # cards left
     hand: list[KnownCard | None]            # None: not to be known
     void: list[str]
+
+
+class SoldCard(Shown, frozen=True):
+    """A card of the Sanctum and its price."""
+
+    card: str
+    favor: int
 
 
 class ChoiceView(Shown, frozen=True, omit_defaults=True):
@@ -119,7 +128,7 @@ class View(Shown, frozen=True):
     players: list[PlayerView]
     units: list[UnitView]                   # by tile
     cast: str | None                        # the spell that is being played
-    sanctum: list[str | None] | None        # None: it is closed
+    sanctum: list[SoldCard | None] | None   # None: it is closed
     choice: ChoiceView | None
 
 
@@ -149,7 +158,7 @@ def _view(game: GodsUnchained, g: Any, seat: int | None, known: set[int | None])
         units=[_unit(game, g, g.at[tile]) for tile in range(TILES)
                if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])],
         cast=game.card_id(card_of(g.cast)) if g.cast else None,
-        sanctum=[game.card_id(g.shown[k]) if g.shown[k] else None for k in range(SHOWN)] if g.sanctum_open else None,
+        sanctum=[_sold(game, g, g.shown[k]) for k in range(SHOWN)] if g.sanctum_open else None,
         choice=_choice(game, g, g.to_act in known),
     )
 
@@ -163,6 +172,7 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         mana=g.mana[one],
         gems=gems(g, one),
         locks=LOCKS - g.opened[one],
+        gem_locks=_gem_locks(g, one),
         bags=g.bags[one],
         bag_used=bool(g.bag_used[one]),
         favor=g.favor[one],
@@ -174,6 +184,12 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
     )
 
 
+def _gem_locks(g: Any, one: int) -> list[int]:
+    """How many locks close each gem now; they open in order (GU5.5)."""
+    opened = g.opened[one] + g.borrowed[one]
+    return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
+
+
 def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> KnownCard | None:
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
     card = game.card_id(card_of(packed))
@@ -181,6 +197,10 @@ def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: b
         return KnownCard(card, cost_of(g, packed), strength_added(packed), health_added(packed),
                          bool(packed & SOULLESS))
     return KnownCard(card) if played and packed & SEEN else None
+
+
+def _sold(game: GodsUnchained, g: Any, card: int) -> SoldCard | None:
+    return SoldCard(game.card_id(card), g.card[card].favor) if card else None
 
 
 def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:

@@ -103,6 +103,7 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
         range=card.range if unit else None,
         subtypes=tuple(card.subtypes),
         keywords=keywords,
+        house=tuple(card.house),
     )
 
 
@@ -118,6 +119,7 @@ def leader_face(leader: Leader, cards: CardSet, language: str) -> CardFace:
         text=tuple(leader_text(leader, cards.names, language)),
         mentions=_mentioned(leader, cards),
         ability=getattr(leader.ability, language),
+        house=tuple(leader.house),
     )
 
 

@@ -162,6 +162,7 @@ def open_view(game: HandOfTheGods, g: Any) -> dict[str, Any]:
 def _view(game: HandOfTheGods, g: Any, seat: int | None, known: set[int | None]) -> View:
     """The match with what the seats `known` may know."""
     auras = _auras(game, g)
+    temporary = _temporaries(g)
     return View(
         game=game.name,
         seat=seat,
@@ -171,7 +172,9 @@ def _view(game: HandOfTheGods, g: Any, seat: int | None, known: set[int | None])
         over=g.winner >= 0,
         winner=g.winner if 0 <= g.winner < SEATS else None,
         players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
-        units=[_unit(game, g, slot, auras.get(slot, [])) for slot in g.at if slot != NONE],  # banished ones too
+        units=[  # banished ones too
+            _unit(game, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != NONE
+        ],
         blockers=[tile_name(t) for t in range(TILES) if not g.open >> t & 1],
         holding=game.card_id(g.holding) if g.holding else None,
         choice=_choice(game, g, g.to_act in known),
@@ -203,7 +206,7 @@ def _known_card(game: HandOfTheGods, g: Any, one: int, place: int, known: bool, 
     return KnownCard(card) if played and g.hand_seen[one][place] else None
 
 
-def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus]) -> UnitView:
+def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus], temporary: list[TemporaryBonus]) -> UnitView:
     u = g.unit[slot]
     stone = is_stone(slot)
     return UnitView(
@@ -224,7 +227,7 @@ def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus]) -> Uni
         from_auras=Bonus(attack=u.aura_attack, health=u.aura_health, movement=u.aura_movement, range=u.aura_range,
                          protect=u.aura_protect, keywords=keyword_names(u.aura_keywords)),
         auras=auras,
-        temporary=[_temporary(m) for m in g.modifier if m.until and m.unit == slot],
+        temporary=temporary,
     )
 
 
@@ -254,9 +257,16 @@ def _aura(game: HandOfTheGods, source: Any, a: Any, stone: bool) -> AuraBonus:
     )
 
 
-def _temporary(m: Any) -> TemporaryBonus:
-    return TemporaryBonus(attack=m.attack, health=m.health, movement=m.movement, range=m.range, protect=m.protect,
-                          keywords=keyword_names(m.keywords), until=UNTIL_NAMES[m.until])
+def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
+    """By slot, what the unit there has for a time."""
+    found: dict[int, list[TemporaryBonus]] = {}
+    for m in g.modifier:
+        if m.until:
+            found.setdefault(m.unit, []).append(
+                TemporaryBonus(attack=m.attack, health=m.health, movement=m.movement, range=m.range, protect=m.protect,
+                               keywords=keyword_names(m.keywords), until=UNTIL_NAMES[m.until])
+            )
+    return found
 
 
 def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:

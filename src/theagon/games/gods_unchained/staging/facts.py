@@ -34,7 +34,8 @@ def facts_of(stage: Stage, expect: Expectation) -> Iterator[Fact]:
         if player is not None:
             yield from _player(stage, seat, player, name)
     if expect.sanctum is not None:
-        yield fact(list(expect.sanctum), stage.position.view(None)["sanctum"], "sanctum")
+        sold = stage.position.view(None)["sanctum"] or []
+        yield fact(list(expect.sanctum), [each and each["card"] for each in sold], "sanctum")
     if expect.choice is not None:
         yield from _choice(stage, expect.choice)
 

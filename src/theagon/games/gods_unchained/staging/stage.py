@@ -102,7 +102,8 @@ class Stage:
         if action.concede is not None:
             return self.position.game.concession(SEATS[action.concede])
         if action.buy is not None:
-            return w.BUY + self._place_of(action.buy, self.position.view(None)["sanctum"] or [], None, "buy")
+            sold = [each and each["card"] for each in self.position.view(None)["sanctum"] or []]
+            return w.BUY + self._place_of(action.buy, sold, None, "buy")
         return w.BAG if action.bag is not None else w.END_TURN
 
     def _aim(self, target: str | None, verb: str) -> int:

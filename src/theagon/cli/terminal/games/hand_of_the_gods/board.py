@@ -2,54 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import set_cell_size
 from rich.text import Text
 
-from theagon.cli.terminal.style import (
-    ASH,
-    BLOOD,
-    BONE,
-    CLAY,
-    CLAY_DARK,
-    GLAZE,
-    GOLD,
-    GROUND,
-    LAUREL,
-    SEATS,
-    on,
-)
-from theagon.cli.terminal.words import STONE, shape
+from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE
+from theagon.cli.terminal.grid import append_marks, append_value, fitted, header, row, rule
+from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.words import Words
 
 COLUMNS: Final = "abcdefgh"
 ROWS: Final = "54321"
-LABEL: Final = 2  # columns of text that the row's number takes
-LINE: Final = on(CLAY_DARK, GROUND)
-
-
-@dataclass(frozen=True, slots=True)
-class Size:
-    """How large the board is drawn: columns and lines of text within a tile, and whether rules part the rows."""
-
-    width: int
-    lines: int
-    ruled: bool
-
-    @property
-    def total_width(self) -> int:
-        return LABEL + len(COLUMNS) * (self.width + 1) + 1
-
-    @property
-    def total_lines(self) -> int:
-        rows = len(ROWS) * self.lines
-        return rows + len(ROWS) + 2 if self.ruled else rows + 1
 
 
 def draw_board(
@@ -57,34 +27,18 @@ def draw_board(
 ) -> list[Text]:
     """The board of a view. `able` are tiles of units that may act; `marked`, tiles that may be pointed at now."""
     units = {unit["tile"]: unit for unit in view["units"]}
-    lines = [_header(size)]
-    for index, row in enumerate(ROWS):
+    lines = [header(COLUMNS, size)]
+    for number in ROWS:
         if size.ruled:
-            lines.append(_rule(size, "┌┬┐" if index == 0 else "├┼┤"))
+            lines.append(rule(len(COLUMNS), size, "┌┬┐" if number == ROWS[0] else "├┼┤"))
         tiles = [
-            _tile(f"{column}{row}", units.get(f"{column}{row}"), view["blockers"], words, size, able, marked)
+            _tile(f"{column}{number}", units.get(f"{column}{number}"), view["blockers"], words, size, able, marked)
             for column in COLUMNS
         ]
-        for k in range(size.lines):
-            line = Text(f"{row if k == (size.lines - 1) // 2 else ' '} ", on(ASH, GROUND))
-            line.append("│", LINE)
-            for tile in tiles:
-                line.append_text(tile[k])
-                line.append("│", LINE)
-            lines.append(line)
+        lines += row(number, tiles, size)
     if size.ruled:
-        lines.append(_rule(size, "└┴┘"))
+        lines.append(rule(len(COLUMNS), size, "└┴┘"))
     return lines
-
-
-def _header(size: Size) -> Text:
-    names = "".join(f" {column:^{size.width}}" for column in COLUMNS)
-    return Text(f"{' ' * LABEL}{names} ", on(ASH, GROUND))
-
-
-def _rule(size: Size, corners: str) -> Text:
-    tiles = corners[1].join(["─" * size.width] * len(COLUMNS))
-    return Text(" " * LABEL + corners[0] + tiles + corners[2], LINE)
 
 
 def _tile(
@@ -133,16 +87,11 @@ def _values(unit: Mapping[str, Any], words: Words, width: int, ground: str) -> T
         line.append("♥")
     else:
         printed = words.game.cards.by_id[unit["card"]].attack or 0
-        _changed(line, unit["attack"], unit["attack"] - printed, ground)
+        append_value(line, unit["attack"], unit["attack"] - printed, ground)
         line.append("/")
-    _changed(line, unit["health"], _health_change(unit, words), ground)
+    append_value(line, unit["health"], _health_change(unit, words), ground)
     text_marks = "".join(mark for mark, _ in marks(unit, words))
-    room = width - cell_len(line.plain)
-    if text_marks and room > 1:
-        line.append(" " if room > cell_len(text_marks) else "")
-        line.append(text_marks, plain if ground == GOLD else on(ASH, ground))
-    line.truncate(width)
-    line.pad_right(width - cell_len(line.plain))
+    append_marks(line, text_marks, width, plain if ground == GOLD else on(ASH, ground))
     return line
 
 
@@ -152,14 +101,6 @@ def _health_change(unit: Mapping[str, Any], words: Words) -> int:
     if unit["card"] == STONE:
         return 0
     return int(unit["maximum"]) - (words.game.cards.by_id[unit["card"]].health or 0)
-
-
-def _changed(line: Text, value: int, change: int, ground: str) -> None:
-    if not change:
-        line.append(str(value))
-        return
-    colour = LAUREL if change > 0 else BLOOD
-    line.append(f"{value}{'↑' if change > 0 else '↓'}", on(GROUND if ground == GOLD else colour, ground, bold=True))
 
 
 def marks(unit: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
@@ -192,33 +133,3 @@ def legend(view: Mapping[str, Any], words: Words) -> str:
     """The marks that are on the board now, explained."""
     seen = dict.fromkeys(mark for unit in view["units"] for mark in marks(unit, words))
     return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
-
-
-def fitted(name: str, width: int, indent: int, lines: int) -> list[str]:
-    """A name cut for so many lines of a tile, the first indented: between words where that keeps enough of it."""
-    result: list[str] = []
-    rest = name.split()
-    for k in range(lines):
-        room = width - (indent if k == 0 else 0)
-        if k == lines - 1:
-            result.append(_cut(" ".join(rest), room))
-            break
-        line = ""
-        while rest and cell_len(f"{line} {rest[0]}".strip()) <= room:
-            line = f"{line} {rest.pop(0)}".strip()
-        if rest and not line:  # one long word
-            line, rest[0] = rest[0][:room], rest[0][room:]
-            if lines == 1 or len(rest[0]) < 3:
-                line = _cut(line + rest.pop(0), room)
-        result.append(line)
-    return result
-
-
-def _cut(text: str, room: int) -> str:
-    if cell_len(text) <= room:
-        return text
-    words = text.split()
-    short = ""
-    while words and cell_len(f"{short} {words[0]}".strip()) < room:
-        short = f"{short} {words.pop(0)}".strip()
-    return f"{short}…" if cell_len(short) >= room // 2 else f"{text[: room - 1]}…"

@@ -1,0 +1,59 @@
+// Building decks.
+import { expect, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+
+import { GAME } from "./player";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`/decks/${GAME}/zeus`);
+  await expect(page.getByText("This deck is legal")).toBeVisible();
+});
+
+test("a deck that is built is checked at every card, saved, and can be played with", async ({ page }) => {
+  const deck = page.getByRole("region", { name: "Deck" });
+  const curve = deck.getByRole("img");
+  const before = await curve.getAttribute("aria-label");
+  await deck.getByRole("button", { name: /^Remove/ }).first().click();
+  await expect(deck.getByText(/^24\/25/)).toBeVisible();
+  await expect(deck.locator(".mistakes li").first()).toBeVisible();
+  await expect(curve).not.toHaveAttribute("aria-label", before ?? "");
+  await page.getByLabel("Pantheon").selectOption("Neutral");
+  await page.getByRole("button", { name: /^Add:/ }).and(page.locator(":not(:has(.copies))")).first().click();
+  await expect(deck.getByText("This deck is legal")).toBeVisible();
+  await deck.getByLabel("Name").fill("Of my own");
+  await deck.getByRole("button", { name: "Save" }).click();
+  await expect(deck.getByText("Saved in this browser")).toBeVisible();
+  await page.goto(`/play/${GAME}`);
+  await page.getByText("Of my own").click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("a deck goes out as a file and comes in again; what is wrong with it is told with its line", async ({ page }) => {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  const text = await readFile(await (await waiting).path(), "utf8");
+  expect(text).toContain("leader: zeus");
+  const typed = text.replace("name: ", "name: Changed # ").replace(/^ {2}(.*): 2$/m, "  $1: 9");
+  await page.locator('input[type="file"]').setInputFiles({ name: "deck.yaml", mimeType: "text/yaml", buffer: Buffer.from(typed) });
+  await expect(page.locator(".mistakes")).toContainText("9");
+  await page.getByRole("textbox", { name: "As text" }).fill(text);
+  await expect(page.getByText("This deck is legal")).toBeVisible();
+});
+
+test("cards are found by their words in each language, and by what they are", async ({ page }) => {
+  const cards = page.locator(".cards .card");
+  for (const [language, word] of [["en", "warcry"], ["es", "grito de guerra"], ["ru", "боевой клич"]] as const) {
+    await page.locator(".bar select").selectOption(language);
+    await page.getByRole("searchbox").fill(word);
+    await expect(cards.first()).toContainText(new RegExp(word, "i"));
+    for (const card of await cards.all()) await expect(card).toContainText(new RegExp(word, "i"));
+  }
+  await page.locator(".bar select").selectOption("en");
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("combobox", { name: "Cost" }).selectOption("2");
+  await page.getByLabel("Kind").selectOption("Spell");
+  expect(new Set(await cards.locator(".cost").allTextContents())).toEqual(new Set(["2"]));
+  await page.getByRole("searchbox").fill("no card says this");
+  await expect(page.getByText("No card matches.")).toBeVisible();
+});

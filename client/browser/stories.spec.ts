@@ -1,0 +1,67 @@
+// The rulebook, its scenarios, and matches that are over.
+import { expect, test, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+
+import { GAME, begin, byMouse, decide, settle } from "./player";
+
+async function scrubTo(page: Page, step: number): Promise<void> {
+  await page.getByRole("slider", { name: "Step" }).fill(String(step));
+  await expect(page.locator(".number")).toHaveText(new RegExp(`^${step}/`));
+}
+
+test("a clause is found by its words, leads to its scenario, and from there into a match", async ({ page }) => {
+  await page.goto(`/rulebook/${GAME}`);
+  await page.getByRole("searchbox").fill("attack nine steps");
+  await expect(page.getByText("1 clause", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "HG2.9", exact: true }).click();
+  await expect(page).toHaveURL(/\/HG2\.9$/);
+  await page.locator("article.linked details a").first().click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.getByRole("button", { name: "Forward one action" }).click();
+  await expect(page.locator(".event").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/1$/);
+  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "Forward one event" }).click();
+  await page.getByRole("button", { name: "Back one action" }).click();
+  await page.getByRole("button", { name: /against a bot/ }).click();
+  await settle(page);
+  await expect(page.locator(".match")).toBeVisible();
+});
+
+test("a match that is over is scrubbed, linked to, kept as a file, opened again and gone on from", async ({ page }) => {
+  await begin(page, byMouse);
+  for (let decisions = 0; decisions < 4; decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign" }).last().click();
+  await page.getByRole("link", { name: "Watch the replay" }).click();
+  await scrubTo(page, 3);
+  await expect(page).toHaveURL(/\/3$/);
+  await page.reload();
+  await expect(page.locator(".number")).toHaveText(/^3\//);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const file = await (await waiting).path();
+  await page.goto("/replay");
+  await page.locator('input[type="file"]').setInputFiles({ name: "r.json", mimeType: "application/json", buffer: await readFile(file) });
+  await scrubTo(page, 2);
+  await page.getByRole("button", { name: /against a bot/ }).click();
+  await settle(page);
+  await expect(page.locator(".match")).toBeVisible();
+});
+
+test("a file that is no replay is refused in words", async ({ page }) => {
+  await page.goto("/replay");
+  await page.locator('input[type="file"]').setInputFiles({ name: "r.json", mimeType: "application/json", buffer: Buffer.from('{"game": 1}') });
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+});
+
+test("a unit of a replay is looked at", async ({ page }) => {
+  await page.goto(`/rulebook/${GAME}/HG2.9`);
+  await page.locator("article.linked details a").first().click();
+  await page.getByRole("gridcell", { name: /yours|player/ }).and(page.locator("[data-card]")).first().click();
+  await expect(page.locator(".looked dl")).toBeVisible();
+});

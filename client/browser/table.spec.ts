@@ -1,0 +1,162 @@
+// What one does at the table beside playing.
+import { expect, test, type Browser, type Page } from "@playwright/test";
+
+import { GAME, actorOf, begin, byMouse, decide, prompt, settle } from "./player";
+
+/** Make a match, and sit down at it. */
+async function beginWith(page: Page, wanted: object): Promise<void> {
+  const made = await page.request.post("/api/matches", { data: { game: GAME, ...wanted } });
+  await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
+}
+
+/** Two people at a match of theirs. */
+async function twoFriends(browser: Browser): Promise<[Page, Page]> {
+  const [host, friend] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
+  if (!host || !friend) throw new Error("two pages were opened");
+  await beginWith(host, { opponent: "friend" });
+  await expect(host.getByText("Waiting for your friend")).toBeVisible();
+  await friend.goto(host.url());
+  await friend.getByRole("button", { name: "Join" }).click();
+  for (const page of [host, friend]) await expect(page.getByRole("grid")).toBeVisible();
+  return [host, friend];
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign" }).last().click();
+}
+
+test("a card is dragged from the hand onto the board", async ({ page }) => {
+  await begin(page, byMouse);
+  const card = page.locator(".hand:not(.several) button.able").first();
+  for (let decisions = 0; decisions < 12 && (await card.count()) === 0; decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+    await settle(page);
+  }
+  const held = await page.locator(".hand button").count();
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 400, { steps: 4 });
+  const targets = page.locator(".tile.reach, .tile.target");
+  await ((await targets.count()) > 0 ? targets.first() : page.locator(".tile").first()).hover(); // a spell may need none
+  await page.mouse.up();
+  await expect(page.locator(".hand button")).toHaveCount(held - 1);
+});
+
+test("what can not be done when it is clicked says why, with its clause", async ({ page }) => {
+  await beginWith(page, { opponent: "greedy", seat: 0, deck: "ra" });
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  await page.locator(".hand button:not(.able)").last().click();
+  await expect(page.locator(".refused")).not.toBeEmpty();
+  await page.locator(".notice-line a").click();
+  await expect(page).toHaveURL(/\/rulebook\/hand-of-the-gods\/HG\d/);
+});
+
+test("an entry of the log shows what caused it and lights whom it is about", async ({ page }) => {
+  await begin(page, byMouse);
+  const deployed = page.locator(".event", { hasText: "is deployed" }).last();
+  for (let decisions = 0; decisions < 20 && (await deployed.count()) === 0; decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+    await settle(page);
+  }
+  await deployed.click();
+  await expect(page.getByRole("region", { name: "Why it happened" }).getByRole("link").first()).toHaveAttribute("href", /\/HG\d/);
+  await expect(page.locator(".unit.lit").first()).toBeVisible();
+});
+
+test("the language is changed in the midst of a match, words of the past with it", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  await expect(page.locator(".event").first()).toHaveText("The match begins.");
+  await page.locator(".bar select").selectOption("ru");
+  await expect(page.locator(".event").first()).toHaveText(/[а-я]/);
+  await expect(page.locator(".bar select")).toHaveValue("ru");
+  await expect(prompt(page)).toHaveText(/Ваш ход/);
+});
+
+test("sound is off until it is asked for", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("events are shown one by one, and Escape skips them", async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
+  await page.addInitScript(() => localStorage.setItem("theagon-settings", JSON.stringify({ speed: 0.5 })));
+  await begin(page, byMouse);
+  await settle(page);
+  await page.locator(".actions .primary").click();
+  await settle(page);
+  await page.getByRole("button", { name: "End turn" }).click();
+  await expect(prompt(page)).toHaveText(/is deciding/);
+  await page.keyboard.press("Escape");
+  await settle(page);
+  await expect(page.locator(".event").last()).toHaveText(/draws/);
+});
+
+test("two at one device see nothing of each other's hands: a curtain falls between them", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "Two players, one device" }).click();
+  const hands = new Set<string>();
+  for (let decisions = 0; decisions < 3; decisions += 1) {
+    await expect(page.getByText(/Pass the device to Player \d/)).toBeVisible();
+    await expect(page.getByRole("grid")).toHaveCount(0);
+    await page.getByRole("button", { name: "Continue" }).click();
+    hands.add(await page.getByRole("list", { name: "Hand" }).innerText());
+    await page.locator(".actions .primary, .actions button:enabled").first().click();
+  }
+  expect(hands.size).toBeGreaterThan(1);
+});
+
+test("a take-back is asked for and allowed, and asked for and declined", async ({ browser }) => {
+  const pages = await twoFriends(browser);
+  for (const answer of ["Decline", "Allow"] as const) {
+    const [actor, other] = await untilTakeBack(pages);
+    const sequence = await actor.locator(".match").getAttribute("data-sequence");
+    await actor.getByRole("button", { name: "Take back" }).click();
+    await expect(other.getByText("Your opponent asks")).toBeVisible();
+    await other.getByRole("button", { name: answer }).click();
+    await expect(other.getByText("Your opponent asks")).toHaveCount(0);
+    if (answer === "Allow") await expect(actor.locator(".match")).not.toHaveAttribute("data-sequence", sequence ?? "");
+    else await expect(actor.locator(".match")).toHaveAttribute("data-sequence", sequence ?? "");
+  }
+});
+
+/** Play until somebody may take an action back: who, and the other. */
+async function untilTakeBack(pages: [Page, Page]): Promise<[Page, Page]> {
+  for (let decisions = 0; decisions < 20; decisions += 1) {
+    for (const page of pages) {
+      if (await page.getByRole("button", { name: "Take back" }).isEnabled()) return [page, page === pages[0] ? pages[1] : pages[0]];
+    }
+    await decide(await actorOf(pages), byMouse);
+  }
+  throw new Error("nothing could be taken back");
+}
+
+test("a rematch is offered to both", async ({ browser }) => {
+  const [host, friend] = await twoFriends(browser);
+  await resign(host);
+  await host.getByRole("button", { name: "Rematch" }).click();
+  await friend.getByRole("link", { name: "Rematch" }).click();
+  await expect(friend).toHaveURL(host.url());
+  for (const page of [host, friend]) await expect(prompt(page)).toHaveText(/Choose cards to exchange|is deciding/);
+});
+
+test("what lies in a graveyard is looked into", async ({ page }) => {
+  await begin(page, byMouse);
+  const pile = page.getByRole("button", { name: /^Graveyard/ }).and(page.locator(":enabled")).first();
+  for (let decisions = 0; decisions < 60 && (await pile.count()) === 0; decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+  }
+  await settle(page);
+  const count = Number((await pile.innerText()).replace(/\D/g, ""));
+  await pile.click();
+  await expect(page.getByRole("dialog", { name: "Graveyard" }).getByRole("listitem")).toHaveCount(count);
+});

@@ -1,0 +1,90 @@
+// What a game brings to the table: its board and what stands beside it, and what the table asks about its places.
+import type { Component } from "svelte";
+
+import type { Stager } from "../match/stage.svelte";
+import type { Catalogue, EventLine, Previewed, SeatLine, StepLine, View } from "../protocol/types";
+
+/** A card that a player chooses from, under the name that options have for its place. */
+export interface Held {
+  place: string;
+  card: string;
+  /** What it costs now; null: what is printed. */
+  cost: number | null;
+}
+
+/** What can be pointed at is marked by `data-place`, and by `data-card` where a card is to be looked at. */
+interface Pointing {
+  /** Places that may act now. */
+  able?: ReadonlySet<string>;
+  selected?: string | null;
+  onpoint?: (place: string, event: MouseEvent) => void;
+}
+
+/** A board fills the box that it is put into, a size container, as far as its shape allows. */
+export interface BoardProps extends Pointing {
+  view: View;
+  catalogue: Catalogue;
+  /** The seat whose side is the near one. */
+  near?: number;
+  /** By place, the verb of what may be done to it with what is selected. */
+  targets?: ReadonlyMap<string, string>;
+  /** What would come of what is aimed at. */
+  preview?: Previewed | null;
+  /** While nothing is aimed at, what would come of aiming at places: shown for what is there. */
+  foretold?: ReadonlyMap<string, Previewed>;
+  /** The event that is being shown, and for how many milliseconds. */
+  showing?: EventLine | null;
+  pause?: number;
+  /** Things to point out, by their numbers. */
+  lit?: ReadonlySet<number>;
+  onlook?: (place: string | null) => void;
+}
+
+export interface PlayerStripProps extends Pointing {
+  view: View;
+  catalogue: Catalogue;
+  seat: number;
+  name: string;
+  person?: SeatLine | null;
+  /** A column beside the board, where there is room for one. */
+  upright?: boolean;
+  log?: readonly StepLine[];
+}
+
+export interface DetailsProps {
+  view: View;
+  /** Where what is looked at stands. */
+  place: string;
+  catalogue: Catalogue;
+  log?: readonly StepLine[];
+  /** Ask why an event happened, by its number. */
+  onwhy?: (event: number) => void;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  PlayerStrip: Component<PlayerStripProps>;
+  /** All about one thing on the board. */
+  Details: Component<DetailsProps>;
+  stager: Stager;
+  /** What options may call a place that was pointed at, the nearest first. */
+  namesOf(place: string): string[];
+  /** The places on the board that a name of an option stands for. */
+  placesOf(name: string): string[];
+  /** The cards that a seat holds, as far as the reader may see them. */
+  handOf(view: View, seat: number): Held[];
+  /** The cards that an effect offers. */
+  offersOf(view: View): Held[];
+  /** The card of what is at a place. */
+  cardAt(view: View, place: string): string | null;
+  /** Whether there is more to be told of a place than its card. */
+  hasDetails(view: View, place: string): boolean;
+  /** The choice that an effect asks for; null: none. */
+  asked(view: View): string | null;
+  /** All that stands on the board, in sentences. */
+  describeBoard(view: View, catalogue: Catalogue): string[];
+  /** Whether the reader may want to act with what is there. */
+  isOwn(view: View, place: string): boolean;
+  /** What was meant by pointing from one place to another, in the game's notation: to ask why it can not be done. */
+  attempt(view: View, source: string | null, target: string | null): string | null;
+}

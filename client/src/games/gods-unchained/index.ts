@@ -1,0 +1,31 @@
+// Gods Unchained at the table.
+import type { Component } from "svelte";
+
+import type { BoardProps, DetailsProps, GameClient, PlayerStripProps } from "../client";
+import { attempt, isOwn } from "./attempts";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import { cardAt, handOf, offersOf } from "./places";
+import PlayerStrip from "./PlayerStrip.svelte";
+import { isDrawn } from "./rows";
+import { stager } from "./stager";
+import { describeBoard, unitAt } from "./units";
+import type { View } from "./view";
+
+// The views that the server sends of a game are that game's: the table hands them on without looking into them.
+export const godsUnchained: GameClient = {
+  Board: Board as Component<BoardProps>,
+  PlayerStrip: PlayerStrip as Component<PlayerStripProps>,
+  Details: Details as Component<DetailsProps>,
+  stager,
+  namesOf: (place) => [place],
+  placesOf: (name) => (isDrawn(name) ? [name] : []),
+  handOf,
+  offersOf,
+  cardAt,
+  hasDetails: (view: View, place) => unitAt(view, place) !== undefined || (/(power|sanctum-\d)$/.test(place) && cardAt(view, place) !== null),
+  asked: (view: View) => view.choice?.kind ?? null,
+  describeBoard,
+  isOwn,
+  attempt,
+};

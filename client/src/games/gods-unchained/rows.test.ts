@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import { attempt, isOwn } from "./attempts";
+import { position } from "./example";
+import { cardAt, offersOf } from "./places";
+import { isDrawn, rowsOf, step } from "./rows";
+
+const places = (near: number, gaps: string[] = [], view = position()) => rowsOf(view, near, gaps).map((row) => row.cells.map((cell) => cell.place));
+
+test("the board lies from the far god to the near one, the Sanctum between the rows, creatures from left to right", () => {
+  expect(places(0)).toEqual([["p2-god", "p2-power"], ["p2-1"], ["sanctum-1", "sanctum-3"], ["p1-1", "p1-2"], ["p1-god", "power"]]);
+  expect(places(1)[0]).toEqual(["p1-god", "power"]);
+});
+
+test("where the Sanctum is closed there is no row for it", () => {
+  expect(places(0, [], position({ sanctum: null }))).toHaveLength(4);
+});
+
+test("while a creature can be put between others, the gaps stand in the place of one's row, and of no other", () => {
+  const rows = places(0, ["gap-1", "gap-2", "gap-3"]);
+  expect(rows[3]).toEqual(["gap-1", "gap-2", "gap-3"]);
+  expect(rows[1]).toEqual(["p2-1"]);
+});
+
+test.each([
+  ["p1-1", "ArrowRight", "p1-2"],
+  ["p1-2", "ArrowRight", undefined],
+  ["p1-2", "ArrowUp", "sanctum-3"],
+  ["p2-1", "ArrowDown", "sanctum-3"],
+  ["p1-god", "ArrowDown", undefined],
+  ["power", "Home", "p1-god"],
+])("from %s %s leads to %s", (from, key, to) => {
+  expect(step(places(0), from, key)).toBe(to);
+});
+
+test("an empty row is passed over", () => {
+  expect(step([["a"], [], ["b"]], "a", "ArrowDown")).toBe("b");
+});
+
+test("what options speak of is drawn, but for cards in hand and on offer", () => {
+  expect(["p1-god", "p2-6", "gap-7", "sanctum-2", "power"].filter((place) => !isDrawn(place))).toEqual([]);
+  expect(["#1", "offer-1", "top-2", "bag"].filter(isDrawn)).toEqual([]);
+});
+
+test.each([
+  ["p1-1", "p2-god", "attack p1-1 p2-god"],
+  ["p1-1", null, "attack p1-1 p2-god"],
+  ["#1", "gap-2", "play #1 2"],
+  ["#1", "p2-1", "play #1 p2-1"],
+  ["#1", "sanctum-1", "play #1"],
+  ["power", "p2-1", "power p2-1"],
+  ["sanctum-3", null, "buy 3"],
+  ["bag", null, "bag"],
+  [null, "p2-1", "choose p2-1"],
+  [null, "offer-2", "choose 2"],
+  ["p1-relic", null, null],
+])("pointing from %s to %s means %s", (source, target, meant) => {
+  expect(attempt(position(), source, target)).toBe(meant);
+});
+
+test("with one's own, and with what is sold, one may want to act; with the other's nobody may", () => {
+  expect(["p1-1", "p1-god", "power", "bag", "#1", "sanctum-1"].every((place) => isOwn(position(), place))).toBe(true);
+  expect(["p2-1", "p2-god", "p2-power"].some((place) => isOwn(position(), place))).toBe(false);
+  expect(isOwn(position({ seat: null }), "p1-1")).toBe(false);
+});
+
+test.each([
+  ["p1-1", "minotaur"],
+  ["p1-god", "light"],
+  ["p2-power", "heal"],
+  ["sanctum-1", "toad"],
+  ["sanctum-2", null],
+  ["#1", "rat"],
+])("the card at %s is %s", (place, card) => {
+  expect(cardAt(position(), place)).toBe(card);
+});
+
+test("cards that are foreseen lie on top of a deck, others are on offer", () => {
+  const asked = (kind: string) => offersOf(position({ choice: { kind, tiles: null, cards: ["rat"] } })).map((held) => held.place);
+  expect([asked("foresee"), asked("delve")]).toEqual([["top-1"], ["offer-1"]]);
+});

@@ -1,0 +1,93 @@
+// Where the places of Gods Unchained lie on the screen: row below row, from the far god to the near one.
+import type { Unit, View } from "./view";
+
+/** What can be pointed at, under the name that options have for it. */
+export interface Cell {
+  /** Equal for the same thing from view to view. */
+  key: string;
+  place: string;
+  kind: "god" | "relic" | "power" | "creature" | "gap" | "sanctum";
+  seat: number | null;
+  unit?: Unit;
+}
+
+export interface Row {
+  name: string;
+  kind: "god" | "creature" | "sanctum";
+  seat: number | null;
+  cells: Cell[];
+}
+
+/** The creatures of a side from left to right. */
+export function creaturesOf(view: View, seat: number): Unit[] {
+  return view.units
+    .filter((unit) => unit.owner === seat && unit.kind === "creature")
+    .sort((one, two) => one.tile.localeCompare(two.tile));
+}
+
+/** The rows from top to bottom as they lie before the seat `near`. While there are `gaps` to choose from, those of a row
+ * take the place of its creatures. */
+export function rowsOf(view: View, near: number, gaps: readonly string[]): Row[] {
+  const far = 1 - near;
+  const rows = [godRow(view, far), creatureRow(view, far, gaps), sanctumRow(view), creatureRow(view, near, gaps), godRow(view, near)];
+  return rows.filter((row) => row.kind !== "sanctum" || row.cells.length > 0);
+}
+
+function godRow(view: View, seat: number): Row {
+  const own = view.units.filter((unit) => unit.owner === seat);
+  const cellOf = (kind: "god" | "relic"): Cell[] =>
+    own.filter((unit) => unit.kind === kind).map((unit) => ({ key: `${unit.id}`, place: unit.tile, kind, seat, unit }));
+  const power: Cell[] = view.players[seat]?.power ? [{ key: `power-${seat}`, place: powerPlace(view, seat), kind: "power", seat }] : [];
+  return { name: `god-${seat}`, kind: "god", seat, cells: [...cellOf("relic"), ...cellOf("god"), ...power] };
+}
+
+function creatureRow(view: View, seat: number, gaps: readonly string[]): Row {
+  const cells: Cell[] =
+    gaps.length > 0 && view["to-act"] === seat
+      ? gaps.map((place) => ({ key: place, place, kind: "gap", seat }))
+      : creaturesOf(view, seat).map((unit) => ({ key: `${unit.id}`, place: unit.tile, kind: "creature", seat, unit }));
+  return { name: `creatures-${seat}`, kind: "creature", seat, cells };
+}
+
+function sanctumRow(view: View): Row {
+  const cells = (view.sanctum ?? []).flatMap((sold, index): Cell[] =>
+    sold ? [{ key: `sanctum-${index}-${sold.card}`, place: `sanctum-${index + 1}`, kind: "sanctum", seat: null }] : [],
+  );
+  return { name: "sanctum", kind: "sanctum", seat: null, cells };
+}
+
+/** What a god power is called: the reader's own is the one that options speak of. */
+export function powerPlace(view: View, seat: number): string {
+  return view.seat === seat ? "power" : `p${seat + 1}-power`;
+}
+
+/** The seat whose god power is at a place; null: none is. */
+export function powerSeat(view: View, place: string): number | null {
+  return [0, 1].find((seat) => powerPlace(view, seat) === place) ?? null;
+}
+
+/** The place that an arrow key leads to. Rows lie centred one below the other. */
+export function step(rows: readonly (readonly string[])[], from: string, key: string): string | undefined {
+  const filled = rows.filter((row) => row.length > 0);
+  const y = filled.findIndex((row) => row.includes(from));
+  const row = filled[y];
+  if (!row) return undefined;
+  const x = row.indexOf(from);
+  if (key === "ArrowLeft") return row[x - 1];
+  if (key === "ArrowRight") return row[x + 1];
+  if (key === "Home") return row[0];
+  if (key === "End") return row.at(-1);
+  const next = filled[key === "ArrowUp" ? y - 1 : y + 1];
+  const nearest = Math.round(x - (row.length - 1) / 2 + ((next?.length ?? 0) - 1) / 2);
+  return next?.[Math.min(next.length - 1, Math.max(0, nearest))];
+}
+
+/** Whether a place is one of the board, where a unit may be. */
+export function isOnBoard(place: string): boolean {
+  return /^p[12]-(god|relic|[1-6])$/.test(place);
+}
+
+/** Whether an option's place is drawn on the board. */
+export function isDrawn(place: string): boolean {
+  return isOnBoard(place) || /^(gap|sanctum)-\d$|^power$/.test(place);
+}

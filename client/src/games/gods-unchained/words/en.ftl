@@ -1,0 +1,24 @@
+### What the table says of Gods Unchained. The cards and the rules speak for themselves, from the server.
+
+about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
+expect-power = Choose your god power
+expect-delve = Choose one of these cards
+expect-hand = Choose a card of your hand
+expect-foresee = Choose which go to the bottom of the deck
+several-foresee =
+    { $count ->
+        [one] Put { $count } card to the bottom
+       *[other] Put { $count } cards to the bottom
+    }
+no-creatures = no creatures, { $owner }
+gap-only = put it here: the row is empty
+gap-left = put it left of { $right }
+gap-right = put it right of { $left }
+gap-between = put it between { $left } and { $right }
+text-of = Has the text of:
+do-use = Use the ability
+do-power = Use the god power
+do-bag = Use the bag of tricks
+do-buy = Buy it
+may-use = can be chosen
+may-power = can be chosen

@@ -1,0 +1,24 @@
+### Lo que la mesa dice de Gods Unchained. Las cartas y las reglas hablan por sí mismas, desde el servidor.
+
+about-gods-unchained = Dos dioses, dos filas de seis y un fin de turno contado paso a paso.
+expect-power = Elige tu poder divino
+expect-delve = Elige una de estas cartas
+expect-hand = Elige una carta de tu mano
+expect-foresee = Elige cuáles van al fondo del mazo
+several-foresee =
+    { $count ->
+        [one] Poner { $count } carta al fondo
+       *[other] Poner { $count } cartas al fondo
+    }
+no-creatures = sin criaturas, { $owner }
+gap-only = ponerla aquí: la fila está vacía
+gap-left = ponerla a la izquierda de { $right }
+gap-right = ponerla a la derecha de { $left }
+gap-between = ponerla entre { $left } y { $right }
+text-of = Tiene el texto de:
+do-use = Usar la habilidad
+do-power = Usar el poder divino
+do-bag = Usar la bolsa de trucos
+do-buy = Comprarla
+may-use = se puede elegir
+may-power = se puede elegir

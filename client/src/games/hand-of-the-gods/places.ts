@@ -1,0 +1,22 @@
+// Cards by the names that options have for their places: tiles, `#1` of the hand, `offer-1`, the leader.
+import type { Held } from "../client";
+import { unitAt } from "./units";
+import type { View } from "./view";
+
+export function handOf(view: View, seat: number): Held[] {
+  return (view.players[seat]?.hand ?? []).flatMap((card, index) =>
+    card ? [{ place: `#${index + 1}`, card: card.card, cost: card.cost ?? null }] : [],
+  );
+}
+
+export function offersOf(view: View): Held[] {
+  return (view.choice?.cards ?? []).map((card, index) => ({ place: `offer-${index + 1}`, card, cost: null }));
+}
+
+/** The card at a place; the hand and the leader are the reader's own. */
+export function cardAt(view: View, place: string): string | null {
+  const held = view.seat === null ? [] : handOf(view, view.seat);
+  const found = [...held, ...offersOf(view)].find((each) => each.place === place) ?? unitAt(view, place);
+  if (found) return found.card;
+  return place === "leader" && view.seat !== null ? (view.players[view.seat]?.leader ?? null) : null;
+}

@@ -1,0 +1,15 @@
+### What the table says of Hand of the Gods. The cards and the rules speak for themselves, from the server.
+
+about-hand-of-the-gods = Summon gods, beasts and heroes on a board of clay, and bring the other's summoning stone down.
+expect-destination = Choose where it goes
+expect-discover = Choose one of these cards
+tile-free = { $tile }: free
+tile-blocked = { $tile }: blocked
+may-move = can be moved to
+may-warcry = can be chosen
+may-leader = can be chosen
+from-aura = From the aura of { $name } ({ $tile }):
+guarded = Guarded: enemies cannot attack it
+do-warcry = Use the warcry
+do-leader = Use the ability
+do-move = Move there

@@ -1,0 +1,15 @@
+### Lo que dice la mesa de Hand of the Gods. Las cartas y las reglas hablan por sí mismas, desde el servidor.
+
+about-hand-of-the-gods = Invoca dioses, bestias y héroes sobre un tablero de arcilla y derriba la torre de invocación rival.
+expect-destination = Elige adónde va
+expect-discover = Elige una de estas cartas
+tile-free = { $tile }: libre
+tile-blocked = { $tile }: obstruida
+may-move = se puede mover aquí
+may-warcry = se puede elegir
+may-leader = se puede elegir
+from-aura = Del aura de { $name } ({ $tile }):
+guarded = Protegida por un centinela: los enemigos no pueden atacarla
+do-warcry = Usar el grito de guerra
+do-leader = Usar la habilidad
+do-move = Mover aquí

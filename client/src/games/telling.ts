@@ -1,0 +1,52 @@
+// What games tell of the things on their boards in the same words.
+import type { Catalogue, EventLine, Previewed, StepLine } from "../protocol/types";
+import { say } from "../words/words.svelte";
+
+/** A value beside what is printed on the card. */
+export type Compared = "more" | "less" | "same";
+
+export function compare(now: number, once: number): Compared {
+  if (now === once) return "same";
+  return now > once ? "more" : "less";
+}
+
+/** What is wounded has less health, what may have more than printed has more. */
+export function compareHealth(unit: { health: number; maximum: number }, printed: number | null | undefined): Compared {
+  if (unit.health < unit.maximum) return "less";
+  return compare(unit.maximum, printed ?? unit.maximum);
+}
+
+/** The name of a card, or of what is no card but has a term. */
+export function nameOf(id: string, catalogue: Catalogue): string {
+  return [...catalogue.cards, ...catalogue.leaders].find((card) => card.id === id)?.name ?? catalogue.terms[id] ?? id;
+}
+
+/** Whose something is, in words; `seat` is the reader's. */
+export function ownerOf(owner: number | null, seat: number | null): string {
+  if (owner === null) return say("owner-nobody");
+  if (seat === null) return say("owner-player", { number: owner + 1 });
+  return say(owner === seat ? "owner-you" : "owner-opponent");
+}
+
+/** The health that something would be left with, as far as it can be known. */
+export function amountOf({ least, most }: Previewed["changes"][number]): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** What changed a unit, the newest first; `kinds` are the events that make one other than it was. */
+export function changesOf(unit: number, log: readonly StepLine[], kinds: ReadonlySet<string>, most: number): EventLine[] {
+  return log
+    .flatMap((step) => step.events)
+    .filter(({ event }) => event.target?.id === unit && kinds.has(event.kind))
+    .slice(-most)
+    .toReversed();
+}
+
+/** The card that a seat played last, as far as the log goes. */
+export function lastPlayed(log: readonly StepLine[], seat: number): string | null {
+  for (const step of log.toReversed()) {
+    const played = step.events.find(({ event }) => /^play\b/.test(event.kind) && event.seat === seat);
+    if (played) return played.event.card;
+  }
+  return null;
+}

@@ -1,0 +1,154 @@
+"""What a game brings to the terminal: its board, its words, and what there is to know of its cards and places.
+
+How places are written, of what kinds choices are and what a view holds is the game's; the rest of the terminal asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from theagon.cards.language import Texts
+    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.grid import Form, Size
+    from theagon.cli.terminal.scene import Scene
+    from theagon.cli.terminal.words import Words
+    from theagon.games import base
+
+
+class Held(NamedTuple):
+    """A card as it is shown in the hand: its id, its name with what it costs, and its values."""
+
+    card: str
+    name: str
+    values: str
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} {self.values}".rstrip()
+
+
+class Term(NamedTuple):
+    """A word of the game: what it is called in every language, what it means, and the clauses that define it."""
+
+    names: tuple[str, ...]
+    title: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameTerminal:
+    """The fixed part of what a game brings; `table` has the rest."""
+
+    table: Table
+    texts: Texts
+    """Its messages. Those that begin with `terminal-` come before the terminal's own of the same name."""
+    deck: str
+    """The starter deck that is proposed."""
+    verbs: tuple[str, ...]
+    """The actions of its notation. When a beginning fits several, the first is meant."""
+    piles: Mapping[str, Callable[[Scene, Mapping[str, int]], list[str]]]
+    """Requests of its own: what lies in a pile, under a title. They are given the deck as it was built."""
+    quiet: frozenset[str]
+    """Kinds of events that the table shows anyhow, or that say again what another said; the whole log has them."""
+    steps: frozenset[str]
+    """Kinds of events that are steps of the rules, one after the other, and nobody's doing."""
+    columns: int
+    """Tiles beside each other on the board."""
+    forms: tuple[Form, ...]
+    """The ways of laying the table out, from the best to the smallest."""
+
+
+class Table(Protocol):
+    """The answers of a game. Places are as the player types them, cards by their ids."""
+
+    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
+        """All that may be done now; `view` is that of the seat to act."""
+        ...
+
+    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
+        """An event in a sentence, as much as it says itself; `players` names seats."""
+        ...
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        """The board as lines of text."""
+        ...
+
+    def described(self, scene: Scene) -> Sequence[str]:
+        """All that stands on the board, a line each, with nothing drawn."""
+        ...
+
+    def legend(self, scene: Scene) -> str:
+        """The marks that are on the board now, explained."""
+        ...
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """What a player has beside the board."""
+        ...
+
+    def hand(self, scene: Scene) -> list[Held]:
+        """The cards of the seat that looks, as they are now."""
+        ...
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        """What a choice is called that is neither a card nor the end of the turn."""
+        ...
+
+    def at(self, scene: Scene, place: str) -> str:
+        """A place, and who is there."""
+        ...
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        """The id of the card, or of what is like one, whose text says what a choice does."""
+        ...
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        """The place of the board that a word names; None if it names none."""
+        ...
+
+    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:
+        """What was meant by pointing a choice of a kind at a place, in notation: to say why it can not be done."""
+        ...
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def printed(self, words: Words, card: str) -> Held:
+        """A card as it is printed."""
+        ...
+
+    def kinds(self, words: Words, card: str) -> list[str]:
+        """What sort of card it is, as sentences that stand before its text."""
+        ...
+
+    def text(self, words: Words, card: str) -> list[str]:
+        """The rules text of a card, or of what else has an id."""
+        ...
+
+    def named(self, words: Words) -> Mapping[str, str]:
+        """The ids of all that has a page, by their names in small letters."""
+        ...
+
+    def about(self, words: Words, card: str) -> list[str]:
+        """The page of a card, or of what else has an id."""
+        ...
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        """The page of what is at a place: as it is now, what changed it, then its card. None if nothing is there."""
+        ...
+
+    def glossary(self, words: Words) -> Sequence[Term]:
+        """The words of the game."""
+        ...
+
+    def deck_title(self, words: Words, deck: Any) -> str:
+        """Whose a deck is, and what it is called."""
+        ...

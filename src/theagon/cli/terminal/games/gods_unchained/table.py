@@ -1,0 +1,186 @@
+"""Gods Unchained at the terminal: what it answers."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.games.gods_unchained import cards
+from theagon.cli.terminal.games.gods_unchained.board import draw_board, legend, values
+from theagon.cli.terminal.games.gods_unchained.cards import marks
+from theagon.cli.terminal.games.gods_unchained.choices import attempt, menu_of
+from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.words import shape
+from theagon.games.gods_unchained.wording.events import event_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.grid import Size
+    from theagon.cli.terminal.scene import Scene
+    from theagon.cli.terminal.words import Words
+    from theagon.games import base
+
+PLACE: Final = re.compile(r"p([12])-?([1-6]|g(?:od)?|r(?:elic)?)")
+LETTERS: Final = {"g": "god", "r": "relic"}
+
+
+class GodsTable:
+    """See `theagon.cli.terminal.game.Table`.
+
+    Places are `p1-god`, `p1-relic`, `p1-1` to `p1-6` and the same of p2; a number is a gap of the player's row.
+    """
+
+    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
+        return menu_of(position, view)
+
+    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
+        return event_text(event, words.game.cards.by_id, words.language, players)
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+
+    def described(self, scene: Scene) -> list[str]:
+        words, view = scene.words, scene.view
+        lines = [
+            f"   {self.at(scene, unit['tile'])}, "
+            f"{', '.join([values(unit, words).plain, *(name.lower() for _, name in marks(unit, words))])}"
+            for unit in view["units"]
+            if unit["kind"] == "creature"
+        ]
+        sold = [
+            f"{place} {cards.printed(words, each['card']).title}, {words.say('price', favor=each['favor'])}"
+            for place, each in enumerate(view["sanctum"] or (), 1)
+            if each is not None
+        ]
+        return [*lines, f"   {words.term('name-sanctum')}: {'; '.join(sold)}"] if sold else lines
+
+    def legend(self, scene: Scene) -> str:
+        return legend(scene.view, scene.words)
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """The god, the relic and the god power; then mana, favor and piles."""
+        player, words = scene.view["players"][seat], scene.words
+        first = scene.name_of(seat)
+        if player["god"]:
+            first.append(f" ({words.term('god-' + player['god'])})", on(SEATS[seat], GROUND))
+        for place in (f"p{seat + 1}-god", f"p{seat + 1}-relic"):
+            if scene.unit_at(place) is not None:
+                first.append("  ", on(BONE, GROUND)).append_text(self._beside(scene, place))
+        if player["power"]:
+            power = words.game.cards.by_id[player["power"]]
+            spent = f" ({words.say('spent')})" if player["power-used"] else ""
+            first.append(f"  {words.card(power.id)} ◆{power.cost}{spent}", on(ASH if spent else BONE, GROUND))
+        locks = "·".join(str(count) for count in player["gem-locks"] if count)
+        said = [
+            f"◆{player['mana']}/{player['gems']}",
+            words.say("locks", locks=locks) if locks else "",
+            f"☼{player['favor']}" if scene.view["sanctum"] is not None else "",
+            words.say("bag-size", count=player["bags"]) if player["bags"] else "",
+            words.say("hand-size", count=len(player["hand"])),
+            words.say("deck-size", count=player["deck"]),
+            words.say("void-size", count=len(player["void"])),
+        ]
+        second = Text(f"  {'  '.join(filter(None, said))}", on(BONE, GROUND))
+        if scene.view["cast"] and seat == scene.view["active"]:
+            second.append(f"  {words.say('in-play', card=words.card(scene.view['cast']))}", on(ASH, GROUND))
+        return [first, second]
+
+    def _beside(self, scene: Scene, place: str) -> Text:
+        """A god or a relic: place, name and values, and the marks of what it is."""
+        words, unit = scene.words, scene.unit_at(place)
+        assert unit is not None
+        marked, able = place in scene.marked, place in scene.able
+        ground = GOLD if marked else GROUND
+        text = Text(style=on(GROUND if marked else BONE, ground, bold=able or marked))
+        text.append(f"{'»' if marked else ''}{place} ")
+        if unit["kind"] == "relic":
+            text.append(f"{words.card(unit['card'])} ")
+        text.append_text(values(unit, words, ground))
+        said = "".join(mark for mark, _ in marks(unit, words))
+        return text.append(f" {said}" if said else "")
+
+    def hand(self, scene: Scene) -> list[Held]:
+        return [cards.held(scene.words, each) for each in scene.view["players"][scene.seat]["hand"]]
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        words, player = scene.words, scene.view["players"][scene.seat]
+        match choice.kind:
+            case "power":
+                return cards.printed(words, player["power"]).name if player["power"] else words.term("kind-god-power")
+            case "bag":
+                return words.term("name-bag")
+            case "sanctum":
+                sold = scene.view["sanctum"][int(choice.subject) - 1]
+                price = words.say("price", favor=sold["favor"])
+                return words.say("buy", card=cards.printed(words, sold["card"]).title, price=price)
+            case "ability":
+                return f"{self.at(scene, choice.subject)}: {words.term('trigger-ability')}"
+            case _:
+                return self.at(scene, choice.subject)
+
+    def at(self, scene: Scene, place: str) -> str:
+        words = scene.words
+        if place.isdecimal():
+            row = [unit for unit in scene.view["units"]
+                   if unit["owner"] == scene.seat and unit["kind"] == "creature"]  # fmt: skip
+            if int(place) <= len(row):
+                return words.say("gap-before", card=words.card(row[int(place) - 1]["card"]))
+            return words.say("gap-last")
+        unit = scene.unit_at(place)
+        return place if unit is None else f"{place} {shape(unit['owner'])} {words.card(unit['card'])}"
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        match choice.kind:
+            case "power":
+                power = scene.view["players"][scene.seat]["power"]
+                return str(power) if power else None
+            case "unit" | "ability":
+                unit = scene.unit_at(choice.subject)
+                return unit["card"] if unit else None
+            case _:
+                return None
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        found = PLACE.fullmatch(word.lower())
+        return None if found is None else f"p{found[1]}-{LETTERS.get(found[2][0], found[2])}"
+
+    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:  # noqa: ARG002 -- not needed
+        return attempt(kind, subject, target)
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def printed(self, words: Words, card: str) -> Held:
+        return cards.printed(words, card)
+
+    def kinds(self, words: Words, card: str) -> list[str]:
+        return cards.kinds(words, card)
+
+    def text(self, words: Words, card: str) -> list[str]:
+        return cards.text(words, card)
+
+    def named(self, words: Words) -> dict[str, str]:
+        return cards.named(words)
+
+    def about(self, words: Words, card: str) -> list[str]:
+        return cards.about(words, card)
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        unit = scene.unit_at(place)
+        if unit is None:
+            return None
+        return cards.about_unit(scene.words, unit, scene.view["players"][unit["owner"]], scene.names)
+
+    def glossary(self, words: Words) -> list[Term]:
+        return cards.glossary(words)
+
+    def deck_title(self, words: Words, deck: Any) -> str:
+        return f"{words.term(f'god-{deck.god}')}: {words.named(deck.name)}"

@@ -1,0 +1,128 @@
+"""Hand of the Gods at the terminal: what it answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.games.hand_of_the_gods import cards
+from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, draw_board, legend, marks
+from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_name, leader_name
+from theagon.cli.terminal.games.hand_of_the_gods.choices import attempt, menu_of
+from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
+from theagon.cli.terminal.words import shape
+from theagon.games.hand_of_the_gods.wording.events import event_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.grid import Size
+    from theagon.cli.terminal.scene import Scene
+    from theagon.cli.terminal.words import Words
+    from theagon.games import base
+
+
+class HandTable:
+    """See `theagon.cli.terminal.game.Table`. Places are tiles, such as `c3`."""
+
+    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
+        return menu_of(position, view)
+
+    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
+        return event_text(event, words.game.cards.names, words.language, players)
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+
+    def described(self, scene: Scene) -> list[str]:
+        lines, words = [], scene.words
+        for unit in scene.view["units"]:
+            value = f"♥{unit['health']}" if unit["card"] == STONE else f"{unit['attack']}/{unit['health']}"
+            said = [value, *(name.lower() for _, name in marks(unit, words))]
+            lines.append(f"   {unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])}, {', '.join(said)}")
+        return lines
+
+    def legend(self, scene: Scene) -> str:
+        return legend(scene.view, scene.words)
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """The leader, the stone, mana and piles."""
+        player, words = scene.view["players"][seat], scene.words
+        text = scene.name_of(seat)
+        text.append(f" ({leader_name(words, player['leader'])})", on(SEATS[seat], GROUND))
+        guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
+        for value in (
+            f"♥{player['stone']['health']}{guarded}",
+            f"◆{player['mana']}/{player['mana-cap']}",
+            words.say("hand-size", count=len(player["hand"])),
+            words.say("deck-size", count=player["deck"]),
+            words.say("graveyard-size", count=len(player["graveyard"])),
+        ):
+            text.append(f"  {value}", on(BONE, GROUND))
+        if player["leader-used"]:
+            text.append(f"  {words.say('leader-used')}", on(ASH, GROUND))
+        return [text]
+
+    def hand(self, scene: Scene) -> list[Held]:
+        return [cards.held(scene.words, each) for each in scene.view["players"][scene.seat]["hand"]]
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        words = scene.words
+        if choice.kind == "leader":
+            leader = scene.view["players"][scene.seat]["leader"]
+            return f"{ability_name(words, leader)} ◆{words.game.cards.leader_by_id[leader].cost}"
+        if choice.kind == "warcry":
+            return f"{self.at(scene, choice.subject)}: {words.term('trigger-warcry')}"
+        return self.at(scene, choice.subject)
+
+    def at(self, scene: Scene, place: str) -> str:
+        unit = scene.unit_at(place)
+        return place if unit is None else f"{place} {shape(unit['owner'])} {scene.words.card(unit['card'])}"
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        if choice.kind == "leader":
+            return str(scene.view["players"][scene.seat]["leader"])
+        unit = scene.unit_at(choice.subject)
+        return unit["card"] if unit else None
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        is_tile = len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS
+        return word.lower() if is_tile else None
+
+    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:
+        return attempt(view, kind, subject, target)
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def printed(self, words: Words, card: str) -> Held:
+        return cards.printed(words, card)
+
+    def kinds(self, words: Words, card: str) -> list[str]:
+        return cards.kinds(words, card)
+
+    def text(self, words: Words, card: str) -> list[str]:
+        return cards.text(words, card)
+
+    def named(self, words: Words) -> dict[str, str]:
+        return cards.named(words)
+
+    def about(self, words: Words, card: str) -> list[str]:
+        return cards.about(words, card)
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        unit = scene.unit_at(place)
+        return None if unit is None else cards.about_unit(scene.words, unit, marks(unit, scene.words), scene.names)
+
+    def glossary(self, words: Words) -> list[Term]:
+        return cards.glossary(words)
+
+    def deck_title(self, words: Words, deck: Any) -> str:
+        pantheon = words.game.cards.leader_by_id[deck.leader].pantheon
+        return f"{words.term(f'pantheon-{pantheon}')}: {words.named(deck.name)}"

@@ -1,0 +1,116 @@
+### The table in a terminal: what it says at every game, and what may be typed. A game may say a thing in its own way.
+
+## Who and what
+
+terminal-you = Вы
+terminal-player = Игрок { $number }
+terminal-bot-random = Случайный бот
+terminal-bot-greedy = Жадный бот
+terminal-nobody = ничей
+
+## The line that never moves
+
+terminal-turn = ход { $turn }
+terminal-thinking = думает…
+terminal-expect-mulligan = стартовая рука: номера карт на обмен; Enter — оставить все
+terminal-won = { $name }: победа на ходу { $turn }
+terminal-won-you = Вы победили на ходу { $turn }
+terminal-drawn = Ничья на ходу { $turn }
+
+## Players and choices
+
+terminal-hand-size = рука { $count }
+terminal-deck-size = колода { $count }
+terminal-possible = Возможно сейчас
+terminal-end = завершить ход
+terminal-verb-attack = атака
+
+## Asking and answering
+
+terminal-pass = Ходит { $name }. Передайте устройство и нажмите Enter
+terminal-again-to-leave = Ещё раз Ctrl-C — выйти из матча; Enter — продолжить
+terminal-more = Enter — дальше
+terminal-no-number = Варианта { $number } нет.
+terminal-not-understood = «{ $text }» здесь сделать нельзя; что можно, покажет «помощь».
+terminal-such-as = Например: { $usage }
+terminal-perhaps = Может быть: { $near }
+terminal-no-event = Такого события нет; «журнал» покажет все с номерами.
+terminal-no-undo-nothing-done = Отменять пока нечего.
+terminal-no-undo-another-decided = Отменить нельзя: после этого решал другой игрок.
+terminal-no-undo-chance = Отменить нельзя: вмешался случай.
+terminal-no-undo-revealed = Отменить нельзя: была показана скрытая карта.
+terminal-undone = Отменено: { $action }
+terminal-it-is-possible = Это возможно: { $action }
+terminal-saved = Сохранено в { $file }
+terminal-quit-question = Выход. Сохранить в { $file }? Enter — да · нет · другое имя файла
+terminal-concede-question = Сдаться? да · нет
+terminal-word-yes = да д yes y
+terminal-word-no = нет н no n
+terminal-word-not = нельзя не
+terminal-resume = Сохранено. Чтобы продолжить: { $command }
+terminal-seed = Зерно { $seed }: то же зерно, те же колоды и действия — тот же матч.
+terminal-too-small = В этом терминале столбцов: { $columns }, строк: { $lines }; доске нужно { $width } и { $height }. Играем простым текстом.
+
+## Before the match
+
+terminal-ask-deck = Ваша колода?
+terminal-ask-opponent = Ваш соперник?
+terminal-ask-default = номер или имя; Enter — { $default }
+terminal-human = человек за этим же устройством
+terminal-no-answer = Здесь нет «{ $answer }».
+
+## Looking things up
+
+terminal-temporary = { $bonus } ({ $until ->
+    [this-turn] на этом ходу
+    [turn-of-p1] до следующего хода ▲
+   *[turn-of-p2] до следующего хода ●
+})
+terminal-deck = Колода
+terminal-deck-left = Осталось карт в колоде: { $count }. Её состав:
+
+## Commands: the words that are understood, the first of them the one that help shows
+
+terminal-command-attack = атака атаковать
+terminal-command-play = играть разыграть
+terminal-command-end = конец
+terminal-command-choose = выбрать
+terminal-command-mulligan = обмен
+terminal-command-help = помощь
+terminal-command-undo = отмена
+terminal-command-why = почему
+terminal-command-look = смотреть показать
+terminal-command-log = журнал
+terminal-command-rules = правила
+terminal-command-deck = колода
+terminal-command-board = доска
+terminal-command-save = сохранить
+terminal-command-lang = язык
+terminal-command-quit = выход
+terminal-command-concede = сдаться
+
+terminal-usage-end = { "" }
+terminal-usage-mulligan = 1 3
+terminal-usage-help = { "" }
+terminal-usage-undo = { "" }
+terminal-usage-log = { "" }
+terminal-usage-deck = { "" }
+terminal-usage-board = { "" }
+terminal-usage-save = match.json
+terminal-usage-lang = en · es · ru
+terminal-usage-quit = { "" }
+terminal-usage-concede = { "" }
+
+terminal-help-end = завершить ход
+terminal-help-mulligan = обменять эти карты стартовой руки; без номеров — оставить все
+terminal-help-help = эта страница
+terminal-help-undo = отменить своё последнее действие, если оно не открыло ничего скрытого
+terminal-help-why = почему случилось событие или почему действие невозможно
+terminal-help-log = всё, что произошло, с номерами событий
+terminal-help-rules = пункт правил или слово игры
+terminal-help-deck = карты вашей колоды
+terminal-help-board = нарисовать доску заново
+terminal-help-save = сохранить матч как повтор
+terminal-help-lang = сменить язык
+terminal-help-quit = выйти; матч можно сохранить
+terminal-help-concede = признать поражение

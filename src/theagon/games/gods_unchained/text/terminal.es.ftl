@@ -1,0 +1,102 @@
+### The table in a terminal: what it says of this game, and what may be typed.
+
+## Who and what
+
+terminal-title = Gods Unchained en la terminal
+terminal-mark-frontline = V
+terminal-mark-backline = T
+terminal-mark-hidden = O
+terminal-mark-blitz = R
+terminal-mark-godblitz = R+
+terminal-mark-ward = S
+terminal-mark-protected = P
+terminal-mark-deadly = L
+terminal-mark-leech = M
+terminal-mark-overkill = E
+terminal-mark-twin-strike = G
+terminal-mark-flank = F
+terminal-mark-soulless = A
+terminal-mark-burn = q
+terminal-mark-regen = r
+terminal-mark-armor = a
+
+## The line that never moves
+
+terminal-expect-turn = juega, ataca, usa un poder o termina el turno
+terminal-expect-power = elige tu poder divino
+terminal-expect-foresee = números al fondo del mazo; Intro: ninguno
+terminal-expect-target = elige un objetivo
+terminal-expect-delve = elige una de estas cartas
+terminal-expect-hand = elige una carta de tu mano
+terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
+
+## Players and choices
+
+terminal-locks = cerrojos { $locks }
+terminal-void-size = vacío { $count }
+terminal-bag-size = bolsa { $count }
+terminal-spent = usado
+terminal-in-play = se juega: { $card }
+terminal-price = { $favor } de favor
+terminal-buy = comprar { $card }, { $price }
+terminal-tribe = { $tribe }.
+terminal-gap-before = a la izquierda de { $card }
+terminal-gap-last = en el extremo derecho
+
+## Asking and answering
+
+terminal-no-look = Aquí nada se llama «{ $wanted }». Indica un lugar, un número de tu mano o el nombre de una carta.
+terminal-empty-tile = No hay nadie en { $tile }.
+terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }». Indica un número como GU3.6 o una palabra como «vanguardia».
+
+## Looking things up
+
+terminal-text-of = También tiene las habilidades de { $card }.
+terminal-then-sleeps = después se duerme
+terminal-temporary = { $bonus } ({ $until ->
+    [this-turn] este turno
+    [next-attack] hasta su próximo ataque
+    [turn-of-p1] hasta el próximo turno de ▲
+   *[turn-of-p2] hasta el próximo turno de ●
+})
+
+## Commands: the words that are understood, the first of them the one that help shows
+
+terminal-command-power = poder
+terminal-command-use = usar
+terminal-command-buy = comprar
+terminal-command-bag = bolsa
+terminal-command-foresee = prever
+terminal-command-void = vacío vacio
+
+terminal-usage-attack = p1-2 p2-god
+terminal-usage-play = mosca · 3 p2-1
+terminal-usage-power = p2-1
+terminal-usage-use = p1-2 p2-1
+terminal-usage-buy = 2
+terminal-usage-bag = { "" }
+terminal-usage-choose = p2-1
+terminal-usage-foresee = 1 3
+terminal-usage-why = 12 · no a p1-1 p2g
+terminal-usage-look = p1-2 · 2 · mosca
+terminal-usage-rules = GU3.6 · vanguardia
+terminal-usage-void = { "" }
+
+terminal-help-attack = atacar con una criatura, o con tu dios y su reliquia
+terminal-help-play = jugar una carta: en un hueco de tu fila o sobre su objetivo
+terminal-help-power = usar tu poder divino, sobre un objetivo si lo necesita
+terminal-help-use = usar la habilidad de una criatura o reliquia
+terminal-help-buy = comprar una carta del Santuario, por su nombre o su lugar allí
+terminal-help-bag = abrir un cerrojo más, solo este turno
+terminal-help-choose = responder a un efecto que pide un objetivo o una carta
+terminal-help-foresee = poner al fondo estas de las cartas que prevés; sin números, ninguna
+terminal-help-look = una criatura, un dios, una reliquia, una carta de tu mano, cualquier carta
+terminal-help-void = las cartas de ambos vacíos
+terminal-help-intro =
+    Escribe un número de las listas: una carta, una criatura o un poder; luego, el número o el lugar de su objetivo.
+    Los dos a la vez es más rápido: «2 p2-1». 0 termina el turno. También valen palabras: «jugar mosca», «atacar p1-2 p2-god».
+    Las palabras se pueden acortar, «a p1-2 p2-god»; y «p1-2 p2-god» a secas ataca. Los lugares también: p2g es p2-god.
+    Los lugares se cuentan desde la izquierda: p1-1 a p1-6, p2-1 a p2-6. Una criatura llega al extremo derecho si no dices su hueco.
+terminal-help-marks =
+    En el tablero: ▲ ● los jugadores; fuerza/salud, ↑ ↓ distinto de lo impreso; de una reliquia, fuerza/durabilidad.
+    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼5: favor, o un precio en favor. Marcas: ~ mareo de invocación, z dormido, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura.

@@ -1,0 +1,102 @@
+### The table in a terminal: what it says of this game, and what may be typed.
+
+## Who and what
+
+terminal-title = Gods Unchained в терминале
+terminal-mark-frontline = З
+terminal-mark-backline = Т
+terminal-mark-hidden = Ск
+terminal-mark-blitz = Н
+terminal-mark-godblitz = Н+
+terminal-mark-ward = О
+terminal-mark-protected = Щ
+terminal-mark-deadly = См
+terminal-mark-leech = В
+terminal-mark-overkill = И
+terminal-mark-twin-strike = Д
+terminal-mark-flank = Об
+terminal-mark-soulless = Бд
+terminal-mark-burn = г
+terminal-mark-regen = в
+terminal-mark-armor = б
+
+## The line that never moves
+
+terminal-expect-turn = играйте карту, атакуйте, применяйте силу или завершите ход
+terminal-expect-power = выберите божественную силу
+terminal-expect-foresee = номера карт, что уйдут вниз колоды; Enter — оставить все
+terminal-expect-target = выберите цель
+terminal-expect-delve = выберите одну из этих карт
+terminal-expect-hand = выберите карту из руки
+terminal-expect-tile = { $what }: номер или место; Enter — назад
+
+## Players and choices
+
+terminal-locks = замки { $locks }
+terminal-void-size = пустота { $count }
+terminal-bag-size = мешок { $count }
+terminal-spent = применена
+terminal-in-play = разыгрывается: { $card }
+terminal-price = благосклонность { $favor }
+terminal-buy = купить: { $card }, { $price }
+terminal-tribe = Из { $tribe }.
+terminal-gap-before = слева от: { $card }
+terminal-gap-last = на правый край
+
+## Asking and answering
+
+terminal-no-look = Здесь нет ничего с именем «{ $wanted }». Нужно место, номер карты в руке или название карты.
+terminal-empty-tile = На месте { $tile } никого нет.
+terminal-no-rules = В правилах нет «{ $wanted }». Нужен номер, например GU3.6, или слово, например «заслон».
+
+## Looking things up
+
+terminal-text-of = Есть и способности карты «{ $card }».
+terminal-then-sleeps = затем уснёт
+terminal-temporary = { $bonus } ({ $until ->
+    [this-turn] на этом ходу
+    [next-attack] до следующей атаки
+    [turn-of-p1] до следующего хода ▲
+   *[turn-of-p2] до следующего хода ●
+})
+
+## Commands: the words that are understood, the first of them the one that help shows
+
+terminal-command-power = сила
+terminal-command-use = применить
+terminal-command-buy = купить
+terminal-command-bag = мешок
+terminal-command-foresee = провидеть
+terminal-command-void = пустота
+
+terminal-usage-attack = p1-2 p2-god
+terminal-usage-play = муха · 3 p2-1
+terminal-usage-power = p2-1
+terminal-usage-use = p1-2 p2-1
+terminal-usage-buy = 2
+terminal-usage-bag = { "" }
+terminal-usage-choose = p2-1
+terminal-usage-foresee = 1 3
+terminal-usage-why = 12 · нельзя а p1-1 p2g
+terminal-usage-look = p1-2 · 2 · муха
+terminal-usage-rules = GU3.6 · заслон
+terminal-usage-void = { "" }
+
+terminal-help-attack = атаковать существом или богом с его реликвией
+terminal-help-play = разыграть карту: в промежуток своего ряда или на её цель
+terminal-help-power = применить божественную силу, если нужно — на цель
+terminal-help-use = применить способность существа или реликвии
+terminal-help-buy = купить карту Святилища, по названию или месту в нём
+terminal-help-bag = открыть ещё один замок, только на этот ход
+terminal-help-choose = ответить эффекту, который просит цель или карту
+terminal-help-foresee = положить вниз эти из увиденных карт; без номеров — ни одной
+terminal-help-look = существо, бог, реликвия, карта в руке, любая карта
+terminal-help-void = карты в пустоте обоих игроков
+terminal-help-intro =
+    Введите номер из списка: карта, существо или сила; затем номер или место цели.
+    Быстрее сразу оба: «2 p2-1». 0 завершает ход. Можно и словами: «играть муха», «атака p1-2 p2-god».
+    Слова можно сокращать: «а p1-2 p2-god»; просто «p1-2 p2-god» — атака. Места тоже: p2g — это p2-god.
+    Места считаются слева: p1-1 … p1-6, p2-1 … p2-6. Существо встаёт на правый край, если не назвать промежуток.
+terminal-help-marks =
+    На доске: ▲ ● игроки; сила/здоровье, ↑ ↓ отличается от напечатанного; у реликвии сила/прочность.
+    ◆3/5: осталось 3 маны из 5 открытых камней. ☼5: благосклонность или цена в ней. Знаки: ~ слабость после призыва, z спит, ? замешательство, × не может атаковать, З заслон, Т тыл, Ск скрытность, Н натиск, Н+ божественный натиск, О оберег, Щ защита, См смертоносность, В вампиризм, И избыток, Д двойной удар, Об обход, Бд бездушие, г2 горение, в2 восстановление, б2 броня.

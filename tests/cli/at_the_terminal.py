@@ -1,0 +1,95 @@
+"""A player at the terminal: for the tests of every game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from theagon.cli.terminal.scene import Line, Scene
+from theagon.cli.terminal.screen import SMALLEST
+
+SIZES = [SMALLEST, (100, 40), (160, 50)]
+
+
+class Player:
+    """A device at which a function plays: it sees each scene and says what is typed. It keeps all that it is told."""
+
+    def __init__(self, choose: Callable[[Scene], str]) -> None:
+        self.choose = choose
+        self.typed: list[str] = []
+        self.messages: list[str] = []
+        self.pages: list[list[str]] = []
+        self.told: list[str] = []
+        self.scenes: list[Scene] = []
+        self.hidden = 0
+
+    def show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        if scene.message:
+            self.messages.append(scene.message)
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        self.told += map(str, lines)
+
+    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:  # noqa: ARG002
+        self.pages.append([title, *lines])
+        return ""
+
+    def ask(self, question: str = "") -> str:  # noqa: ARG002
+        self.typed.append(self.choose(self.scenes[-1]))
+        return self.typed[-1]
+
+    def hide(self) -> None:
+        self.hidden += 1
+
+    def pause(self, seconds: float) -> None:
+        assert seconds >= 0
+
+    def close(self) -> None: ...
+
+
+def typing(lines: Iterable[str]) -> Callable[[Scene], str]:
+    """Types these lines, then reaches the end of the input."""
+    rest: Iterator[str] = iter(lines)
+
+    def choose(_: Scene) -> str:
+        for line in rest:
+            return line
+        raise EOFError
+
+    return choose
+
+
+def command(*words: str, typed: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `theagon play` in a process of its own, over pipes."""
+    return subprocess.run(
+        [sys.executable, "-m", "theagon", "play", "--terminal", *words],
+        input=typed,
+        env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"} | environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def by_number_and_by_notation(scene: Scene) -> str:
+    """Whatever is listed last, now by number, now by number and place, now in notation."""
+    if scene.picked is not None:
+        return str(len(scene.picked.options))
+    assert scene.menu is not None
+    if scene.menu.several:
+        return "1 3" if scene.menu.kind == "mulligan" else "1"
+    open_choices = [choice for choice in scene.menu.choices if choice.options and choice.kind != "end"]
+    if not open_choices:
+        return "0"
+    choice = open_choices[-1]
+    target = choice.options[-1].target
+    if scene.view["turn"] % 3 == 0 and target:
+        return f"{choice.number} {target}"
+    if scene.view["turn"] % 3 == 1 and choice.kind == "unit":
+        return f"{choice.options[-1].verb} {choice.subject} {target}"
+    return str(choice.number)
