@@ -4,8 +4,9 @@
     outcome.holds, outcome.failures
 
 What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-`read_script(node, game)`, which gives a `theagon.games.staging.Script`, and `scenario_schema()`. What every game has in
-common is in `scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
+the schema `Scenario`, and `read_script(node, game)`, which gives a `theagon.games.staging.Script`. What every game has
+in common is in `theagon.games.staging` and `scenario_run`: carrying out and refusing actions, the order of events, who
+won, what each seat sees.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
 from theagon.games import NAMES, load_game
 from theagon.games.base import Event
+from theagon.games.staging import format as staging
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,8 +103,7 @@ def _script(node: Node, mode: str | None) -> Script:
 
 def scenario_schema(game: str) -> dict[str, Any]:
     """The JSON Schema of a game's scenario files, for editors."""
-    schema: dict[str, Any] = _staging(game).scenario_schema()
-    return schema
+    return staging.scenario_schema(_staging(game).Scenario, game, load_game(game).title["en"])
 
 
 def _staging(game: str) -> Any:
