@@ -23,7 +23,6 @@ from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
 from theagon.games import NAMES, load_game
 from theagon.games.base import Event
-from theagon.games.staging import format as staging
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,17 +96,12 @@ def _script(node: Node, mode: str | None) -> Script:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
-    script: Script = _staging(game).read_script(node, _game_on(game, mode))
+    script: Script = staging_of(game).read_script(node, _game_on(game, mode))
     return script
 
 
-def scenario_schema(game: str) -> dict[str, Any]:
-    """The JSON Schema of a game's scenario files, for editors."""
-    return staging.scenario_schema(_staging(game).Scenario, game, load_game(game).title["en"])
-
-
-def _staging(game: str) -> Any:
-    """The game's part of scenarios."""
+def staging_of(game: str) -> Any:
+    """A game's part of scenarios: its package `staging`."""
     return import_module(f"theagon.games.{_folder(game)}.staging")
 
 

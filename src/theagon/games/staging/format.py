@@ -9,8 +9,7 @@ from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta
 
-from theagon.cards.schema import Schema, schema_json
-from theagon.games.staging.subjects import SUBJECTS
+from theagon.cards.schema import Schema
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
 """How seats are written, in every game."""
@@ -98,11 +97,3 @@ class ScenarioFile(Schema, Generic[Clause, Card, Placement, Opening, Step], kw_o
     def __post_init__(self) -> None:
         if (self.position is None) == (self.match is None):
             raise ValueError("a scenario starts from a 'position' or from a 'match': give one of them")
-
-
-def scenario_schema(scenario: type[Schema], game: str, title: str) -> dict[str, Any]:
-    """The JSON Schema of a game's scenario files, for editors."""
-    document = schema_json(scenario, f"{title}: scenario", f"urn:theagon:{game}:scenario")
-    expectation = document["$defs"]["Expectation"]
-    expectation["additionalProperties"] = expectation["properties"].pop(SUBJECTS)["additionalProperties"]
-    return document
