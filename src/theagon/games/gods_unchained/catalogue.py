@@ -106,7 +106,7 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
         health=card.health,
         subtypes=(card.tribe,) if card.tribe else (),
         keywords=tuple(card.keywords),
-        house=tuple(card.house),
+        house=tuple(_SHOWN_AS.get(name, name) for name in card.house),
     )
 
 
@@ -129,6 +129,10 @@ def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
     """A deck, which comes with the game if it has a name there."""
     title = deck.name if isinstance(deck.name, str) else getattr(deck.name, language)
     return DeckList(name=title, leader=deck.god, cards=dict(deck.cards), id=name)
+
+
+_SHOWN_AS: Final = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
+"""What the tables of all games call a value of a card."""
 
 
 def _as_shown(term: str) -> str:
