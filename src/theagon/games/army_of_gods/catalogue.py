@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from theagon.games.army_of_gods.content import DECK_COUNTS
 from theagon.games.army_of_gods.schema import CardKind, Pantheon
 from theagon.games.army_of_gods.wording import TEXTS, card_text
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,6 +62,8 @@ def catalogue_of(game: ArmyOfGods, language: str) -> Catalogue:
         leaders=tuple(card_face(card, language) for card in leaders),
         decks=tuple(deck_list(deck, game.cards, language, name) for name, deck in game.starter_decks().items()),
         deck_rules=DeckRules(sum(DECK_COUNTS.values()), dict(DECK_COUNTS), tuple(card.id for card in leaders)),
+        modes=mode_faces(game, partial(TEXTS.say, language)),
+        switches=switch_faces(game, partial(TEXTS.say, language)),
         terms={term: TEXTS.say(language, _SAID_AS.get(term, term)) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,

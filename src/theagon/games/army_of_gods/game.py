@@ -23,7 +23,7 @@ from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import Card, Deck, Options
 from theagon.games.army_of_gods.tables import army_cards, compile_tables
-from theagon.games.base import Event, Mode
+from theagon.games.base import Event, Mode, Switch
 from theagon.games.finish import Finish
 from theagon.games.machine_position import Bench
 from theagon.kernel.rng import MAX_SEED
@@ -43,6 +43,13 @@ class ArmyOfGods:
     seats: ClassVar[int] = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
+    switches: ClassVar[Mapping[str, Switch]] = {
+        "starter-holds-back": Switch("starter-second-turn-actions", on=1, off=3),       # AG4.5
+        "finish-round": Switch("finish-round"),
+        "whole-draws": Switch("whole-draws"),
+        "attack-sum": Switch("attack-sum", default=True),
+        "lock-sets": Switch("lock-sets", default=True),
+    }
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 

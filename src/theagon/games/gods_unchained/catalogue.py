@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES
 from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
@@ -76,6 +77,8 @@ def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
             tuple(god for god in get_args(God) if god != "neutral"),
             "god",
         ),
+        modes=mode_faces(game, partial(TEXTS.say, language)),
+        switches=switch_faces(game, partial(TEXTS.say, language)),
         terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,
