@@ -48,6 +48,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     target: UnitRef | None = None
     tile: str | None = None
     hidden: bool = False                # its card is for the seat concerned alone
+    step: bool = False                  # a step of the rules, one after the other, and nobody's doing
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from theagon.games.base import Event, UnitRef
     from theagon.games.gods_unchained.schema import Card
 
+HEALING = ("heal", "leech", "regen")
+
 
 def event_text(event: Event, cards: Mapping[str, Card], language: str, players: Mapping[int, str] | None = None) -> str:
     """An event as a sentence, as far as the event tells; `players` names the seats."""
@@ -22,8 +24,15 @@ def event_text(event: Event, cards: Mapping[str, Card], language: str, players: 
             return TEXTS.say(language, "unknown-card")
         return TEXTS.say(language, "god") if name == "god" else str(getattr(cards[name].name, language))
 
+    def player(seat: int) -> str:
+        return (players or {}).get(seat) or seat_name(seat, language)
+
     def unit(ref: UnitRef | None) -> str:
-        return f"{card(ref.card)} ({ref.tile})" if ref else card(None)
+        if ref is None:
+            return card(None)
+        if ref.card == "god":
+            return TEXTS.say(language, "god-of", seat=player(int(ref.tile[1]) - 1))
+        return f"{card(ref.card)} ({ref.tile})"
 
     words = phase = step = ""
     if event.kind in ("keywords", "keywords-lost"):
@@ -35,12 +44,16 @@ def event_text(event: Event, cards: Mapping[str, Card], language: str, players: 
     return TEXTS.say(
         language,
         f"event-{event.kind}",
-        seat=(players or {}).get(event.seat) or seat_name(event.seat, language),
+        seat=player(event.seat),
         card=card(event.card),
         source=unit(event.source),
         target=unit(event.target),
         what=unit(event.target) if event.target else card(event.card),
+        name=card(event.target.card) if event.target else card(None),
         amount=event.amount,
+        extra=event.extra,
+        before=event.extra + (-event.amount if event.kind in HEALING else event.amount),
+        time=event.extra + 1,
         words=words,
         phase=phase,
         step=step,
