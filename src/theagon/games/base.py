@@ -49,6 +49,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     target: UnitRef | None = None
     tile: str | None = None
     hidden: bool = False                # its card is for the seat concerned alone
+    step: bool = False                  # a step of the rules, one after the other, and nobody's doing
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -62,6 +63,15 @@ class Mode(Struct, frozen=True):
 
     seats: int = 2
     options: Mapping[str, Any] = {}
+
+
+class Switch(Struct, frozen=True):
+    """A rule that a table may turn on or off: an option of the set-up, and its value for each."""
+
+    option: str
+    default: bool = False
+    on: Any = True
+    off: Any = False
 
 
 class Refusal(Struct, frozen=True):
@@ -143,6 +153,11 @@ class Position(Protocol):
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
+        ...
+
+    @property
+    def reacts(self) -> bool:
+        """Whether who is to act answers what another does, who waits for it."""
         ...
 
     @property
@@ -238,11 +253,11 @@ class Game(Protocol):
     """At most: `Position.seats` are those of a match."""
     modes: ClassVar[Mapping[str, Mode]]
     """The ways to play it, by name, the usual one first."""
+    switches: ClassVar[Mapping[str, Switch]]
+    """The rules that a table may turn on or off, by name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
-    file_types: ClassVar[Mapping[str, type[Struct]]]
-    """What each kind of file that a person may write holds: `cards`, `deck` and perhaps others."""
 
     @property
     def backend(self) -> Backend:
@@ -304,10 +319,6 @@ class Game(Protocol):
 
     def with_files(self, paths: Iterable[Path]) -> Game:
         """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
-        ...
-
-    def json_schema(self, kind: str) -> dict[str, Any]:
-        """The JSON Schema of a kind of file, one of `file_types`, for editors to complete and check with."""
         ...
 
     def deck_list(self, deck: Any, language: str = "en") -> DeckList:

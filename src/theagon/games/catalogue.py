@@ -18,6 +18,7 @@ from theagon.games.words import said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from theagon.games.base import Mode, Switch
     from theagon.games.card_set import CardSet
     from theagon.games.machine_game import MachineGame
 
@@ -63,6 +64,24 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     leader_field: str = "leader"            # how deck files call who leads
 
 
+class ModeFace(Struct, frozen=True, rename="camel"):
+    """A way to play the game."""
+
+    name: str
+    title: str
+    seats: int
+    teams: bool                             # two sides, whose seats take turns
+
+
+class SwitchFace(Struct, frozen=True, rename="camel"):
+    """A rule that a table may turn on or off."""
+
+    name: str
+    title: str
+    hint: str                               # what it does when it is on
+    default: bool
+
+
 class Catalogue(Struct, frozen=True, rename="camel"):
     """A game in one language."""
 
@@ -74,6 +93,8 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     leaders: tuple[CardFace, ...]
     decks: tuple[DeckList, ...]
     deck_rules: DeckRules
+    modes: tuple[ModeFace, ...]             # the usual one first
+    switches: tuple[SwitchFace, ...]
     terms: dict[str, str]                   # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]            # the clause that explains a term, by the term
     clauses: dict[str, str]                 # the text of every clause, by its id
@@ -129,6 +150,12 @@ class Faces(ABC):
         """A deck, which comes with the game if it has a name there."""
         return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), name)
 
+    def mode(self, name: str, mode: Mode) -> ModeFace:
+        return ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+
+    def switch(self, name: str, switch: Switch) -> SwitchFace:
+        return SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
+
     def catalogue(self) -> Catalogue:
         """The whole game."""
         game, language = self.game, self.language
@@ -141,6 +168,8 @@ class Faces(ABC):
             leaders=tuple(self.leaders()),
             decks=tuple(self.deck_list(deck, name) for name, deck in game.starter_decks().items()),
             deck_rules=self.deck_rules(),
+            modes=tuple(self.mode(name, mode) for name, mode in game.modes.items()),
+            switches=tuple(self.switch(name, switch) for name, switch in game.switches.items()),
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),
             clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},

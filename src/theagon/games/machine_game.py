@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 import msgspec
 
 from theagon.cards.decode import decode_with_places
-from theagon.cards.schema import schema_json
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.errors import TheagonError
@@ -64,6 +63,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     program: ClassVar[Program]
     cards_type: ClassVar[type[Any]]
+    deck_type: ClassVar[type[Any]]
     position_type: ClassVar[type[Any]]
     first_concession: ClassVar[int]
     """The action by which the first seat gives up; those of the others follow."""
@@ -154,7 +154,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return self._checked_deck(parse_yaml(text.encode(), "deck"))
 
     def _checked_deck(self, node: Node) -> D:
-        read: Decoded[Any] = decode_with_places(node, self.file_types["deck"])
+        read: Decoded[Any] = decode_with_places(node, self.deck_type)
         self.check_deck(read.value, read)
         deck: D = read.value
         return deck
@@ -265,9 +265,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         return self.faces(language).deck_list(deck)
-
-    def json_schema(self, kind: str) -> dict[str, Any]:
-        return schema_json(self.file_types[kind], f"{self.title['en']}: {kind}", f"urn:theagon:{self.name}:{kind}")
 
     def rulebook(self) -> list[dict[str, Any]]:
         return rulebook(self.name)

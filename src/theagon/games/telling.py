@@ -55,11 +55,11 @@ class Teller:
     def say(self, message: str, **arguments: str | int) -> str:
         return self._texts.say(self.language, message, **arguments)
 
-    def event(self, event: Event, **words: str) -> str:
+    def event(self, event: Event, **words: str | int) -> str:
         """The event as a sentence; `words` are what the game adds to what all games say."""
         return self.say(
             f"event-{event.kind}",
-            seat=self._players.get(event.seat) or self.seat(event.seat),
+            seat=self.seat(event.seat),
             card=self.card(event.card),
             source=self.unit(event.source),
             target=self.unit(event.target),
@@ -72,8 +72,8 @@ class Teller:
         )
 
     def seat(self, seat: int) -> str:
-        """`Player 1` for seat 0."""
-        return self.say(f"seat-{seat}" if 0 <= seat < self._seats else "seat-none")
+        """Who sits there, or `Player 1` for seat 0."""
+        return self._players.get(seat) or self.say(f"seat-{seat}" if 0 <= seat < self._seats else "seat-none")
 
     def card(self, card: str | None) -> str:
         """A card's name; what no card stands for, such as a god, the texts call."""

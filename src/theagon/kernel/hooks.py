@@ -16,6 +16,11 @@ from theagon.kernel.records import Record
 _entries: dict[type[Record], dict[str, Callable[..., Any]]] = {}
 
 
+def reset(g: Record, seed: int) -> None:
+    """Begin the match that is set up."""
+    _entry(g, "reset")(g, seed)
+
+
 def legal(g: Record) -> None:
     """Fill the list of legal actions."""
     _entry(g, "legal")(g)
@@ -43,7 +48,14 @@ def advise(g: Record) -> int:
     return found
 
 
-HOOKS: dict[Any, str] = {hook: hook.__name__ for hook in (legal, act, evaluate, determinize, advise)}
+def side_of(g: Record, seat: int) -> int:
+    """The side that a seat plays on when two bots play: 0 is that of the first set-up, 1 all others."""
+    found: int = _entry(g, "side_of")(g, seat)
+    return found
+
+
+HOOKS: dict[Any, str] = {
+    hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of)}
 
 
 def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:

@@ -9,14 +9,12 @@ from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
 from theagon.games.army_of_gods.position import ArmyPosition, Setup
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
-from theagon.games.army_of_gods.schema import CardFile, Deck, Options
+from theagon.games.army_of_gods.schema import Deck, Options
 from theagon.games.army_of_gods.tables import army_cards, compile_tables
-from theagon.games.base import Finish, Mode
+from theagon.games.base import Finish, Mode, Switch
 from theagon.games.machine_game import MachineGame, read_options
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from theagon.cards.decode import Decoded
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
@@ -33,13 +31,20 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
+    switches: ClassVar[Mapping[str, Switch]] = {
+        "starter-holds-back": Switch("starter-second-turn-actions", on=1, off=3),       # AG4.5
+        "finish-round": Switch("finish-round"),
+        "whole-draws": Switch("whole-draws"),
+        "attack-sum": Switch("attack-sum", default=True),
+        "lock-sets": Switch("lock-sets", default=True),
+    }
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
     setup_type = Setup
     position_type = ArmyPosition
     cards_type = CardSet
-    file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
+    deck_type = Deck
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:
         return read_options(options, Options)

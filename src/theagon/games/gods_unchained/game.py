@@ -4,18 +4,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from theagon.games.base import LANGUAGES, Mode
+from theagon.games.base import LANGUAGES, Mode, Switch
 from theagon.games.gods_unchained.content import CardSet, check_deck
 from theagon.games.gods_unchained.position import GodsPosition, Setup
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
-from theagon.games.gods_unchained.schema import CardFile, Deck, Options
+from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GODS, compile_tables
 from theagon.games.machine_game import MachineGame, read_options
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from theagon.cards.decode import Decoded
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
@@ -29,13 +27,14 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     rules_version = "1"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
+    switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
     setup_type = Setup
     position_type = GodsPosition
     cards_type = CardSet
-    file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
+    deck_type = Deck
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:
         return read_options(options, Options)

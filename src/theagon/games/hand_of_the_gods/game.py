@@ -5,18 +5,16 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Mode
+from theagon.games.base import LANGUAGES, Mode, Switch
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map
 from theagon.games.hand_of_the_gods.position import HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
-from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
+from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables
 from theagon.games.machine_game import MachineGame
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from theagon.cards.decode import Decoded
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
@@ -32,13 +30,14 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     rules_version = "2"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
+    switches: ClassVar[Mapping[str, Switch]] = {}
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
     setup_type = Setup
     position_type = HandPosition
     cards_type = CardSet
-    file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck, "map": BoardMap}
+    deck_type = Deck
 
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
         unknown = options.keys() - {"map"}

@@ -30,13 +30,9 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.match import offer
 
 DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1        # AG4.6
-
-
-def offer(g: World, action: int) -> None:
-    g.action[g.actions] = action
-    g.actions += 1
 
 
 def legal(g: World) -> None:

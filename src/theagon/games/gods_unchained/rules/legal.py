@@ -34,11 +34,7 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-
-
-def offer(g: World, action: int) -> None:
-    g.action[g.actions] = action
-    g.actions += 1
+from theagon.kernel.match import offer
 
 
 def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:

@@ -26,11 +26,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
-
-
-def offer(g: World, action: int) -> None:
-    g.action[g.actions] = action
-    g.actions += 1
+from theagon.kernel.match import offer
 
 
 def offer_tiles(g: World, first: int, tiles: int) -> None:
