@@ -1,6 +1,6 @@
 // What games tell of the things on their boards in the same words.
 import type { Catalogue, EventLine, Previewed, StepLine } from "../protocol/types";
-import { say } from "../words/words.svelte";
+import { known, say } from "../words/words.svelte";
 
 /** A value beside what is printed on the card. */
 export type Compared = "more" | "less" | "same";
@@ -40,6 +40,23 @@ export function changesOf(unit: number, log: readonly StepLine[], kinds: Readonl
     .filter(({ event }) => event.target?.id === unit && kinds.has(event.kind))
     .slice(-most)
     .toReversed();
+}
+
+/** A keyword or a status by its name, and the term under which the catalogue explains it. */
+export interface State {
+  term: string;
+  name: string;
+}
+
+/** Numbers that are changed, `Attack +1`, and what is given besides. */
+export function bonusOf(numbers: readonly (readonly [name: string, value: number])[], keywords: readonly string[], catalogue: Catalogue): string[] {
+  const changed = numbers.filter(([, value]) => value !== 0).map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value > 0 ? "+" : "−"}${Math.abs(value)}`);
+  return [...changed, ...keywords.map((word) => catalogue.terms[`keyword-${word}`] ?? word)];
+}
+
+/** How long something lasts, in words. */
+export function untilOf(name: string): string {
+  return known(`until-${name}`) ? say(`until-${name}`) : "";
 }
 
 /** The card that a seat played last, as far as the log goes. */
