@@ -21,11 +21,11 @@ export function nameOf(id: string, catalogue: Catalogue): string {
   return [...catalogue.cards, ...catalogue.leaders].find((card) => card.id === id)?.name ?? catalogue.terms[id] ?? id;
 }
 
-/** Whose something is, in words; `seat` is the reader's. */
-export function ownerOf(owner: number | null, seat: number | null): string {
+/** Whose something is, in words; `seat` is the reader's, of so many. */
+export function ownerOf(owner: number | null, seat: number | null, seats = 2): string {
   if (owner === null) return say("owner-nobody");
-  if (seat === null) return say("owner-player", { number: owner + 1 });
-  return say(owner === seat ? "owner-you" : "owner-opponent");
+  if (owner === seat) return say("owner-you");
+  return seat === null || seats > 2 ? say("owner-player", { number: owner + 1 }) : say("owner-opponent");
 }
 
 /** The health that something would be left with, as far as it can be known. */
@@ -52,6 +52,11 @@ export interface State {
 export function bonusOf(numbers: readonly (readonly [name: string, value: number])[], keywords: readonly string[], catalogue: Catalogue): string[] {
   const changed = numbers.filter(([, value]) => value !== 0).map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value > 0 ? "+" : "−"}${Math.abs(value)}`);
   return [...changed, ...keywords.map((word) => catalogue.terms[`keyword-${word}`] ?? word)];
+}
+
+/** What is expected of who makes a choice of this kind; null: it is not called anything. */
+export function expectation(kind: string | undefined): string | null {
+  return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
 }
 
 /** How long something lasts, in words. */
