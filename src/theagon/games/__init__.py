@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from theagon.compiler.program import Program
+    from theagon.games.base import Game
 
 NAMES = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
 """The name of each game. Its folder has the same name, with underscores."""
@@ -21,14 +22,15 @@ def programs() -> tuple[Program, ...]:
 
 
 @cache
-def load_game(name: str) -> Any:
+def load_game(name: str) -> Game:
     """The game of this name, ready to play. Raises TheagonError for an unknown one."""
     if name not in NAMES:
         from theagon.cards.wording import suggestion
         from theagon.errors import TheagonError
 
         raise TheagonError(f"there is no game {name!r}", hint=suggestion(name, NAMES))
-    return import_module(f"theagon.games.{_folder(name)}.game").GAME
+    game: Game = import_module(f"theagon.games.{_folder(name)}.game").GAME
+    return game
 
 
 def game_of_file(path: Path) -> str:

@@ -63,6 +63,15 @@ class Mode(Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
+class Switch(Struct, frozen=True):
+    """A rule that a table may turn on or off: an option of the set-up, and its value for each."""
+
+    option: str
+    default: bool = False
+    on: Any = True
+    off: Any = False
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
 
@@ -138,6 +147,11 @@ class Position(Protocol):
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
+        ...
+
+    @property
+    def reacts(self) -> bool:
+        """Whether who is to act answers what another does, who waits for it."""
         ...
 
     @property
@@ -233,6 +247,8 @@ class Game(Protocol):
     """At most: `Position.seats` are those of a match."""
     modes: ClassVar[Mapping[str, Mode]]
     """The ways to play it, by name, the usual one first."""
+    switches: ClassVar[Mapping[str, Switch]]
+    """The rules that a table may turn on or off, by name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

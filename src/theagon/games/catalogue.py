@@ -5,7 +5,14 @@ Field names are camelCase where this is sent.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from theagon.games.base import Game
 
 
 class CardFace(Struct, frozen=True, rename="camel"):
@@ -49,6 +56,24 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     leader_field: str = "leader"            # how deck files call who leads
 
 
+class ModeFace(Struct, frozen=True, rename="camel"):
+    """A way to play the game."""
+
+    name: str
+    title: str
+    seats: int
+    teams: bool                             # two sides, whose seats take turns
+
+
+class SwitchFace(Struct, frozen=True, rename="camel"):
+    """A rule that a table may turn on or off."""
+
+    name: str
+    title: str
+    hint: str                               # what it does when it is on
+    default: bool
+
+
 class Catalogue(Struct, frozen=True, rename="camel"):
     """A game in one language."""
 
@@ -60,6 +85,24 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     leaders: tuple[CardFace, ...]
     decks: tuple[DeckList, ...]
     deck_rules: DeckRules
+    modes: tuple[ModeFace, ...]             # the usual one first
+    switches: tuple[SwitchFace, ...]
     terms: dict[str, str]                   # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]            # the clause that explains a term, by the term
     clauses: dict[str, str]                 # the text of every clause, by its id
+
+
+def mode_faces(game: Game, say: Callable[[str], str]) -> tuple[ModeFace, ...]:
+    """The ways to play a game; `say` has the words for `mode-three`."""
+    return tuple(
+        ModeFace(name, say(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+        for name, mode in game.modes.items()
+    )
+
+
+def switch_faces(game: Game, say: Callable[[str], str]) -> tuple[SwitchFace, ...]:
+    """The rules of a game that a table may turn; `say` has the words for `switch-sanctum` and its `-hint`."""
+    return tuple(
+        SwitchFace(name, say(f"switch-{name}"), say(f"switch-{name}-hint"), switch.default)
+        for name, switch in game.switches.items()
+    )

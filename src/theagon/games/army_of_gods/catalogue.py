@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from theagon.games.army_of_gods.content import DECK_COUNTS
 from theagon.games.army_of_gods.schema import CardKind, Pantheon
 from theagon.games.army_of_gods.wording import TEXTS, card_text
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,6 +26,7 @@ TERMS: Final = (
     *(f"kind-{name}" for name in get_args(CardKind)),
     *(f"pantheon-{name}" for name in get_args(Pantheon)),
     *(f"name-{name}" for name in NAMES),
+    "name-cost", "name-attack",
     "status-guarded", "status-out",
 )  # fmt: skip
 
@@ -35,6 +37,11 @@ EXPLAINED_BY: Final = {
     "status-out": "AG7.8",
 }  # fmt: skip
 """The clause that says what a term means."""
+
+_SHOWN_AS: Final = {"strength": "attack", "tokens": "cost"}
+"""What the tables of all games call a value of a card."""
+
+_SAID_AS: Final = {f"name-{shown}": f"name-{name}" for name, shown in _SHOWN_AS.items()}
 
 _FIGURES: Final[Mapping[str, str]] = {
     "army": "spears", "supporting": "laurel-crown", "power": "drum", "leading": "laurel-crown"}
@@ -55,7 +62,9 @@ def catalogue_of(game: ArmyOfGods, language: str) -> Catalogue:
         leaders=tuple(card_face(card, language) for card in leaders),
         decks=tuple(deck_list(deck, game.cards, language, name) for name, deck in game.starter_decks().items()),
         deck_rules=DeckRules(sum(DECK_COUNTS.values()), dict(DECK_COUNTS), tuple(card.id for card in leaders)),
-        terms={term: TEXTS.say(language, term) for term in TERMS},
+        modes=mode_faces(game, partial(TEXTS.say, language)),
+        switches=switch_faces(game, partial(TEXTS.say, language)),
+        terms={term: TEXTS.say(language, _SAID_AS.get(term, term)) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,
     )
@@ -80,6 +89,7 @@ def card_face(card: Card, language: str) -> CardFace:
         text=tuple(card_text(card, language)),
         mentions=(),
         attack=card.strength,
+        house=tuple(_SHOWN_AS.get(name, name) for name in card.house),
     )
 
 

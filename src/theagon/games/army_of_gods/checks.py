@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.wording import quoted
+from theagon.cards.wording import quoted, suggestion
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.schema import Card, Effect
 
+HOUSE: Final = ("name", "pantheon", "strength", "tokens", "effect")
 _NEEDED: Final = {"army": "strength", "leading": "tokens"}
 
 
@@ -29,6 +30,9 @@ def check_card(card: Card, node: Node, report: Report) -> None:
         report.add(f"{quoted(card.id)} does nothing", node.find("kind").location, "say what with 'do'")
     for k, effect in enumerate(card.do):
         _check_effect(card, effect, node.find("do", k), report)
+    for k, name in enumerate(card.house):
+        if name not in HOUSE:
+            report.add(f"{quoted(name)} is no printed value", node.find("house", k).location, suggestion(name, HOUSE))
 
 
 def _check_effect(card: Card, effect: Effect, node: Node, report: Report) -> None:

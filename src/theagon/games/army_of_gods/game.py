@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -23,7 +23,7 @@ from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import Card, Deck, Options
 from theagon.games.army_of_gods.tables import army_cards, compile_tables
-from theagon.games.base import Event, Mode
+from theagon.games.base import Event, Mode, Switch
 from theagon.games.finish import Finish
 from theagon.games.machine_position import Bench
 from theagon.kernel.rng import MAX_SEED
@@ -43,6 +43,13 @@ class ArmyOfGods:
     seats: ClassVar[int] = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
+    switches: ClassVar[Mapping[str, Switch]] = {
+        "starter-holds-back": Switch("starter-second-turn-actions", on=1, off=3),       # AG4.5
+        "finish-round": Switch("finish-round"),
+        "whole-draws": Switch("whole-draws"),
+        "attack-sum": Switch("attack-sum", default=True),
+        "lock-sets": Switch("lock-sets", default=True),
+    }
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 
@@ -63,6 +70,10 @@ class ArmyOfGods:
     def with_cards(self, cards: CardSet) -> ArmyOfGods:
         """The same rules with other definitions, as scenarios and replays bring them."""
         return ArmyOfGods(cards, self._mode)
+
+    def with_files(self, paths: Iterable[Path]) -> ArmyOfGods:
+        """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
+        return self.with_cards(CardSet.from_files(paths, self.cards))
 
     def on(self, mode: str) -> ArmyOfGods:
         """The same game on a back end of one's choice, as THEAGON_KERNEL names them."""
@@ -99,10 +110,14 @@ class ArmyOfGods:
         if isinstance(deck, Deck):
             check_deck(deck, self.cards)
             return deck
-        return load_deck(deck, self.cards)
+        return self.load_deck(deck)
 
     def starter_decks(self) -> Mapping[str, Deck]:
         return starter_decks()
+
+    def load_deck(self, source: str | Path) -> Deck:
+        """A starter deck by its name, or the deck of a file. Raises `TheagonError` with the place of each mistake."""
+        return load_deck(source, self.cards)
 
     def read_deck(self, text: str) -> Deck:
         """The deck that a text, as of a deck file, describes. Raises `TheagonError` with the place of each mistake."""
@@ -220,6 +235,10 @@ class ArmyOfGods:
         from theagon.games.army_of_gods.catalogue import faces
 
         return faces(self.cards, standard(), language)
+
+    def definition(self, name: str) -> Card | None:
+        """A card as its file has it, by its id."""
+        return self.cards.by_id.get(name)
 
     def deck_list(self, deck: Deck, language: str = "en") -> DeckList:
         """A deck as a table shows it."""

@@ -86,6 +86,7 @@ class Card(Schema):
     strength: Annotated[int, Meta(ge=1, le=20)] | None = None       # of an army card: its kind's (AG2.3)
     tokens: Natural | None = None           # of a leading god: what its ability costs besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    house: tuple[str, ...] = ()             # the fields that no published source gives
     figure: str | None = None               # the silhouette that stands for it (see the client)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES
 from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
@@ -76,6 +77,8 @@ def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
             tuple(god for god in get_args(God) if god != "neutral"),
             "god",
         ),
+        modes=mode_faces(game, partial(TEXTS.say, language)),
+        switches=switch_faces(game, partial(TEXTS.say, language)),
         terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,
@@ -106,7 +109,7 @@ def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
         health=card.health,
         subtypes=(card.tribe,) if card.tribe else (),
         keywords=tuple(card.keywords),
-        house=tuple(card.house),
+        house=tuple(_SHOWN_AS.get(name, name) for name in card.house),
     )
 
 
@@ -129,6 +132,10 @@ def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
     """A deck, which comes with the game if it has a name there."""
     title = deck.name if isinstance(deck.name, str) else getattr(deck.name, language)
     return DeckList(name=title, leader=deck.god, cards=dict(deck.cards), id=name)
+
+
+_SHOWN_AS: Final = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
+"""What the tables of all games call a value of a card."""
 
 
 def _as_shown(term: str) -> str:

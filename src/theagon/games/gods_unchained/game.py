@@ -16,7 +16,7 @@ from theagon.cards.source import read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Event, Mode
+from theagon.games.base import LANGUAGES, Event, Mode, Switch
 from theagon.games.finish import Finish, finish_of_two
 from theagon.games.gods_unchained.content import CardSet, check_deck, load_deck, read_deck, standard, starter_decks
 from theagon.games.gods_unchained.position import GodsPosition, Setup
@@ -40,6 +40,7 @@ class GodsUnchained:
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[int] = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
+    switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 

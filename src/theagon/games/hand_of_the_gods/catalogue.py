@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES
 from theagon.games.hand_of_the_gods.references import mentioned
 from theagon.games.hand_of_the_gods.schema import Keyword, Pantheon, Rarity, Subtype
@@ -63,6 +64,8 @@ def catalogue_of(game: HandOfTheGods, language: str) -> Catalogue:
             {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
             tuple(leader.id for leader in cards.leaders.values() if leader.selectable),
         ),
+        modes=mode_faces(game, partial(TEXTS.say, language)),
+        switches=switch_faces(game, partial(TEXTS.say, language)),
         terms={term: TEXTS.say(language, term, case="nominative", amount="X") for term in TERMS},
         explained_by=EXPLAINED_BY,
         clauses=clauses,

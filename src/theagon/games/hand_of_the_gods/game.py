@@ -15,7 +15,7 @@ from theagon.cards.source import read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.compiler.machine import Machine
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Event, Mode
+from theagon.games.base import LANGUAGES, Event, Mode, Switch
 from theagon.games.finish import Finish, finish_of_two
 from theagon.games.hand_of_the_gods.content import (
     CardSet,
@@ -49,6 +49,7 @@ class HandOfTheGods:
     rules_version: ClassVar[str] = "2"
     seats: ClassVar[int] = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
+    switches: ClassVar[Mapping[str, Switch]] = {}
     action_space: ClassVar[int] = w.ACTIONS
     setup_type: ClassVar[type[Struct]] = Setup
 
