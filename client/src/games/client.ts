@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Stager } from "../match/stage.svelte";
-import type { Catalogue, EventLine, Previewed, SeatLine, StepLine, View } from "../protocol/types";
+import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
 
 /** A card that a player chooses from, under the name that options have for its place. */
 export interface Held {
@@ -59,6 +59,7 @@ export interface DetailsProps {
   place: string;
   catalogue: Catalogue;
   log?: readonly StepLine[];
+  nameOf?: (seat: number) => string;
   /** Ask why an event happened, by its number. */
   onwhy?: (event: number) => void;
 }
@@ -101,6 +102,8 @@ export interface GameClient {
   describeBoard(view: View, catalogue: Catalogue): string[];
   /** Whether the reader may want to act with what is there. */
   isOwn(view: View, place: string): boolean;
+  /** The place that an option is pointed at beside those that it names. */
+  aimsOf?(view: View, option: Option): readonly string[];
   /** What was meant by pointing from one place to another, in the game's notation: to ask why it can not be done. */
-  attempt(view: View, source: string | null, target: string | null): string | null;
+  attempt(view: View, source: string | null, target: string | null, catalogue: Catalogue): string | null;
 }

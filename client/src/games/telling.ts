@@ -33,11 +33,11 @@ export function amountOf({ least, most }: Previewed["changes"][number]): string 
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** What changed a unit, the newest first; `kinds` are the events that make one other than it was. */
-export function changesOf(unit: number, log: readonly StepLine[], kinds: ReadonlySet<string>, most: number): EventLine[] {
+/** What changed something, the newest first; `kinds` are the events that make it other than it was. */
+export function changesOf(isAbout: (event: EventLine["event"]) => boolean, log: readonly StepLine[], kinds: ReadonlySet<string>, most: number): EventLine[] {
   return log
     .flatMap((step) => step.events)
-    .filter(({ event }) => event.target?.id === unit && kinds.has(event.kind))
+    .filter(({ event }) => kinds.has(event.kind) && isAbout(event))
     .slice(-most)
     .toReversed();
 }

@@ -12,8 +12,11 @@ export type GameLine = Schemas["GameLine"];
 export type Gone = Schemas["Gone"];
 export type Invitation = Schemas["Invitation"];
 export type MatchLine = Schemas["MatchLine"];
-export type NewMatch = Partial<Schemas["NewMatch"]> & { game: string };
+export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
+export type ModeFace = Schemas["ModeFace"];
 export type Option = Schemas["Option"];
+export type Place = Schemas["Place"];
+export type PlayerWish = Partial<Schemas["PlayerWish"]> & Pick<Schemas["PlayerWish"], "who">;
 export type Possible = Schemas["Possible"];
 export type Previewed = Schemas["Previewed"];
 export type Problem = Schemas["Problem"];
@@ -49,4 +52,4 @@ export type FromServer =
 /** What the client sends. */
 export type FromClient = Schemas["FromClient"];
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
