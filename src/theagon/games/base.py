@@ -71,6 +71,10 @@ class Switch(Struct, frozen=True):
     on: Any = True
     off: Any = False
 
+    def value(self, turned_on: bool) -> Any:
+        """The value of the option."""
+        return self.on if turned_on else self.off
+
 
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
