@@ -36,7 +36,7 @@ def event_text(event: Event, cards: Mapping[str, Card], language: str, players: 
 
     words = phase = step = ""
     if event.kind in ("keywords", "keywords-lost"):
-        words = ", ".join(TEXTS.say(language, f"keyword-{name}") for name in keyword_names(event.amount))
+        words = ", ".join(TEXTS.form(language, f"keyword-{name}", "given") for name in keyword_names(event.amount))
     elif event.kind == "phase":
         phase = TEXTS.say(language, f"phase-{event.amount}")
     elif event.kind == "cleanup":
