@@ -47,13 +47,13 @@ class Teller:
         self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None
     ) -> None:
         self.language = language
-        self._texts = texts(game.name)
+        self.texts = texts(game.name)
         self._names: Mapping[str, Words] = game.cards.names
         self._seats = game.seats
         self._players = players or {}
 
     def say(self, message: str, **arguments: str | int) -> str:
-        return self._texts.say(self.language, message, **arguments)
+        return self.texts.say(self.language, message, **arguments)
 
     def event(self, event: Event, **words: str) -> str:
         """The event as a sentence; `words` are what the game adds to what all games say."""

@@ -23,7 +23,7 @@ class GodsTeller(Teller):
         words |= {"before": str(before), "time": str(event.extra + 1), "name": name}
         if event.kind in ("keywords", "keywords-lost"):
             names = spelled_bits(event.amount, Keyword)
-            words["words"] = ", ".join(self.say(f"keyword-{name}") for name in names)
+            words["words"] = ", ".join(self.texts.form(self.language, f"keyword-{name}", "given") for name in names)
         elif event.kind == "phase":
             words["phase"] = self.say(f"phase-{event.amount}")
         elif event.kind == "cleanup":
