@@ -19,6 +19,7 @@ from theagon.cards.source import parse_yaml
 from theagon.cli.main import root
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods import schema
+from theagon.games.hand_of_the_gods.game import GAME
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
 from theagon.games.hand_of_the_gods.game import GAME
 
@@ -190,4 +191,4 @@ def test_the_first_card_reads_as_the_page_says(tmp_path: Path) -> None:
 
 def test_the_page_names_the_schemas_of_all_files_that_it_is_about() -> None:
     linked = set(re.findall(r"schemas/([\w.-]+\.json)", TEXT))
-    assert linked == {f"hand-of-the-gods-{kind}.json" for kind in schema.FILES}
+    assert linked == {f"hand-of-the-gods-{kind}.json" for kind in GAME.file_types}
