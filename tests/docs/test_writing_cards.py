@@ -190,4 +190,4 @@ def test_the_first_card_reads_as_the_page_says(tmp_path: Path) -> None:
 
 def test_the_page_names_the_schemas_of_all_files_that_it_is_about() -> None:
     linked = set(re.findall(r"schemas/([\w.-]+\.json)", TEXT))
-    assert linked == {f"hand-of-the-gods-{kind}.json" for kind in schema.FILES}
+    assert linked == {f"hand-of-the-gods-{kind}.json" for kind in GAME.file_types}

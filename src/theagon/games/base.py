@@ -73,6 +73,10 @@ class Switch(Struct, frozen=True):
     on: Any = True
     off: Any = False
 
+    def value(self, turned_on: bool) -> Any:
+        """The value of the option."""
+        return self.on if turned_on else self.off
+
 
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
@@ -258,6 +262,8 @@ class Game(Protocol):
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
+    file_types: ClassVar[Mapping[str, type[Struct]]]
+    """What each kind of file that a person may write holds: `cards`, `deck` and perhaps others."""
 
     @property
     def backend(self) -> Backend:

@@ -63,7 +63,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     program: ClassVar[Program]
     cards_type: ClassVar[type[Any]]
-    deck_type: ClassVar[type[Any]]
     position_type: ClassVar[type[Any]]
     first_concession: ClassVar[int]
     """The action by which the first seat gives up; those of the others follow."""
@@ -154,7 +153,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return self._checked_deck(parse_yaml(text.encode(), "deck"))
 
     def _checked_deck(self, node: Node) -> D:
-        read: Decoded[Any] = decode_with_places(node, self.deck_type)
+        read: Decoded[Any] = decode_with_places(node, self.file_types["deck"])
         self.check_deck(read.value, read)
         deck: D = read.value
         return deck

@@ -46,6 +46,15 @@ def offer(g: MatchScratch, action: int) -> None:
     g.actions += 1
 
 
+def offer_each(g: MatchScratch, first: int, count: int) -> None:
+    """So many actions, numbered from `first` on, are legal."""
+    listed = g.action
+    n = g.actions
+    for k in range(count):
+        listed[n + k] = first + k
+    g.actions = n + count
+
+
 def tell_lost(g: MatchScratch, kind: int, clause: int) -> None:
     """How many effects there was no room or no end for, if there are any."""
     if g.lost:

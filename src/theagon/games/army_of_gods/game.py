@@ -9,12 +9,14 @@ from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
 from theagon.games.army_of_gods.position import ArmyPosition, Setup
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
-from theagon.games.army_of_gods.schema import Deck, Options
+from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import army_cards, compile_tables
 from theagon.games.base import Finish, Mode, Switch
 from theagon.games.machine_game import MachineGame, read_options
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from theagon.cards.decode import Decoded
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
@@ -44,7 +46,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     setup_type = Setup
     position_type = ArmyPosition
     cards_type = CardSet
-    deck_type = Deck
+    file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:
         return read_options(options, Options)

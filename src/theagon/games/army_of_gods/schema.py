@@ -6,7 +6,7 @@ are kebab-case in the files (`one-kind`), snake_case here.
 """
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -108,7 +108,3 @@ class Options(Schema):
     whole_draws: bool = False               # AG4.3: a draw that would pass 15 is not made at all
     attack_sum: bool = True                 # AG5.5; false: each attacked card is compared by itself
     lock_sets: bool = True                  # AG5.8; false: the top card of a finished set can be attacked
-
-
-FILES: Final = {"cards": CardFile, "deck": Deck}
-"""What each kind of file holds."""

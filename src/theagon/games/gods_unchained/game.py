@@ -9,11 +9,13 @@ from theagon.games.gods_unchained.content import CardSet, check_deck
 from theagon.games.gods_unchained.position import GodsPosition, Setup
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
-from theagon.games.gods_unchained.schema import Deck, Options
+from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.tables import GODS, compile_tables
 from theagon.games.machine_game import MachineGame, read_options
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from theagon.cards.decode import Decoded
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
@@ -34,7 +36,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     setup_type = Setup
     position_type = GodsPosition
     cards_type = CardSet
-    deck_type = Deck
+    file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:
         return read_options(options, Options)

@@ -7,7 +7,7 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 """
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -303,7 +303,3 @@ class Options(Schema):
     soulless_afterlife: bool = True         # GU6.16; false: what is soulless has no afterlife
     god_health: Annotated[int, Meta(ge=1, le=99)] = 30      # GU5.1
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100   # both players' turns counted (GU6.14)
-
-
-FILES: Final = {"cards": CardFile, "deck": Deck}
-"""What each kind of file holds."""

@@ -10,11 +10,13 @@ from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_ma
 from theagon.games.hand_of_the_gods.position import HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
-from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
+from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables
 from theagon.games.machine_game import MachineGame
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from theagon.cards.decode import Decoded
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
@@ -37,7 +39,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     setup_type = Setup
     position_type = HandPosition
     cards_type = CardSet
-    deck_type = Deck
+    file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck, "map": BoardMap}
 
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
         unknown = options.keys() - {"map"}

@@ -7,7 +7,7 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 """
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -332,7 +332,3 @@ class BoardMap(Schema):
     opening: Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=2, max_length=2)] = (3, 4)
     gift: CardId | None = "tribute"         # the second player's extra card
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100   # both players' turns counted
-
-
-FILES: Final = {"cards": CardFile, "deck": Deck, "map": BoardMap}
-"""What each kind of file holds."""

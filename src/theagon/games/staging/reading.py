@@ -83,7 +83,7 @@ def check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
 
 
 def check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
-    """Report decks that there are not, or that the rules of deck building forbid. Each is a name, or a whole deck."""
+    """Report decks, given by name or whole, that there are not, or that the rules of deck building forbid."""
     for k, deck in enumerate(decks or ()):
         try:
             game.deck(deck)

@@ -93,6 +93,7 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time."""
     tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.GU5_1)
+    finish(g)                                           # what a choice was waited for
 
 
 def answer(g: World, action: int) -> None:

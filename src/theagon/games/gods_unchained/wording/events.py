@@ -20,7 +20,7 @@ class GodsTeller(Teller):
     def event(self, event: Event, **words: str | int) -> str:
         if event.kind in ("keywords", "keywords-lost"):
             names = spelled_bits(event.amount, Keyword)
-            words["words"] = ", ".join(self.say(f"keyword-{name}") for name in names)
+            words["words"] = ", ".join(self.texts.form(self.language, f"keyword-{name}", "given") for name in names)
         elif event.kind == "phase":
             words["phase"] = self.say(f"phase-{event.amount}")
         elif event.kind == "cleanup":
@@ -35,6 +35,7 @@ class GodsTeller(Teller):
         )
 
     def unit(self, unit: UnitRef | None) -> str:
+        """A god is no card: it is called by whose it is."""
         if unit is not None and unit.card == "god":
-            return self.say("god-of", seat=self.seat(int(unit.tile[1]) - 1))
+            return self.say("god-of", seat=self.player(int(unit.tile[1]) - 1))
         return super().unit(unit)

@@ -69,6 +69,7 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time (HG1.1)."""
     tell_card(g, Kind.CONCEDE, Clause.HG1_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.HG1_1)
+    finish(g)                                           # what a choice was waited for
 
 
 def answer(g: World, action: int) -> None:

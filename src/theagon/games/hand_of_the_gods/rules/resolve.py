@@ -41,7 +41,6 @@ def resolve(g: World) -> None:
             carry_out(g)
             if not g.choice:
                 finish(g)
-    finish(g)
     tell_lost(g, Kind.LOST_EFFECT, Clause.HG1_8)
     if g.gone:
         forget_holders(g)
