@@ -107,12 +107,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
         """Who says what happened."""
 
-    def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None) -> None:  # noqa: ARG002
-        """Raise TheagonError if so many can not play, or not in this variant; `read` is where it came from."""
+    def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
+        """Raise TheagonError if so many can not play, or not in this variant; `read` is where it came from.
+
+        By default every variant is for as many as there are seats.
+        """
         if players != self.seats:
             raise TheagonError(f"a match takes {self.seats} decks, not {players}")
 
-    def usual_decks(self, variant: Any) -> Sequence[str]:  # noqa: ARG002
+    def usual_decks(self, variant: Any, /) -> Sequence[str]:  # noqa: ARG002 -- equal for all variants by default
         """The decks of a set-up that names none: the first starter decks."""
         return sorted(self.starter_decks())[: self.seats]
 

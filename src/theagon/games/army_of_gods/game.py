@@ -54,7 +54,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     def variant(self, setup: Setup) -> Options:
         return setup.options
 
-    def check_match(self, players: int, variant: Options, read: Decoded[Any] | None = None) -> None:  # noqa: ARG002
+    def check_match(self, players: int, variant: Options, _: Decoded[Any] | None = None, /) -> None:
         check_mode(players, variant)
 
     def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
