@@ -19,7 +19,6 @@ from theagon.cards.source import parse_yaml
 from theagon.cli.main import root
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods import schema
-from theagon.games.hand_of_the_gods.game import GAME
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
 from theagon.games.hand_of_the_gods.game import GAME
 
