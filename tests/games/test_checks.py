@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Schema, parts
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
-from theagon.games.hand_of_the_gods.references import parts
 from theagon.games.hand_of_the_gods.schema import Card, Words
 from theagon.games.hand_of_the_gods.tables import compile_tables
 from theagon.games.hand_of_the_gods.wording import card_text
@@ -159,7 +158,7 @@ WRONG_CARDS = [
      "the target is a whole column"),
     (spell("{damage: 1, to: {all: {}, in: {column: target}}}", "{row: true}"), "target}}}]",
      "the target is a whole row"),
-    (spell("{damage: 1, to: {all: {}, in: {}}}"), "{}}}", "one field must be given"),
+    (spell("{damage: 1, to: {all: {}, in: {}}}"), "{}}}", "one field must be given: around, column, row, tile"),
     (spell("{damage: 1, to: {all: {}, random: {}}}"), "{}}}", "a group has 'all' or 'random', not both"),
     (spell("{damage: 1, to: {}}"), "{}}]", "a group needs one of all or random"),
     (spell("{damage: 1, to: {all: {}, count: 2}}"), "2}}", "'count' goes with 'random'"),

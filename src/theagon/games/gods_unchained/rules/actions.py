@@ -67,7 +67,7 @@ def act(g: World, action: int) -> None:
     elif action == END_TURN:
         declare_end(g)
     else:
-        push_cleanup(g)                                 # GU6.10
+        push_cleanup(g, 0)                              # GU6.10
         take_action(g, action)
     resolve(g)
 

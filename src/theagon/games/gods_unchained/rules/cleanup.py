@@ -21,13 +21,15 @@ from theagon.kernel.choices import forget_offer
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import close_match
 from theagon.kernel.queue import PENDING, remove, youngest
-from theagon.kernel.units import push_effect, tell
+from theagon.kernel.units import push_effect, tell, tell_two
 
 FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
 
 
-def push_cleanup(g: World) -> None:
-    push_effect(g, Priority.CLEANUP, Op.CLEANUP, g.active, Via.ABILITY)
+def push_cleanup(g: World, again: int) -> None:
+    """A cleanup comes when the effects are done: the first one, or one that was cancelled so many times before."""
+    k = push_effect(g, Priority.CLEANUP, Op.CLEANUP, g.active, Via.ABILITY)
+    g.queue[k].amount = again
 
 
 def step_clause(step: int) -> int:
@@ -39,7 +41,7 @@ def tell_step(g: World) -> None:
     """The step that runs does something: that is an event, and causes what the step does."""
     if not g.step_told:
         g.step_told = 1
-        g.cause = tell_card(g, Kind.CLEANUP, step_clause(g.step), g.active, 0, g.step)
+        g.cause = tell_two(g, Kind.CLEANUP, step_clause(g.step), NONE, NONE, g.step, g.now[0].amount)
 
 
 def cleanup(g: World) -> None:
@@ -55,12 +57,13 @@ def cleanup(g: World) -> None:
         if g.winner >= 0:
             return
         if g.pending > before:
-            g.cause = tell_card(g, Kind.CLEANUP_CANCELLED, Clause.GU3_13, g.active, 0, step)
+            again = g.now[0].amount + 1
+            g.cause = tell_two(g, Kind.CLEANUP_CANCELLED, Clause.GU3_13, NONE, NONE, step, again)
             if g.pending == PENDING:                    # the next cleanup must not be what is lost
                 k = youngest(g)
                 remove(g, k)
                 g.lost += 1
-            push_cleanup(g)
+            push_cleanup(g, again)
             return
 
 

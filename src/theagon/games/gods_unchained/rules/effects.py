@@ -49,11 +49,11 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         tell(g, Kind.PROTECTED, Clause.GU7_4, u.owner, source, slot, amount)
         return 0
     before = g.cause
-    number = tell(g, kind, clause, g.seat, source, slot, amount)
+    u.health = max(-MOST, u.health - amount)
+    number = tell_two(g, kind, clause, source, slot, amount, u.health)
     g.cause = number
     u.harm = 1 + number
     u.killer = COMBAT if g.via == Via.COMBAT else 1 + g.seat
-    u.health = max(-MOST, u.health - amount)
     if source != NONE:
         words = keywords_of(g.unit[source])
         if words & Keyword.DEADLY and u.kind == Sort.CREATURE:          # GU7.6
@@ -77,7 +77,7 @@ def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
     if healed > 0:
         before = g.cause
         u.health += healed
-        g.cause = tell(g, kind, clause, g.seat, g.now[0].source, slot, healed)
+        g.cause = tell_two(g, kind, clause, g.now[0].source, slot, healed, u.health)
         raise_unit_event(g, Trigger.HEALED, slot)
         g.cause = before
 
@@ -170,4 +170,4 @@ def change_durability(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.health = max(0, min(MOST, u.health + amount))
     u.maximum = max(u.maximum, u.health)
-    u.harm = 1 + tell(g, Kind.DURABILITY, Clause.GU6_2, u.owner, g.now[0].source, slot, amount)
+    u.harm = 1 + tell_two(g, Kind.DURABILITY, Clause.GU6_2, g.now[0].source, slot, amount, u.health)

@@ -35,6 +35,7 @@ def phase(g: World) -> None:
     number = g.now[0].amount
     while number != Phase.NEXT_TURN:
         carry_out_phase(g, number)
+        g.cause = g.now[0].cause                        # each phase comes of the turn's end, not of the one before
         number += 1
         if g.pending:
             push_phase(g, number)
@@ -44,7 +45,6 @@ def phase(g: World) -> None:
 
 def carry_out_phase(g: World, number: int) -> None:
     """One phase; the cleanups stand where GU2.6 and GU4.2 put them (GU6.10)."""
-    g.cause = g.now[0].cause
     if number == Phase.SLEEP:
         end_status(g, number, Status.ASLEEP, Kind.WAKES, Clause.GU2_1)
     elif number == Phase.SICKNESS:
@@ -52,7 +52,7 @@ def carry_out_phase(g: World, number: int) -> None:
     elif number == Phase.BURN:
         burn(g)
     elif number == Phase.REGEN:
-        push_cleanup(g)                                 # GU2.6
+        push_cleanup(g, 0)                              # GU2.6
         regenerate(g)
     elif number == Phase.END_EFFECTS:
         before = g.pending
@@ -63,7 +63,7 @@ def carry_out_phase(g: World, number: int) -> None:
             for k in range(before, g.pending):
                 g.queue[k].cause = g.cause
     elif number == Phase.ENDINGS:
-        push_cleanup(g)                                 # GU4.2
+        push_cleanup(g, 0)                              # GU4.2
         end_what_lasts(g)
         give_back_bag(g, g.active)
         if g.sanctum_open:
@@ -159,7 +159,7 @@ def start_turn(g: World) -> None:
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0
         g.unit[slot].status &= ~Status.USED
-    push_cleanup(g)
+    push_cleanup(g, 0)
     open_lock(g, seat)
     draw_card(g, seat)
     raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)
