@@ -10,7 +10,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
 
-ROOMS = ("cli", "server", "envs", "arena", "players", "match", "games", "cards", "compiler", "kernel")
+ROOMS = ("cli", "server", "envs", "arena", "players", "testing", "match", "games", "cards", "compiler", "kernel")
 """From the top of the house to its ground; what follows a room in this list may be imported by it."""
 
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}

@@ -137,4 +137,4 @@ def test_the_first_cards_read_as_the_page_says(guide: Guide, tmp_path: Path) -> 
 @by_guide
 def test_the_page_names_the_schemas_of_all_files_that_it_is_about(guide: Guide) -> None:
     linked = set(re.findall(r"schemas/([\w.-]+\.json)", guide.text))
-    assert linked == {f"{guide.game}-{kind}.json" for kind in guide.schema.FILES}
+    assert linked == {f"{guide.game}-{kind}.json" for kind in load_game(guide.game).file_types}

@@ -71,6 +71,17 @@ class Choice(Schema):
                     if name not in self.beside and (value := getattr(self, name)) is not None)  # fmt: skip
 
 
+def parts(value: object) -> Iterator[Schema]:
+    """A schema object and every schema object in it, outermost first."""
+    if isinstance(value, Schema):
+        yield value
+        for name in value.__struct_fields__:
+            yield from parts(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from parts(item)
+
+
 def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
     """The JSON Schema of a file whose root is of the type `schema`, for editors to complete and check with.
 

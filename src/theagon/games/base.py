@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from theagon.cards.language import LANGUAGES as LANGUAGES
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
-    from theagon.games.finish import Finish
 
-LANGUAGES = ("en", "es", "ru")
+Finish = tuple[tuple[int, ...], tuple[int, ...]]
+"""The contestants of a match in the order of play, and those that won: none for a draw."""
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True):
@@ -48,6 +49,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     target: UnitRef | None = None
     tile: str | None = None
     hidden: bool = False                # its card is for the seat concerned alone
+    step: bool = False                  # a step of the rules, one after the other, and nobody's doing
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -63,16 +65,33 @@ class Mode(Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
+class Switch(Struct, frozen=True):
+    """A rule that a table may turn on or off: an option of the set-up, and its value for each."""
+
+    option: str
+    default: bool = False
+    on: Any = True
+    off: Any = False
+
+    def value(self, turned_on: bool) -> Any:
+        """The value of the option."""
+        return self.on if turned_on else self.off
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
 
     reason: str                         # `out-of-range`
     clause: str                         # `HG4.5`
     arguments: dict[str, str | int] = {}
+    game: ClassVar[str]
+    """The game whose texts tell it."""
 
     def text(self, language: str = "en") -> str:
-        """The reason in words. Each game gives its own."""
-        raise NotImplementedError
+        """The reason as a sentence; its clause is told apart."""
+        from theagon.games.packaged import texts
+
+        return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
 
 
 class IllegalActionError(TheagonError):
@@ -138,6 +157,11 @@ class Position(Protocol):
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
+        ...
+
+    @property
+    def reacts(self) -> bool:
+        """Whether who is to act answers what another does, who waits for it."""
         ...
 
     @property
@@ -233,9 +257,13 @@ class Game(Protocol):
     """At most: `Position.seats` are those of a match."""
     modes: ClassVar[Mapping[str, Mode]]
     """The ways to play it, by name, the usual one first."""
+    switches: ClassVar[Mapping[str, Switch]]
+    """The rules that a table may turn on or off, by name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
+    file_types: ClassVar[Mapping[str, type[Struct]]]
+    """What each kind of file that a person may write holds: `cards`, `deck` and perhaps others."""
 
     @property
     def backend(self) -> Backend:
@@ -321,6 +349,9 @@ class Game(Protocol):
 
     def clause_text(self, clause: str, language: str = "en") -> str: ...
 
-    def tell(self, event: Event, language: str = "en") -> str:
-        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`."""
+    def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
+        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`.
+
+        `players` names the seats.
+        """
         ...

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,8 +26,7 @@ FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
 
 def kinds_of(game: str) -> dict[str, type[Schema]]:
     """The kinds of files that a game has, and what each holds."""
-    files: dict[str, type[Schema]] = import_module(f"theagon.games.{game.replace('-', '_')}.schema").FILES
-    return {**files, "scenario": staging_of(game).Scenario}
+    return {**load_game(game).file_types, "scenario": staging_of(game).Scenario}
 
 
 def json_schema(game: str, kind: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -82,17 +82,11 @@ def check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
             report.add(f"the rulebook has no clause {quoted(clause)}", place, suggestion(clause, known))
 
 
-def check_decks(
-    decks: Sequence[Any] | None, node: Node, load: Callable[[str, Any], object],
-    check: Callable[[Any, Any], object], cards: Any, report: Report,
-) -> None:  # fmt: skip
-    """Report decks that there are not, or that the rules of deck building forbid, as `load` and `check` of a game say.
-
-    Each is a name, or a whole deck.
-    """
+def check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
+    """Report decks, given by name or whole, that there are not, or that the rules of deck building forbid."""
     for k, deck in enumerate(decks or ()):
         try:
-            load(deck, cards) if isinstance(deck, str) else check(deck, cards)
+            game.deck(deck)
         except TheagonError as error:
             report.add(error.message, error.location or node.find(k).location, error.hint)
 

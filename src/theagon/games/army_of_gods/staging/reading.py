@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from theagon.cards.report import Report
-from theagon.games.army_of_gods.content import check_deck, load_deck
 from theagon.games.army_of_gods.staging.format import KNOWN, SEATS, Scenario, Step
 from theagon.games.army_of_gods.staging.placing import check_placement, place
 from theagon.games.army_of_gods.staging.references import ArmyReferences
@@ -38,7 +37,7 @@ def read_script(node: Node, game: ArmyOfGods) -> ArmyScript:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     read = read_file(node, Scenario, KNOWN)
     scenario: Scenario = read.value
-    cards = game.cards.extended(scenario.cards, read.node_of)
+    cards = game.cards.extended(scenario.cards, node_of=read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
     report = Report()
@@ -51,7 +50,7 @@ def read_script(node: Node, game: ArmyOfGods) -> ArmyScript:
         players = len(scenario.match.decks or ()) or scenario.match.players
         if scenario.options.teams and players != len(SEATS):
             report.add("teams are two against two: a match of four players", node.find("match").location, "players: 4")
-        check_decks(scenario.match.decks, node.find("match", "decks"), load_deck, check_deck, cards, report)
+        check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
     ArmyReferences(read, game, players, report).check()
     report.check()
     return ArmyScript(read, game)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from theagon.cards.report import Report
-from theagon.games.gods_unchained.content import check_deck, load_deck
 from theagon.games.gods_unchained.staging.format import KNOWN, Scenario, Step
 from theagon.games.gods_unchained.staging.placing import check_placement, place
 from theagon.games.gods_unchained.staging.references import GodsReferences
@@ -37,7 +36,7 @@ def read_script(node: Node, game: GodsUnchained) -> GodsScript:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     read = read_file(node, Scenario, KNOWN)
     scenario: Scenario = read.value
-    cards = game.cards.extended(scenario.cards, read.node_of)
+    cards = game.cards.extended(scenario.cards, node_of=read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
     report = Report()
@@ -45,7 +44,7 @@ def read_script(node: Node, game: GodsUnchained) -> GodsScript:
     if scenario.position is not None:
         check_placement(scenario.position, node.find("position"), cards, scenario.options, report)
     elif scenario.match is not None:
-        check_decks(scenario.match.decks, node.find("match", "decks"), load_deck, check_deck, cards, report)
+        check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
     GodsReferences(read, cards, report).check()
     report.check()
     return GodsScript(read, game)

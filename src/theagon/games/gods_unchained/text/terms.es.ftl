@@ -3,18 +3,24 @@
 keyword-frontline = vanguardia
 keyword-backline = retaguardia
 keyword-hidden = oculto
+    .given = ocultación
 keyword-blitz = ataque relámpago
 keyword-godblitz = ataque divino
 keyword-ward = salvaguarda
 keyword-protected = protegido
+    .given = protección
 keyword-deadly = letal
+    .given = letalidad
 keyword-leech = vampirismo
 keyword-overkill = ensañamiento
 keyword-twin-strike = golpe doble
 keyword-flank = flanqueo
 keyword-confused = confuso
+    .given = confusión
 keyword-soulless = sin alma
+    .given = el rasgo «sin alma»
 keyword-cannot-attack = no puede atacar
+    .given = la prohibición de atacar
 tribe-aether = Éter
 tribe-amazon = Amazona
 tribe-anim = Anim
@@ -69,3 +75,9 @@ token = Ficha
 trigger-roar = Rugido
 trigger-afterlife = Póstuma
 trigger-ability = Habilidad
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Duelo
+switch-sanctum = Santuario
+switch-sanctum-hint = Se pueden comprar cartas con favor.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from theagon.cards.report import Report
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.content import check_deck, load_deck, load_map
+from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.staging.format import KNOWN, Scenario, Step
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
@@ -45,7 +45,7 @@ def read_script(node: Node, game: HandOfTheGods) -> HandScript:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     read = read_file(node, Scenario, KNOWN)
     scenario: Scenario = read.value
-    cards = game.cards.extended(scenario.cards, scenario.leaders, read.node_of)
+    cards = game.cards.extended(scenario.cards, scenario.leaders, node_of=read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
     report = Report()
@@ -54,7 +54,7 @@ def read_script(node: Node, game: HandOfTheGods) -> HandScript:
     if scenario.position is not None:
         check_placement(scenario.position, node.find("position"), game, board, report)
     elif scenario.match is not None:
-        check_decks(scenario.match.decks, node.find("match", "decks"), load_deck, check_deck, cards, report)
+        check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
     HandReferences(read, cards, report).check()
     report.check()
     return HandScript(read, game, board)
