@@ -19,7 +19,7 @@ def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, eve
     two then differ after the same action.
     """
     examined = 0
-    for moment in moments(check_clone, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_clone):
         position = moment.position
         before = game.restore(moment.setup, position.state_bytes())
         first, second = position.clone(), position.clone()

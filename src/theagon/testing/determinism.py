@@ -23,7 +23,7 @@ def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = dea
     """
     compared = 0
     earlier = None
-    for moment in moments(check_determinism, game, seeds, deal):
+    for moment in moments(game, seeds, deal, check=check_determinism):
         if earlier is None or moment.action is None:
             twin = game.new(deal(game, moment.seed))
             _compare(moment, twin, "the same set-up begins two ways")

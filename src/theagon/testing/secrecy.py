@@ -47,7 +47,7 @@ def check_secrecy(
     """
     examined, told = 0, set[tuple[int, Seat, int]]()
     moment = None
-    for moment in moments(check_secrecy, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_secrecy):
         position = moment.position
         if position.is_over:
             continue

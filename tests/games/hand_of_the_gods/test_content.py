@@ -27,7 +27,7 @@ from theagon.games.hand_of_the_gods.content import (
 from theagon.games.hand_of_the_gods.json_schemas import FILES, json_schema
 from theagon.games.hand_of_the_gods.schema import Card, CardFile, Deck, Leader, Pantheon, Words
 
-SCHEMAS = Path(__file__).parents[2] / "docs" / "schemas"
+SCHEMAS = Path(__file__).parents[3] / "docs" / "schemas"
 PANTHEONS = set(get_args(Pantheon)) - {"neutral"}
 
 
