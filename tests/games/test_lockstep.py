@@ -7,7 +7,7 @@ import pytest
 from tests.games.kits import KITS, MODES
 from theagon.testing import check_lockstep
 
-PART = 100
+PART = 250
 MATCHES = 1000                          # of each mode of each game
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 
-def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 5) -> int:
+def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
     """Clones of every `every`-th position are compared and acted on; the number of positions.
 
     Raises `ConformanceError` where a clone is not equal, where acting on one of two changes the other, and where the

@@ -9,6 +9,9 @@ from theagon.games.gods_unchained.position import GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, improved
 from theagon.games.gods_unchained.rules.world import SEATS, Choice, State
 
+OVERDRAWN = frozenset({"overdraw"})
+"""The event that shows a card which was hidden until then, and is out of the game (GU5.3)."""
+
 
 def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> GodsPosition:
     """The position with everything exchanged that the seat (None: a spectator) can not know: what others hold, draw,
