@@ -18,7 +18,6 @@ from theagon.games.words import said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from theagon.games.base import Mode, Switch
     from theagon.games.card_set import CardSet
     from theagon.games.machine_game import MachineGame
 
@@ -150,11 +149,19 @@ class Faces(ABC):
         """A deck, which comes with the game if it has a name there."""
         return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), name)
 
-    def mode(self, name: str, mode: Mode) -> ModeFace:
-        return ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+    def modes(self) -> tuple[ModeFace, ...]:
+        """The ways to play it; their names are messages of its texts: `mode-three`."""
+        return tuple(
+            ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+            for name, mode in self.game.modes.items()
+        )
 
-    def switch(self, name: str, switch: Switch) -> SwitchFace:
-        return SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
+    def switches(self) -> tuple[SwitchFace, ...]:
+        """The rules that a table may turn; messages of its texts are the name, `switch-sanctum`, and its `-hint`."""
+        return tuple(
+            SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
+            for name, switch in self.game.switches.items()
+        )
 
     def catalogue(self) -> Catalogue:
         """The whole game."""
@@ -168,8 +175,8 @@ class Faces(ABC):
             leaders=tuple(self.leaders()),
             decks=tuple(self.deck_list(deck, name) for name, deck in game.starter_decks().items()),
             deck_rules=self.deck_rules(),
-            modes=tuple(self.mode(name, mode) for name, mode in game.modes.items()),
-            switches=tuple(self.switch(name, switch) for name, switch in game.switches.items()),
+            modes=self.modes(),
+            switches=self.switches(),
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),
             clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},
