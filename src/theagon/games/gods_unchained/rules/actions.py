@@ -45,7 +45,7 @@ from theagon.kernel.choices import take_up
 from theagon.kernel.log import clear_log, tell_card
 from theagon.kernel.overtime import count_action
 from theagon.kernel.piles import take_from_hand
-from theagon.kernel.queue import begin_effects, finish
+from theagon.kernel.queue import begin_effects
 from theagon.kernel.units import push_effect, tell
 
 
@@ -95,7 +95,6 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time."""
     tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.GU5_1)
-    finish(g)                                           # what a choice was waited for
 
 
 def answer(g: World, action: int) -> None:
@@ -112,8 +111,6 @@ def answer(g: World, action: int) -> None:
     else:
         answer_foresee(g, action - FORESEE)
     run(g)
-    if not g.choice:
-        finish(g)
 
 
 def play(g: World, place: int, where: int) -> None:

@@ -79,7 +79,8 @@ def with_keyword(g: World, slots: int, keyword: int) -> int:
     """Those of these slots whose unit has one of the keywords."""
     found = 0
     for slot in bits(slots):
-        if keywords_of(g.unit[slot]) & keyword:
+        u = g.unit[slot]
+        if (u.keywords | u.timed_keywords) & keyword:
             found |= 1 << slot
     return found
 

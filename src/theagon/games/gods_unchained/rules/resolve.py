@@ -30,8 +30,7 @@ def resolve(g: World) -> None:
         take(g, k)
         g.resolved += 1
         carry_out(g)
-        if not g.choice:
-            finish(g)
+    finish(g)
     tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_15)
     if g.gone:
         forget_gone(g)
