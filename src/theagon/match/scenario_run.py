@@ -100,7 +100,7 @@ class _Run:
             return ()
         said = to_builtins(step.expect)
         subjects = said.pop(SUBJECTS, {})                   # in the file they stand beside the others
-        claims = [((name,), wanted) for name, wanted in said.items()]
+        claims: list[tuple[Path, Any]] = [((name,), wanted) for name, wanted in said.items()]
         claims += [((SUBJECTS, name), wanted) for name, wanted in subjects.items()]
         return tuple(
             Claim("expect", f"{path[-1]}: {shown(wanted)}", performed and path[-1] not in self._wrong)
