@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.match.scenarios import failures, mistakes
+from tests.match.scenarios import failures, mistakes, script
+from theagon.match.scenario_run import Moment, run_scenario
 
 GODS = "game: gods-unchained\n"
 ARMY = "game: army-of-gods\n"
@@ -80,3 +81,12 @@ def test_what_a_card_costs_in_hand_is_compared_with_what_is_expected(tmp_path: P
     text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 1}}]}}}}}}\n"
     expect = "steps:\n  - expect: {p1: {hand: [{card: acolyte, cost: 1, strength: 2}]}}\n"
     assert failures(tmp_path, text + expect) == [("p1.hand.0.cost", "1", "2"), ("p1.hand.0.strength", "2", "0")]
+
+
+def test_what_a_step_says_is_shown_in_the_order_in_which_its_file_says_it(tmp_path: Path) -> None:
+    seen: list[Moment] = []
+    expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"
+    run_scenario(script(tmp_path, f"{GODS}{UNITS}{expect}"), seen.append)
+    assert [(claim.text, claim.holds) for claim in seen[-1].claims] == [
+        ("b: alive", True), ("turn: 1", True), ("a: alive", True), ("p1: {mana: 8}", False), ("draw: false", True),
+    ]  # fmt: skip

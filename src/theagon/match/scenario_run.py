@@ -9,6 +9,7 @@ from msgspec import Struct, to_builtins
 from theagon.games.base import Event, Position, Refusal
 from theagon.games.staging import ImpossibleStepError, Script
 from theagon.games.staging.format import SEATS
+from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class _Run:
         if step.expect is not None:
             for path, expected, actual in self._mismatches(step.expect):
                 self._fail(("expect", *path), expected, actual)
-                self._wrong.add(path[1] if path[0] == "units" else path[0])
+                self._wrong.add(path[1] if path[0] == SUBJECTS else path[0])
             return True
         if step.refused is not None:
             return self._attempt(lambda: self._refuse(step.refused), "refused")
@@ -98,18 +99,25 @@ class _Run:
         if step.expect is None:
             return ()
         said = to_builtins(step.expect)
-        said |= said.pop("units", {})                       # in the file they stand beside the others
+        subjects = said.pop(SUBJECTS, {})                   # in the file they stand beside the others
+        claims: list[tuple[Path, Any]] = [((name,), wanted) for name, wanted in said.items()]
+        claims += [((SUBJECTS, name), wanted) for name, wanted in subjects.items()]
         return tuple(
-            Claim("expect", f"{name}: {shown(wanted)}", performed and name not in self._wrong)
-            for name, wanted in said.items()
+            Claim("expect", f"{path[-1]}: {shown(wanted)}", performed and path[-1] not in self._wrong)
+            for path, wanted in sorted(claims, key=lambda claim: self._place("expect", *claim[0]))
         )
+
+    def _place(self, *path: str | int) -> tuple[int, int]:
+        """Where the last step says this: line and column."""
+        place = self._script.place("steps", self._number, *path)
+        return place.line or 0, place.column or 0
 
     def _seat(self, seat: int) -> str:
         return SEATS[seat] if seat >= 0 else "none"
 
     def _fail(self, path: Path, expected: object, actual: object) -> None:
         place = self._script.place("steps", self._number, *path)
-        what = ".".join(str(word) for word in path if word not in ("expect", "units"))
+        what = ".".join(str(word) for word in path if word not in ("expect", SUBJECTS))
         line, column, text = place.line or 0, place.column or 0, place.text or ""
         self.failures.append(
             Failure(place.file, line, column, self._number + 1, what, shown(expected), shown(actual), text)

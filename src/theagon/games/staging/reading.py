@@ -73,6 +73,12 @@ def read_file(node: Node, scenario: type[Schema], known: Collection[str]) -> Dec
     return decode_with_places(node, scenario)
 
 
+def with_cards(game: Any, read: Decoded[Any], *definitions: Sequence[Any]) -> Any:
+    """The game with the definitions that a scenario brings; the same game if it brings none."""
+    cards = game.cards.extended(*definitions, node_of=read.node_of)
+    return game if cards is game.cards else game.with_cards(cards)
+
+
 def check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
     """Report clauses that the rulebook does not have."""
     known = {clause["id"] for section in game.rulebook() for clause in section["clauses"]}

@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.staging.format import KNOWN, SEATS, Scenario, St
 from theagon.games.army_of_gods.staging.placing import check_placement, place
 from theagon.games.army_of_gods.staging.references import ArmyReferences
 from theagon.games.army_of_gods.staging.stage import ArmyStage
-from theagon.games.staging.reading import Script, check_clauses, check_decks, read_file
+from theagon.games.staging.reading import Script, check_clauses, check_decks, read_file, with_cards
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -37,15 +37,13 @@ def read_script(node: Node, game: ArmyOfGods) -> ArmyScript:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     read = read_file(node, Scenario, KNOWN)
     scenario: Scenario = read.value
-    cards = game.cards.extended(scenario.cards, node_of=read.node_of)
-    if cards is not game.cards:
-        game = game.with_cards(cards)
+    game = with_cards(game, read, scenario.cards)
     report = Report()
     check_clauses(read, game, report)
     players = len(SEATS)
     if scenario.position is not None:
         players = len(scenario.position.players.all)
-        check_placement(scenario.position, node.find("position"), cards, scenario.options, report)
+        check_placement(scenario.position, node.find("position"), game.cards, scenario.options, report)
     elif scenario.match is not None:
         players = len(scenario.match.decks or ()) or scenario.match.players
         if scenario.options.teams and players != len(SEATS):

@@ -10,7 +10,7 @@ from theagon.games.gods_unchained.staging.format import KNOWN, Scenario, Step
 from theagon.games.gods_unchained.staging.placing import check_placement, place
 from theagon.games.gods_unchained.staging.references import GodsReferences
 from theagon.games.gods_unchained.staging.stage import GodsStage
-from theagon.games.staging.reading import Script, check_clauses, check_decks, read_file
+from theagon.games.staging.reading import Script, check_clauses, check_decks, read_file, with_cards
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -36,15 +36,13 @@ def read_script(node: Node, game: GodsUnchained) -> GodsScript:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     read = read_file(node, Scenario, KNOWN)
     scenario: Scenario = read.value
-    cards = game.cards.extended(scenario.cards, node_of=read.node_of)
-    if cards is not game.cards:
-        game = game.with_cards(cards)
+    game = with_cards(game, read, scenario.cards)
     report = Report()
     check_clauses(read, game, report)
     if scenario.position is not None:
-        check_placement(scenario.position, node.find("position"), cards, scenario.options, report)
+        check_placement(scenario.position, node.find("position"), game.cards, scenario.options, report)
     elif scenario.match is not None:
         check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
-    GodsReferences(read, cards, report).check()
+    GodsReferences(read, game.cards, report).check()
     report.check()
     return GodsScript(read, game)

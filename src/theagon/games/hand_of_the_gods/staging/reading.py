@@ -13,7 +13,7 @@ from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
 from theagon.games.hand_of_the_gods.staging.references import HandReferences
 from theagon.games.hand_of_the_gods.staging.stage import HandStage
-from theagon.games.staging.reading import Script, check_clauses, check_decks, read_file
+from theagon.games.staging.reading import Script, check_clauses, check_decks, read_file, with_cards
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -45,17 +45,15 @@ def read_script(node: Node, game: HandOfTheGods) -> HandScript:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     read = read_file(node, Scenario, KNOWN)
     scenario: Scenario = read.value
-    cards = game.cards.extended(scenario.cards, scenario.leaders, node_of=read.node_of)
-    if cards is not game.cards:
-        game = game.with_cards(cards)
+    game = with_cards(game, read, scenario.cards, scenario.leaders)
     report = Report()
-    board = _read_map(read, cards, report)
+    board = _read_map(read, game.cards, report)
     check_clauses(read, game, report)
     if scenario.position is not None:
         check_placement(scenario.position, node.find("position"), game, board, report)
     elif scenario.match is not None:
         check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
-    HandReferences(read, cards, report).check()
+    HandReferences(read, game.cards, report).check()
     report.check()
     return HandScript(read, game, board)
 
