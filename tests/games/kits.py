@@ -10,10 +10,10 @@ from typing import Any
 from tests.games.army_of_gods import support as army
 from tests.games.army_of_gods.secrets import other_secrets as army_secrets
 from tests.games.gods_unchained import support as gods
-from tests.games.gods_unchained.secrets import OVERDRAWN
+from tests.games.gods_unchained.secrets import TELLING as GODS_TELLING
 from tests.games.gods_unchained.secrets import other_secrets as gods_secrets
 from tests.games.hand_of_the_gods import support as hand
-from tests.games.hand_of_the_gods.secrets import TELLING
+from tests.games.hand_of_the_gods.secrets import TELLING as HAND_TELLING
 from tests.games.hand_of_the_gods.secrets import other_secrets as hand_secrets
 from theagon.games.army_of_gods.rules import clauses as army_clauses
 from theagon.games.base import Game, Position
@@ -59,8 +59,8 @@ def _clauses(module: Any) -> frozenset[str]:
 KITS = {
     kit.name: kit
     for kit in (
-        Kit("hand-of-the-gods", hand.game, hand.setup_of, hand_secrets, TELLING, _clauses(hand_clauses)),
-        Kit("gods-unchained", gods.game, gods.setup_of, gods_secrets, OVERDRAWN, _clauses(gods_clauses)),
+        Kit("hand-of-the-gods", hand.game, hand.setup_of, hand_secrets, HAND_TELLING, _clauses(hand_clauses)),
+        Kit("gods-unchained", gods.game, gods.setup_of, gods_secrets, GODS_TELLING, _clauses(gods_clauses)),
         Kit("army-of-gods", army.game, army.setup_of, army_secrets, (), _clauses(army_clauses)),
     )
 }

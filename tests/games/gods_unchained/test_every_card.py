@@ -6,14 +6,13 @@ with a liking for what was put there, until every sentence of every card has bee
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.gods_unchained.support import GODS, game
+from tests.games.happenings import Happenings
 from theagon.cards.schema import parts
 from theagon.compiler.machine import Machine
 from theagon.games.gods_unchained.content import CardSet
@@ -31,42 +30,17 @@ ACTIONS = 30
 NO_EFFECT = {Kind.FIZZLE, Kind.WARD, Kind.SUMMON_FAILS, Kind.OVERDRAW}
 
 
-@dataclass
-class Happenings:
-    """How often each card was played, brought or used, and each line of the tables had an effect."""
-
-    cards: Counter[int] = field(default_factory=Counter)
-    lines: Counter[int] = field(default_factory=Counter)
-
-
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
     """What happens from now on in the interpreted rules."""
-    found, perform = Happenings(), lines.perform
-
-    def noted_perform(g: Any, row: Any) -> None:
-        number, happened, before = g.now[0].row - 1, g.happened, (g.choice, g.timed)
-        perform(g, row)
-        kinds = {event.kind for event in g.event[happened : g.happened]}
-        found.lines[number] += bool(kinds - NO_EFFECT) or (g.choice, g.timed) != before
-
-    monkeypatch.setattr(lines, "perform", noted_perform)
+    found = Happenings()
+    monkeypatch.setattr(lines, "perform", found.noted(lines.perform, NO_EFFECT, lambda g: (g.choice, g.timed)))
     return found
 
 
 def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, int]:
     """All that the card can do, and how often it did."""
-    row = g.card[index]
-    found = {"appears": seen.cards[index]}
-    for k, effect in enumerate(card.do):
-        found[f"{k + 1}. {operation(effect)}"] = seen.lines[row.effect + k]
-    for k, ability in enumerate(card.abilities):
-        line = g.ability[row.ability + k]
-        last = range(line.effect, line.effect + line.effects)
-        done = [n for n in last if g.effect[n].op not in (Line.CHECK, Line.AIM)]
-        for n, effect in zip(done, ability.do, strict=True):
-            found[f"{ability.on}: {operation(effect)} ({n - line.effect + 1})"] = seen.lines[n]
-    return found
+    return seen.written_on(g, index, card, operation, (Line.CHECK, Line.AIM))
 
 
 def liked(g: Any, action: int, index: int) -> int:

@@ -6,14 +6,13 @@ liking for what was put there, until every sentence of every card has been carri
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.hand_of_the_gods.support import game, positions
+from tests.games.happenings import Happenings
 from theagon.compiler.machine import Machine
 from theagon.games.hand_of_the_gods.position import HandPosition
 from theagon.games.hand_of_the_gods.rules import auras, lines
@@ -28,51 +27,24 @@ NO_EFFECT = {Kind.FIZZLE, Kind.IMMUNE, Kind.SPAWN_FAILS}
 ARRIVALS = {Kind.DEPLOY, Kind.SPAWN, Kind.DISCOVERED, Kind.PLAY_SPELL, Kind.PLAY_UNIT}
 
 
-@dataclass
-class Happenings:
-    """How often each card appeared, and each line and aura of the tables had an effect."""
-
-    cards: Counter[int] = field(default_factory=Counter)
-    lines: Counter[int] = field(default_factory=Counter)
-    auras: Counter[int] = field(default_factory=Counter)
-
-
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
     """What happens from now on in the interpreted rules."""
-    found = Happenings()
-    perform, add_aura = lines.perform, auras.add_aura
-
-    def noted_perform(g: Any, row: Any) -> None:
-        number, happened, pending, choice = g.now[0].row - 1, g.happened, g.pending, g.choice
-        perform(g, row)
-        kinds = {event.kind for event in g.event[happened : g.happened]}
-        found.lines[number] += bool(kinds - NO_EFFECT) or g.pending > pending or g.choice != choice
+    found, add_aura = Happenings(), auras.add_aura
 
     def noted_add_aura(g: Any, slot: int, row: Any) -> None:
         add_aura(g, slot, row)
         found.auras[next(k for k, each in enumerate(g.aura) if each is row)] += 1
 
-    monkeypatch.setattr(lines, "perform", noted_perform)
+    monkeypatch.setattr(lines, "perform", found.noted(lines.perform, NO_EFFECT, lambda g: (g.pending, g.choice)))
     monkeypatch.setattr(auras, "add_aura", noted_add_aura)
     return found
 
 
 def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, int]:
     """All that the card can do, and how often it did."""
-    row = g.card[index]
-    found = {"appears": seen.cards[index]}
-    for k, effect in enumerate(card.do):
-        found[f"{k + 1}. {operation(effect)}"] = seen.lines[row.effect + k]
-    for k, ability in enumerate(card.abilities):
-        line = g.ability[row.ability + k]
-        last = range(line.effect, line.effect + line.effects)
-        done = [n for n in last if g.effect[n].op not in (Line.CHECK, Line.AIM)]
-        for n, effect in zip(done, ability.do, strict=True):
-            found[f"{ability.on}: {operation(effect)} ({n - line.effect + 1})"] = seen.lines[n]
-    for k in range(len(card.auras)):
-        found[f"aura {k + 1}"] = seen.auras[row.aura + k]
-    return found
+    found = seen.written_on(g, index, card, operation, (Line.CHECK, Line.AIM))
+    return found | {f"aura {k + 1}": seen.auras[g.card[index].aura + k] for k in range(len(card.auras))}
 
 
 def report(g: Any, seen: Happenings) -> dict[str, dict[str, int]]:
