@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, overload
 
 if TYPE_CHECKING:
+    from theagon.games.army_of_gods.game import ArmyOfGods
     from theagon.games.base import Game
     from theagon.games.gods_unchained.game import GodsUnchained
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
@@ -21,10 +22,11 @@ def load(name: Literal["hand-of-the-gods"]) -> HandOfTheGods: ...
 @overload
 def load(name: Literal["gods-unchained"]) -> GodsUnchained: ...
 @overload
+def load(name: Literal["army-of-gods"]) -> ArmyOfGods: ...
+@overload
 def load(name: str) -> Game: ...
 def load(name: str) -> Game:
     """The game of this name. Raises TheagonError for an unknown one."""
     from theagon.games import load_game
 
-    game: Game = load_game(name)
-    return game
+    return load_game(name)

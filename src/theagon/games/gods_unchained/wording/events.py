@@ -2,66 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from theagon.games.gods_unchained.view import keyword_names
-from theagon.games.gods_unchained.wording.texts import TEXTS
+from theagon.games.gods_unchained.rules.world import Keyword
+from theagon.games.spelling import spelled_bits
+from theagon.games.telling import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from theagon.games.base import Event, UnitRef
-    from theagon.games.gods_unchained.schema import Card
 
-HEALING = ("heal", "leech", "regen")
-
-
-def event_text(event: Event, cards: Mapping[str, Card], language: str, players: Mapping[int, str] | None = None) -> str:
-    """An event as a sentence, as far as the event tells; `players` names the seats."""
-
-    def card(name: str | None) -> str:
-        if name is None:
-            return TEXTS.say(language, "unknown-card")
-        return TEXTS.say(language, "god") if name == "god" else str(getattr(cards[name].name, language))
-
-    def player(seat: int) -> str:
-        return (players or {}).get(seat) or seat_name(seat, language)
-
-    def unit(ref: UnitRef | None) -> str:
-        if ref is None:
-            return card(None)
-        if ref.card == "god":
-            return TEXTS.say(language, "god-of", seat=player(int(ref.tile[1]) - 1))
-        return f"{card(ref.card)} ({ref.tile})"
-
-    words = phase = step = ""
-    if event.kind in ("keywords", "keywords-lost"):
-        words = ", ".join(TEXTS.form(language, f"keyword-{name}", "given") for name in keyword_names(event.amount))
-    elif event.kind == "phase":
-        phase = TEXTS.say(language, f"phase-{event.amount}")
-    elif event.kind == "cleanup":
-        step = TEXTS.say(language, f"step-{event.amount}")
-    return TEXTS.say(
-        language,
-        f"event-{event.kind}",
-        seat=player(event.seat),
-        card=card(event.card),
-        source=unit(event.source),
-        target=unit(event.target),
-        what=unit(event.target) if event.target else card(event.card),
-        name=card(event.target.card) if event.target else card(None),
-        amount=event.amount,
-        extra=event.extra,
-        before=event.extra + (-event.amount if event.kind in HEALING else event.amount),
-        time=event.extra + 1,
-        words=words,
-        phase=phase,
-        step=step,
-        signed=f"{event.amount:+d}",
-        signedextra=f"{event.extra:+d}",
-    )
+HEALING: Final = ("heal", "leech", "regen")
 
 
-def seat_name(seat: int, language: str) -> str:
-    """`Player 1` for seat 0."""
-    return TEXTS.say(language, f"seat-{seat}" if 0 <= seat < 2 else "seat-none")
+class GodsTeller(Teller):
+    """Says what happened; an event may be about keywords, about a phase, or about a step of the cleanup."""
+
+    def event(self, event: Event, **words: str) -> str:
+        if event.kind in ("keywords", "keywords-lost"):
+            names = spelled_bits(event.amount, Keyword)
+            words["words"] = ", ".join(self.form(f"keyword-{name}", "given") for name in names)
+        elif event.kind == "phase":
+            words["phase"] = self.say(f"phase-{event.amount}")
+        elif event.kind == "cleanup":
+            words["step"] = self.say(f"step-{event.amount}")
+        if event.kind in ("cleanup", "cleanup-cancelled"):
+            words["time"] = str(event.extra + 1)
+        what = self.unit(event.target) if event.target else self.card(event.card)
+        name = self.card(event.target.card if event.target else event.card)
+        before = event.extra + (-event.amount if event.kind in HEALING else event.amount)
+        return super().event(event, what=what, name=name, before=str(before), **words)
+
+    def unit(self, unit: UnitRef | None) -> str:
+        if unit is not None and unit.card == "god":
+            return self.say("god-of", seat=self.player(int(unit.tile[1]) - 1))
+        return super().unit(unit)
