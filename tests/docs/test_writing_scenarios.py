@@ -13,7 +13,7 @@ from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.staging import format as scenario_format
-from theagon.games.scenario_files import SUBJECTS
+from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
 

@@ -7,9 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+import theagon
 from theagon.errors import TheagonError
+from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
+from theagon.match import beginning as module
 from theagon.match.beginning import (
     Beginning,
     Staged,
@@ -17,6 +21,7 @@ from theagon.match.beginning import (
     beginning_of,
     gone_on,
     is_fresh,
+    match_options,
     read_beginning,
     seat_contestants,
     staged,
@@ -176,13 +181,51 @@ def test_a_set_up_with_a_card_that_there_is_not_is_refused(game: HandOfTheGods, 
         begin(read_beginning(json.dumps(data)))
 
 
-def test_who_brings_the_first_deck_gets_the_seat_that_is_asked_for(game: HandOfTheGods) -> None:
-    decks = [game.starter_decks()[name] for name in ("zeus", "odin")]
+def test_the_player_who_is_asked_for_begins(game: HandOfTheGods) -> None:
     for seed in range(6):
-        for wanted in (0, 1):
-            match, seat = seat_contestants(game, decks, seed, wanted)
-            assert seat == wanted
-            assert match.view(None)["players"][wanted]["leader"] == "zeus"
+        for first in (0, 1):
+            match, seats = seat_contestants(game, game.setup(["zeus", "odin"], seed=seed), first)
+            assert seats[first] == match.position.active
+            assert match.view(None)["players"][seats[0]]["leader"] == "zeus"
+            assert match.setup.seed == seed
+
+
+def test_each_of_several_players_can_begin_and_they_sit_clockwise_in_their_order() -> None:
+    game = theagon.load("army-of-gods")
+    for mode, options in (("three", {}), ("teams", {"teams": True})):
+        count = game.modes[mode].seats
+        for first in range(count):
+            setup = game.setup(["house"] * count, seed=first, options=options)
+            match, seats = seat_contestants(game, setup, first)
+            assert [(seat - seats[0]) % count for seat in seats] == list(range(count))
+            while match.position.turn == 0:
+                match.apply(match.position.legal_actions()[-1])
+            assert match.position.active == seats[first]
+
+
+def test_who_does_not_come_to_begin_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strongest bottom card begins (AG3.3): who has weak cards does so only by chance."""
+    monkeypatch.setattr(module, "SEEDS", 1)
+    game: ArmyOfGods = theagon.load("army-of-gods")
+    house = game.starter_decks()["house"]
+    others = {name: n for name, n in house.cards.items() if name not in game.kind_ids()}
+    weak, strong = (replace(house, cards=others | {kind: 97}) for kind in (game.kind_ids()[0], game.kind_ids()[-1]))
+    with pytest.raises(TheagonError, match="player 1 does not come to begin"):
+        seat_contestants(game, game.setup([weak, strong], seed=1), 0)
+
+
+def test_a_mode_and_switches_are_options_of_the_set_up() -> None:
+    game = theagon.load("army-of-gods")
+    assert match_options(game, "", {}) == {}
+    options = match_options(game, "teams", {"starter-holds-back": True, "attack-sum": False})
+    setup = game.setup(["house"] * 4, seed=1, options=options)
+    assert (setup.options.teams, setup.options.starter_second_turn_actions, setup.options.attack_sum) == (
+        True, 2, False)
+    with pytest.raises(TheagonError, match="no mode 'five'"):
+        match_options(game, "five", {})
+    with pytest.raises(TheagonError, match="no rule 'sanctum'") as refused:
+        match_options(theagon.load("hand-of-the-gods"), "", {"sanctum": True})
+    assert refused.value.hint == "leave it out: hand-of-the-gods has none"
 
 
 def test_a_match_whose_cards_a_replay_brought_keeps_nothing_with_the_game_as_it_comes(

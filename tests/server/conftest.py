@@ -17,12 +17,23 @@ from websockets.sync.client import ClientConnection, connect
 from theagon.server import sockets
 from theagon.server.app import create_app
 from theagon.server.hub import Hub
+from theagon.server.pauses import Pauses
 from theagon.server.protocol import PROTOCOL
 from theagon.server.run import listen, server_of
 from theagon.server.storage import Storage
 
+NO_PAUSES = Pauses(0, (0, 0))
 SECONDS = 20.0
 """How long a test waits for an answer before it fails."""
+
+
+def players(*wished: str) -> list[dict[str, str]]:
+    """Who is to play, each perhaps with a deck: `me zeus`, `friend`, `greedy`."""
+    return [dict(zip(("who", "deck"), each.split(), strict=False)) for each in wished]
+
+
+ONE_DEVICE = players("me", "me")
+FRIENDS = players("me", "friend")
 
 
 class Served:
@@ -32,7 +43,7 @@ class Served:
         self.listener = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
-        self.hub = Hub(Storage(database), bot_pause=0)
+        self.hub = Hub(Storage(database), pauses=NO_PAUSES)
 
         def started() -> None:
             self.loop = asyncio.get_running_loop()

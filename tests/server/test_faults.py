@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import SECONDS, Person, Served, Table
+from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, Table, players
 from theagon.server import live, sockets, storage
 from theagon.server.hub import holder_of
 from theagon.server.protocol import PROTOCOL
@@ -102,12 +102,12 @@ def test_killed_twenty_times_during_play_a_server_loses_no_acknowledged_action(d
         host, friend, watcher = (Person(address) for _ in range(3))
         for person in (host, friend, watcher):
             people.enter_context(person.http)
-        match = host.create(opponent="friend", deck="zeus")
+        match = host.create(players=players("me zeus", "friend"))
         friend.join(match["match"], deck="odin")
         play = f"/api/matches/{match['match']}/socket"
-        players = [Seat(host, play), Seat(friend, play)]
-        readers = [*players, Seat(watcher, f"/api/watch/{match['watch']}/socket")]
-        alone = [Seat(host, f"/api/matches/{host.create(opponent='same-device')['match']}/socket") for _ in range(3)]
+        seated = [Seat(host, play), Seat(friend, play)]
+        readers = [*seated, Seat(watcher, f"/api/watch/{match['watch']}/socket")]
+        alone = [Seat(host, f"/api/matches/{host.create(players=ONE_DEVICE)['match']}/socket") for _ in range(3)]
         done: list[int] = []
         for killed in range(KILLS):
             with ExitStack() as here:
@@ -118,20 +118,20 @@ def test_killed_twenty_times_during_play_a_server_loses_no_acknowledged_action(d
                 done = done[: readers[0].sequence]  # what was on its way is done, or it is not
                 assert len(done) == readers[0].sequence
                 for _ in range(killed % 3):
-                    done.append(one_of(players))
+                    done.append(one_of(seated))
                     for seat in readers:
                         before = seat.sequence
                         while seat.sequence == before:
                             seat.table.next()
                         seat.learn()
-                done.append(one_of(players))
+                done.append(one_of(seated))
                 for seat in alone:
                     one_of([seat])
                 kill()
                 for seat in (*readers, *alone):
                     seat.drain()
-        with players[0].back() as table:
-            done = done[: players[0].sequence]
+        with seated[0].back() as table:
+            done = done[: seated[0].sequence]
             table.say("resign")
             table.until("update")
         replay = host.http.get(f"/api/matches/{match['match']}/replay").json()
@@ -166,7 +166,7 @@ class Others:
 @pytest.fixture
 def others(served: Served) -> Iterator[Others]:
     person = served.person()
-    with person.at(person.create(opponent="same-device")["match"]) as table:
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
         yield Others(table)
 
 
@@ -199,7 +199,7 @@ def test_what_is_no_message_ends_its_own_socket_alone(
     served: Served, others: Others, sent: str | bytes, at_first: bool
 ) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     with person.socket(f"/api/matches/{match}/socket") as socket:
         if not at_first:
             Table(socket).until("snapshot")
@@ -214,7 +214,7 @@ def test_what_is_no_message_ends_its_own_socket_alone(
 
 def test_the_first_message_has_to_be_hello_and_the_second_not(served: Served, others: Others) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     with person.socket(f"/api/matches/{match}/socket") as socket:
         socket.send('{"type": "ping"}')
         assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "no-hello"
@@ -230,7 +230,7 @@ def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
     served: Served, others: Others, size: int
 ) -> None:
     person = served.person()
-    with person.at(person.create(opponent="same-device")["match"]) as table:
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
         table.until("snapshot")
         with suppress(ConnectionClosed):  # it may be closed while most of the message is still on its way
             table.socket.send("x" * size)
@@ -286,7 +286,7 @@ def raw(served: Served) -> Iterator[Raw]:
     """The socket of a player who watches over the wire by hand."""
     served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)  # so that little is unread on its way
     person = served.person()
-    raw = Raw(person, f"/api/matches/{person.create(opponent='same-device')['match']}/socket")
+    raw = Raw(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
     yield raw
     raw.socket.close()
 
@@ -321,7 +321,7 @@ def test_who_sends_half_a_hello_and_no_more_is_let_go(
 ) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
     person = served.person()
-    raw = Raw(person, f"/api/matches/{person.create(opponent='same-device')['match']}/socket")
+    raw = Raw(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
     raw.socket.sendall(bytes([0x81, 0xFE, 0x10]))
     raw.read_until(b'"no-hello"')
     raw.socket.close()
@@ -331,7 +331,7 @@ def test_who_sends_half_a_hello_and_no_more_is_let_go(
 def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "BURST", 60)
     person = served.person()
-    with person.at(person.create(opponent="same-device")["match"]) as table:
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
         answer = {"type": "pong"}
         while answer["type"] == "pong":
             table.say("ping")
@@ -345,7 +345,7 @@ def test_who_reads_nothing_is_let_go_before_much_waits(served: Served, monkeypat
     monkeypatch.setattr(sockets, "PARTING_SECONDS", 0.05)
     served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)
     host, friend = served.person(), served.person()
-    match = host.create(opponent="friend", seat=0)["match"]
+    match = host.create(players=FRIENDS, first=0)["match"]
     friend.join(match)
     with friend.at(match) as table:
         table.until("snapshot")
@@ -383,7 +383,7 @@ def test_who_pings_and_reads_nothing_is_let_go(raw: Raw, others: Others) -> None
 @pytest.mark.parametrize("cookie", ["", "0", "A" * 43, "holder", "é", "x" * 4000, "a; theagon=b"])
 def test_a_forged_cookie_has_no_seat(served: Served, others: Others, cookie: str) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     if cookie == "holder":  # by what the server knows who has the seat
         cookie = holder_of(person.http.cookies["theagon"])
     with Person(served.address).socket(f"/api/matches/{match}/socket", Cookie=f"theagon={cookie}") as socket:
@@ -395,7 +395,7 @@ def test_a_forged_cookie_has_no_seat(served: Served, others: Others, cookie: str
 
 def test_a_page_of_another_origin_can_neither_post_nor_open_a_socket(served: Served, others: Others) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     foreign = {"Origin": "https://elsewhere.example"}
     refused = person.http.post("/api/matches", json={"game": "hand-of-the-gods"}, headers=foreign)
     assert (refused.status_code, refused.json()["reason"]) == (403, "wrong")
@@ -409,7 +409,7 @@ def test_a_page_of_another_origin_can_neither_post_nor_open_a_socket(served: Ser
 
 def test_out_of_turn_or_out_of_date_nothing_is_done(served: Served) -> None:
     host, friend = served.person(), served.person()
-    match = host.create(opponent="friend", seat=0)["match"]
+    match = host.create(players=FRIENDS, first=0)["match"]
     friend.join(match)
     with host.at(match) as one, friend.at(match) as two:
         one.until("snapshot")
@@ -427,7 +427,7 @@ def test_out_of_turn_or_out_of_date_nothing_is_done(served: Served) -> None:
 
 def test_a_second_tab_has_to_take_the_seat_over_and_the_first_is_told(served: Served) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match, device="first") as first:
         first.until("snapshot")
         with person.at(match, device="second") as second:
@@ -448,7 +448,7 @@ def test_when_the_wall_clock_jumps_no_turn_is_shorter_and_spectators_see_everyth
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = served.person()
-    created = person.create(opponent="same-device", turnSeconds=3600, spectatorDelay=1)
+    created = person.create(players=ONE_DEVICE, turnSeconds=3600, spectatorDelay=1)
     with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
         table.until("snapshot")
         watcher.until("snapshot")
@@ -521,7 +521,7 @@ def test_while_the_database_does_not_serve_actions_are_refused_and_afterwards_th
     served: Served, fault: Callable[[Served], Any]
 ) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")
         before = table.table
@@ -552,7 +552,7 @@ def test_an_action_is_done_even_if_its_player_comes_back_over_another_connection
         await asyncio.to_thread(told.wait, SECONDS)
 
     host, friend = served.person(), served.person()
-    match = host.create(opponent="friend", seat=0)["match"]
+    match = host.create(players=FRIENDS, first=0)["match"]
     friend.join(match)
     with host.at(match) as one, friend.at(match) as two:
         one.until("snapshot")
@@ -583,7 +583,7 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
 
     monkeypatch.setattr(served.hub.storage, "append", watched)
     person = served.person()
-    match = person.create(opponent="random", seat=1)["match"]  # the bot begins
+    match = person.create(players=players("me", "random"), first=1)["match"]  # the bot begins
     with ExitStack() as here:
         with read_only(served):
             table = here.enter_context(person.at(match))
@@ -596,7 +596,7 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
 
 def test_a_socket_that_comes_while_the_database_can_not_be_read_is_asked_to_come_again(served: Served) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     engine = served.hub.storage._engine.sync_engine
 
     def fail(*_: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.conftest import Served
+from tests.server.conftest import Served, players
 from theagon.games.base import LANGUAGES
 
 GAME = "gods-unchained"
@@ -12,7 +12,7 @@ GAME = "gods-unchained"
 
 def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
     person = served.person()
-    made = person.create(game=GAME, opponent="greedy", deck="war", opponentDeck="light")
+    made = person.create(game=GAME, players=players("me war", "greedy light"))
     with person.at(made["match"]) as table:
         table.until("snapshot")
         table.play()
@@ -37,7 +37,7 @@ def test_a_scenario_is_walked_through_and_gone_on_with(served: Served) -> None:
     story = person.http.get(f"/api/games/{GAME}/scenarios/{name}")
     assert story.status_code == 200, story.text
     assert "cleanup" in story.text
-    made = person.create(game=GAME, opponent="greedy", begin={"type": "scenario", "name": name, "step": 1})
+    made = person.create(game=GAME, begin={"type": "scenario", "name": name, "step": 1})
     with person.at(made["match"]) as table:
         table.until("snapshot")
         assert table.table["view"]["game"] == GAME

@@ -10,7 +10,7 @@ import pytest
 
 import theagon
 from tests.match.support import played
-from tests.server.conftest import Served
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, players
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES
 from theagon.games.catalogue import Catalogue
@@ -202,7 +202,7 @@ def test_a_scenario_is_gone_on_from_against_a_bot(served: Served) -> None:
     person = served.person()
     story = person.http.get(f"/api/games/{GAME}/scenarios/{GUARDED}?language=es").json()
     begin = {"type": "scenario", "name": GUARDED, "step": 1}
-    created = person.create(opponent="greedy", begin=begin)
+    created = person.create(begin=begin)
     assert created["seats"] == [0]
     with person.at(created["match"]) as table:
         table.until("snapshot")
@@ -223,7 +223,7 @@ def test_a_scenario_is_gone_on_from_against_a_bot(served: Served) -> None:
 
 def test_a_match_that_is_over_and_its_replay_file_are_gone_on_from(served: Served) -> None:
     person = served.person()
-    match = person.create(opponent="same-device", deck="zeus", opponentDeck="ra")["match"]
+    match = person.create(players=players("me zeus", "me ra"))["match"]
     with person.at(match) as table:
         table.until("snapshot")
         early = person.http.post("/api/matches", json={"game": GAME, "begin": _from("match", match=match, step=0)})
@@ -234,7 +234,7 @@ def test_a_match_that_is_over_and_its_replay_file_are_gone_on_from(served: Serve
     file = person.http.get(f"/api/matches/{match}/replay").text
     frames = person.http.get(f"/api/matches/{match}/story").json()["frames"]
     for begin in (_from("match", match=match, step=4), _from("replay", file=file, step=4)):
-        again = person.create(opponent="same-device", begin=begin)["match"]
+        again = person.create(players=ONE_DEVICE, begin=begin)["match"]
         with person.at(again) as table:
             table.until("snapshot")
             assert table.table["view"]["units"] == frames[4]["view"]["units"]
@@ -250,13 +250,21 @@ def _from(kind: str, **fields: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("wanted", "status"),
     [
-        ({"opponent": "friend", "begin": {"type": "scenario", "name": GUARDED, "step": 0}}, 400),
+        ({"players": FRIENDS, "begin": {"type": "scenario", "name": GUARDED, "step": 0}}, 400),
+        ({"players": players("me zeus", "greedy"), "begin": {"type": "scenario", "name": GUARDED, "step": 0}}, 400),
+        ({"first": 1, "begin": {"type": "scenario", "name": GUARDED, "step": 0}}, 400),
+        ({"players": players("me"), "begin": {"type": "scenario", "name": GUARDED, "step": 0}}, 400),
         ({"begin": {"type": "scenario", "name": "hg4/none.yaml", "step": 0}}, 404),
         ({"begin": {"type": "match", "match": "none", "step": 0}}, 404),
         ({"begin": {"type": "scenario", "name": GUARDED, "step": 99}}, 400),
         ({"begin": {"type": "replay", "file": "{}", "step": 0}}, 400),
         ({"begin": {"type": "dream", "step": 0}}, 400),
-        ({"seat": 2}, 400),
+        ({"first": 2}, 400),
+        ({"first": 4}, 400),
+        ({"mode": "teams"}, 400),
+        ({"options": {"sanctum": False}}, 400),
+        ({"players": players("greedy", "random")}, 400),
+        ({"players": players("me", "greedy", "greedy")}, 400),
     ],
 )
 def test_a_beginning_that_can_not_be_is_refused_with_its_reason(

@@ -12,11 +12,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import Served
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
 from theagon.server import limits
 from theagon.server.limits import PerMinute, TooManyError, network_of
 
-NEW = {"game": "hand-of-the-gods", "opponent": "friend"}
+NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 
 
 def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +51,7 @@ def test_a_person_who_makes_too_many_matches_is_told_to_wait_and_others_are_not(
     problem = answers[2].json()
     assert problem["reason"] == "too-many"
     assert "minute" in problem["hint"]
-    other.create(opponent="friend")
+    other.create(players=FRIENDS)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_who_throws_the_cookie_away_is_counted_by_address(served: Served) -> Non
 def test_so_many_may_watch_a_match_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SPECTATORS", 2)
     person = served.person()
-    created = person.create(opponent="same-device")
+    created = person.create(players=ONE_DEVICE)
     with ExitStack() as here:
         for _ in range(2):
             here.enter_context(served.person().watching(created["watch"])).until("snapshot")
@@ -84,7 +84,7 @@ def test_so_many_may_wait_to_watch_a_match_and_who_made_it_may_always(
 ) -> None:
     monkeypatch.setattr(limits, "SPECTATORS", 1)
     person = served.person()
-    created = person.create(opponent="friend")
+    created = person.create(players=FRIENDS)
     with served.person().watching(created["watch"]) as first, person.at(created["match"]) as host:
         for table in (first, host):
             assert table.next()["type"] == "waiting"
@@ -100,7 +100,7 @@ def test_so_many_sockets_are_open_from_one_address_and_no_more(
 ) -> None:
     monkeypatch.setattr(limits, "SOCKETS_FROM", 1)
     person = served.person()
-    created = person.create(opponent="same-device")
+    created = person.create(players=ONE_DEVICE)
     with person.at(created["match"]) as table:
         table.until("snapshot")
         with pytest.raises(InvalidStatus), person.watching(created["watch"]):
@@ -132,13 +132,13 @@ def test_who_reads_too_much_in_a_minute_is_told_to_wait(served: Served) -> None:
 
 def test_a_match_that_nobody_is_at_is_unloaded_unless_it_was_just_asked_for(served: Served) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")
         for _ in range(3):
             served.do(served.hub.unload())
         assert match in served.hub._live
-    with person.watching(person.create(opponent="same-device")["watch"]):
+    with person.watching(person.create(players=ONE_DEVICE)["watch"]):
         pass
     served.do(_unload_and_ask(served, match))
     assert set(served.hub._live) == {match}
@@ -160,7 +160,7 @@ async def _unload_and_ask(served: Served, match: str) -> None:
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LIVE", 1)
     person = served.person()
-    matches = [person.create(opponent="same-device")["match"] for _ in range(2)]
+    matches = [person.create(players=ONE_DEVICE)["match"] for _ in range(2)]
     with person.at(matches[0]) as table, person.socket(f"/api/matches/{matches[1]}/socket") as socket:
         table.until("snapshot")
         socket.send('{"type": "hello", "protocol": 1, "device": "a"}')
@@ -186,7 +186,7 @@ REQUESTS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "a field too many": ("POST", "/api/matches", {"json": {**NEW, "winner": 0}}, 400),
     "a name that turns the text around": ("POST", "/api/matches", {"json": {**NEW, "name": "\u202eAnn"}}, 400),
     "a name that no database keeps": ("POST", "/api/matches", {"json": {**NEW, "name": "Ann\0"}}, 400),
-    "a deck of brackets": ("POST", "/api/matches", {"json": {**NEW, "deck": "[" * 20_000}}, 400),
+    "a deck of brackets": ("POST", "/api/matches", {"json": {**NEW, "players": [{"deck": "[" * 20_000}] * 2}}, 400),
     "a file that is no replay": ("POST", "/api/replays", {"content": b"[1]"}, 400),
 }
 
@@ -221,7 +221,7 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
 def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logging.getLogger("theagon.server.sockets"), "handle", lambda _: None)
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")
         (live,) = served.hub._live.values()

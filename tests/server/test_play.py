@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Served, Table
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, players
 from theagon.server.live import LiveMatch
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
     person = served.person()
-    created = person.create(deck="zeus", opponent="greedy")
+    created = person.create(players=players("me zeus", "greedy"))
     with person.at(created["match"]) as table:
         assert table.welcome["name"] == "fresh"
         table.until("snapshot")
@@ -27,7 +27,7 @@ def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
 
 def test_two_friends_play_over_a_link(served: Served) -> None:
     host, friend = served.person(), served.person()
-    created = host.create(deck="zeus", opponent="friend", seat=0, name="Ann")
+    created = host.create(players=players("me zeus", "friend"), first=0, name="Ann")
     with host.at(created["match"]) as waiting:
         assert waiting.welcome["name"] == "waiting"
         assert waiting.next()["type"] == "waiting"
@@ -52,7 +52,7 @@ def test_two_friends_play_over_a_link(served: Served) -> None:
 
 def test_who_is_no_player_can_not_sit_down_and_who_comes_second_can_not_join(served: Served) -> None:
     host, friend, late = served.person(), served.person(), served.person()
-    match = host.create(opponent="friend")["match"]
+    match = host.create(players=FRIENDS)["match"]
     assert friend.join(match).status_code == 201
     refused = late.join(match)
     assert refused.status_code == 409
@@ -65,7 +65,7 @@ def test_who_is_no_player_can_not_sit_down_and_who_comes_second_can_not_join(ser
 
 def test_both_seats_of_one_device_are_played_in_turns(served: Served) -> None:
     person = served.person()
-    created = person.create(opponent="same-device")
+    created = person.create(players=ONE_DEVICE)
     assert created["seats"] == [0, 1]
     with person.at(created["match"]) as table:
         table.until("snapshot")
@@ -81,7 +81,7 @@ def test_both_seats_of_one_device_are_played_in_turns(served: Served) -> None:
 
 def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for(served: Served) -> None:
     person = served.person()
-    with person.at(person.create(opponent="greedy", seat=0)["match"], language="es") as table:
+    with person.at(person.create(first=0)["match"], language="es") as table:
         table.until("snapshot")
         table.say("command", sequence=table.table["sequence"], text="mulligan")
         while not any(option["verb"] == "end" for option in table.table["options"]):
@@ -101,7 +101,7 @@ def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for
 
 def test_an_action_sent_again_is_done_once(served: Served) -> None:
     person = served.person()
-    with person.at(person.create(opponent="same-device")["match"]) as table:
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
         table.until("snapshot")
         action = table.table["options"][0]["action"]
         for _ in range(2):
@@ -116,7 +116,7 @@ def test_an_action_sent_again_is_done_once(served: Served) -> None:
 
 def test_what_is_previewed_comes_true(served: Served) -> None:
     person = served.person()
-    with person.at(person.create(opponent="same-device", deck="zeus", opponentDeck="odin")["match"]) as table:
+    with person.at(person.create(players=players("me zeus", "me odin"))["match"]) as table:
         table.until("snapshot")
         compared = 0
         while not table.table["result"] and compared < 3:
@@ -142,7 +142,7 @@ def test_what_is_previewed_comes_true(served: Served) -> None:
 
 def test_a_move_is_taken_back_at_once_against_a_bot_and_by_consent_against_a_friend(served: Served) -> None:
     host, friend = served.person(), served.person()
-    match = host.create(opponent="friend", deck="zeus", seat=0)["match"]
+    match = host.create(players=players("me zeus", "friend"), first=0)["match"]
     friend.join(match, deck="zeus")
     with host.at(match) as one, friend.at(match) as two:
         one.until("snapshot")
@@ -184,7 +184,7 @@ def _first_move(one: Table, two: Table) -> int:
 
 def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(served: Served) -> None:
     host, friend = served.person(), served.person()
-    match = host.create(opponent="friend", deck="zeus", seat=0)["match"]
+    match = host.create(players=players("me zeus", "friend"), first=0)["match"]
     friend.join(match, deck="ra")
     with host.at(match) as one, friend.at(match) as two:
         one.until("snapshot")
@@ -192,7 +192,7 @@ def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(serv
         two.say("ask-rematch")
         assert two.until("refused")["reason"] == "not-over"
         two.say("resign")
-        assert one.until("update")["table"]["result"] == {"winner": 0}
+        assert one.until("update")["table"]["result"] == {"winner": 0, "winners": [0]}
         two.until("update")
         two.say("ask-rematch")
         one.say("ask-rematch")
@@ -206,7 +206,7 @@ def test_a_rematch_has_the_seats_the_other_way_round_and_there_is_one_of_it(serv
 
 def test_who_watches_sees_no_hand_and_can_do_nothing(served: Served) -> None:
     person = served.person()
-    created = person.create(opponent="same-device")
+    created = person.create(players=ONE_DEVICE)
     with person.at(created["match"]) as table, served.person().watching(created["watch"], device="b") as watcher:
         table.until("snapshot")
         watcher.until("snapshot")
@@ -221,7 +221,7 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(served: Served) -> None:
 
 def test_who_watches_with_a_delay_sees_nothing_new_at_once(served: Served) -> None:
     person = served.person()
-    created = person.create(opponent="same-device", spectatorDelay=600)
+    created = person.create(players=ONE_DEVICE, spectatorDelay=600)
     with person.at(created["match"]) as table:
         table.until("snapshot")
         table.act(table.table["options"][0]["action"])
@@ -232,7 +232,7 @@ def test_who_watches_with_a_delay_sees_nothing_new_at_once(served: Served) -> No
 
 def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: Served) -> None:
     host, friend, stranger = served.person(), served.person(), served.person()
-    created = host.create(opponent="friend", deck="zeus", seat=0, spectatorDelay=600)
+    created = host.create(players=players("me zeus", "friend"), first=0, spectatorDelay=600)
     match = created["match"]
     friend.join(match, deck="zeus")
     with host.at(match) as one, friend.at(match) as two, stranger.watching(created["watch"]) as watcher:
@@ -275,7 +275,7 @@ def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_ag
     served: Served, monkeypatch: pytest.MonkeyPatch, ahead: int
 ) -> None:
     person = served.person()
-    created = person.create(opponent="same-device", spectatorDelay=600)
+    created = person.create(players=ONE_DEVICE, spectatorDelay=600)
     now = time.time()
     with person.at(created["match"]) as table:
         table.until("snapshot")
@@ -293,7 +293,7 @@ def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_ag
 
 def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
     person = served.person()
-    with person.at(person.create(opponent="same-device", turnSeconds=10)["match"]) as table:
+    with person.at(person.create(players=ONE_DEVICE, turnSeconds=10)["match"]) as table:
         table.until("snapshot")
         assert 0 < table.table["clock"]["left"] <= 10
         (live,) = served.hub._live.values()
@@ -306,7 +306,7 @@ def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
 
 def test_a_replay_can_be_had_when_the_match_is_over_and_not_before(served: Served) -> None:
     person = served.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     assert person.http.get(f"/api/matches/{match}/replay").status_code == 404
     with person.at(match) as table:
         table.until("snapshot")

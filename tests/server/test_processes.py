@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, text, update
 
-from tests.server.conftest import SECONDS, Person, Served, Table
+from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, Table, players
 from tests.server.postgres import empty_database, postgres
 from theagon.server import leases, peers, schema, sockets
 from theagon.server.leases import Lease, LeaseLostError, take
@@ -64,7 +64,7 @@ def at_other(person: Person, server: Served) -> Person:
 def friends(one: Served, two: Served, **wanted: Any) -> tuple[str, Person, Person]:
     """A match of two friends, each at a server of their own."""
     host, friend = one.person(), two.person()
-    match = host.create(opponent="friend", seat=0, deck="zeus", **wanted)["match"]
+    match = host.create(players=players("me zeus", "friend"), first=0, **wanted)["match"]
     assert friend.join(match, deck="zeus").status_code == 201
     return match, host, friend
 
@@ -173,7 +173,7 @@ def test_two_friends_at_different_processes_play_a_whole_match(url: str, two: tu
 
 def test_a_friend_who_joins_at_another_process_wakes_who_waits(two: tuple[Served, Served]) -> None:
     host, friend = two[0].person(), two[1].person()
-    match = host.create(opponent="friend")["match"]
+    match = host.create(players=FRIENDS)["match"]
     with host.at(match) as waiting:
         assert waiting.next()["type"] == "waiting"
         friend.join(match)
@@ -329,7 +329,7 @@ def one(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
 
 def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(url: str, one: Served) -> None:
     with process(url) as (there, kill), ExitStack() as sitting:
-        created = there.create(opponent="greedy", seat=0, turnSeconds=3600)
+        created = there.create(first=0, turnSeconds=3600)
         match = created["match"]
         watching = sitting.enter_context(there.watching(created["watch"], device="w"))
         watching.until("snapshot")
@@ -361,7 +361,7 @@ def end_turn(table: Table) -> None:
 
 def test_what_was_asked_of_a_killed_process_is_done_by_the_next_owner(url: str, one: Served) -> None:
     with process(url) as (there, kill), ExitStack() as sitting:
-        created = there.create(opponent="same-device")
+        created = there.create(players=ONE_DEVICE)
         watching = sitting.enter_context(there.watching(created["watch"], device="w"))
         watching.until("snapshot")
         table = sitting.enter_context(at_other(there, one).at(created["match"]))
@@ -445,7 +445,7 @@ def test_a_request_that_nobody_answers_is_withdrawn(
 ) -> None:
     monkeypatch.setattr(peers, "ANSWER_SECONDS", 0.2)
     person = one.person()
-    match = person.create(opponent="same-device")["match"]
+    match = person.create(players=ONE_DEVICE)["match"]
     asyncio.run(owned_by_nobody_there(url, match))
     with person.at(match) as table:
         table.until("snapshot")

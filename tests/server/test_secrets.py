@@ -18,6 +18,7 @@ from theagon.match.match import Match
 from theagon.server.course import Course
 from theagon.server.leases import Lease
 from theagon.server.live import LiveMatch
+from theagon.server.pauses import USUAL
 from theagon.server.peers import Alone
 from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
 from theagon.server.readers import Reader
@@ -50,7 +51,7 @@ class Memory(Storage):
         pass
 
     async def append(
-        self, match: str, entry: Entry, over: bool = False, winner: int | None = None, lease: Lease | None = None
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
     ) -> None:
         pass
 
@@ -64,7 +65,7 @@ def live_match(seed: int, game: HandOfTheGods = GAME) -> LiveMatch:
         raise AssertionError
 
     kept, course = Kept(record, seats), Course(match, [])
-    live = LiveMatch(kept, course, Memory(), rematch=no_rematch, peers=Alone("p"), bot_pause=0)
+    live = LiveMatch(kept, course, Memory(), rematch=no_rematch, peers=Alone("p"), pauses=USUAL)
     live.lease = Lease("m", "p", 0)
     return live
 
@@ -189,5 +190,5 @@ async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
         await live.hear(reader, message)
     if live.position.to_act != seat:
         await live.hear(reader, AskTakeBack())
-        live.audience.take_back_by = None
+        live.audience.forget_take_back()
     return wire.sent

@@ -8,17 +8,22 @@ import os
 import resource
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from alembic import command
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.postgres import empty_database, postgres
+from theagon.errors import TheagonError
 from theagon.server import storage as module
+from theagon.server.migrate import config
 from theagon.server.storage import (
+    FRIEND,
+    Begun,
     Entry,
-    Host,
     MatchRecord,
     NotWaitingError,
     Options,
@@ -64,8 +69,23 @@ def running(name: str, created: float = 1.5) -> MatchRecord:
 
 
 def waiting(name: str) -> MatchRecord:
-    host = Host("holder-a", "Ana", {"cards": [1, 2]}, None)
-    return MatchRecord(name, "hand-of-the-gods", "1", "waiting", f"watch-{name}", Options(), 1.5, None, host)
+    return MatchRecord(name, "hand-of-the-gods", "1", "waiting", f"watch-{name}", Options(), 1.5, None)
+
+
+def places(friends: int) -> list[Seat]:
+    """A host, and places for so many friends."""
+    host = Seat(0, "human", "Ana", "holder-a", {"cards": [1, 2]})
+    return [host, *(Seat(place, FRIEND, "") for place in range(1, friends + 1))]
+
+
+def friend(name: str) -> Seat:
+    return Seat(0, FRIEND, name, f"holder-{name}", {"cards": [3]})
+
+
+def begun(taken: Sequence[Seat]) -> Begun:
+    """The players sit the other way round."""
+    seated = [Seat(len(taken) - 1 - place.seat, "human", place.name, place.holder) for place in taken]
+    return Begun('{"seed": 1}', "2", tuple(sorted(seated, key=lambda seat: seat.seat)))
 
 
 def act(sequence: int, action: int = 7) -> Entry:
@@ -89,6 +109,57 @@ async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url
     await another.close()
 
 
+async def test_what_an_earlier_release_kept_is_brought_up_to_date(url: str) -> None:
+    """Migration 0003: a friend who is waited for has a place, and several may win."""
+    await _keep_as_0002(url)
+    storage = Storage(url)
+    await storage.open()
+    open_match, won, drawn = [await storage.find(name) for name in ("open", "won", "drawn")]
+    assert open_match is not None
+    assert (open_match.match.options.turn_seconds, open_match.match.options.first) == (60, 1)
+    assert open_match.seats == (Seat(0, "human", "Ana", "holder-a", {"cards": [1, 2]}), Seat(1, FRIEND, ""))
+    assert [each.match.id for each in await storage.of_holder("holder-a", 9)] == ["drawn", "won", "open"]
+    assert len(await storage.join("open", friend("b"), begun)) == 2
+    assert won is not None
+    assert (won.match.state, won.match.winners, won.seats) == ("over", (1,), SEATS)
+    assert drawn is not None
+    assert (drawn.match.state, drawn.match.winners) == ("over", ())
+    await storage.close()
+
+
+async def _keep_as_0002(url: str) -> None:
+    """Rows as the release with migration 0002 wrote them."""
+    engine = create_async_engine(url)
+    host = '{"holder":"holder-a","name":"Ana","deck":{"cards":[1,2]},"seat":1}'
+    options = '{"turn_seconds":60,"spectator_delay":0}'
+
+    def write(connection: Connection) -> None:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        configuration = config()
+        configuration.attributes["connection"] = connection
+        command.upgrade(configuration, "0002")
+        match = text("INSERT INTO match (id, game, rules, state, watch, options, created, host, waiting, winner)"
+                     " VALUES (:id, 'chess', '1', :state, :id, :options, :created, :host, :waiting, :winner)")
+        for created, (name, state, winner) in enumerate(
+            (("open", "waiting", None), ("won", "over", 1), ("drawn", "over", None))
+        ):
+            waits = state == "waiting"
+            connection.execute(match, {
+                "id": name, "state": state, "options": options, "created": float(created), "winner": winner,
+                "host": host if waits else None, "waiting": "holder-a" if waits else None,
+            })  # fmt: skip
+            for seat in () if waits else SEATS:
+                connection.execute(
+                    text("INSERT INTO seat (match, seat, kind, name, holder) VALUES (:m, :s, :k, :n, :h)"),
+                    {"m": name, "s": seat.seat, "k": seat.kind, "n": seat.name, "h": seat.holder},
+                )
+
+    async with engine.begin() as connection:
+        await connection.run_sync(write)
+    await engine.dispose()
+
+
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)  # an SQLite file is served by one process
 async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_date_once(url: str) -> None:
     several = [Storage(url) for _ in range(4)]
@@ -100,16 +171,59 @@ async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_
 
 
 async def test_of_two_who_join_at_once_one_sits_down(storage: Storage) -> None:
-    await storage.add(waiting("m"))
-    guests = [(SEATS[0], Seat(1, "human", name, name)) for name in ("first", "second")]
+    await storage.add(waiting("m"), places(1))
     outcomes = await asyncio.gather(
-        *(storage.begin("m", '{"seed": 1}', "1", seated) for seated in guests), return_exceptions=True
+        *(storage.join("m", friend(name), begun) for name in ("first", "second")), return_exceptions=True
     )
-    assert [type(outcome) for outcome in outcomes if outcome] == [NotWaitingError]
+    assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [NotWaitingError]
     kept = await storage.find("m")
     assert kept is not None
-    assert kept.seats == guests[outcomes.index(None)]
-    assert (kept.match.state, kept.match.host) == ("running", None)
+    assert [kept.seats] == [outcome for outcome in outcomes if not isinstance(outcome, Exception)]
+    assert (kept.match.state, kept.match.rules, kept.match.beginning) == ("running", "2", '{"seed": 1}')
+
+
+async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_match_begins(storage: Storage) -> None:
+    await storage.add(waiting("m"), places(3))
+    begins: list[tuple[Seat, ...]] = []
+
+    def begin(taken: Sequence[Seat]) -> Begun:
+        begins.append(tuple(taken))
+        return begun(taken)
+
+    names = ("first", "second", "third")
+    outcomes = await asyncio.gather(*(storage.join("m", friend(name), begin) for name in names))
+    assert sorted(map(len, outcomes)) == [0, 0, 4]
+    (taken,) = begins
+    assert [place.deck for place in taken] == [{"cards": [1, 2]}, *[{"cards": [3]}] * 3]
+    assert {place.name for place in taken} == {"Ana", *names}
+    kept = await storage.find("m")
+    assert kept is not None
+    assert kept.seats == begun(taken).seats
+
+
+async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
+    await storage.add(waiting("m"), places(2))
+    for again in ("holder-a", "holder-first"):
+        if again == "holder-first":
+            assert await storage.join("m", friend("first"), begun) == ()
+        with pytest.raises(NotWaitingError):
+            await storage.join("m", Seat(0, FRIEND, "again", again), begun)
+    kept = await storage.find("m")
+    assert kept is not None
+    assert [place.holder for place in kept.seats] == ["holder-a", "holder-first", None]
+    assert [each.match.id for each in await storage.of_holder("holder-first", 9)] == ["m"]
+
+
+async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: Storage) -> None:
+    def refuse(_: Sequence[Seat]) -> Begun:
+        raise TheagonError("not with these decks")
+
+    await storage.add(waiting("m"), places(1))
+    with pytest.raises(TheagonError, match="not with these"):
+        await storage.join("m", friend("first"), refuse)
+    kept = await storage.find("m")
+    assert kept is not None
+    assert (kept.match.state, list(kept.seats)) == ("waiting", places(1))
 
 
 async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: Storage) -> None:
@@ -126,7 +240,7 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(s
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0))
     with pytest.raises(OutOfSequenceError):
-        await storage.append("m", act(sequence), over=True, winner=1)
+        await storage.append("m", act(sequence), winners=(1,))
     assert await storage.entries("m") == [act(0)]
     kept = await storage.find("m")
     assert kept is not None
@@ -135,8 +249,8 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(s
 
 async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: Storage) -> None:
     await storage.add(running("m"), SEATS)
-    await storage.append("m", act(0), over=True, winner=1)
-    await storage.add(waiting("n"))
+    await storage.append("m", act(0), winners=(1,))
+    await storage.add(waiting("n"), places(1))
     for match, sequence in (("m", 1), ("n", 0)):
         with pytest.raises(OutOfSequenceError, match="nothing can be done"):
             await storage.append(match, act(sequence))
@@ -145,10 +259,10 @@ async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(st
 
 async def test_the_last_entry_and_the_result_are_kept_together(storage: Storage) -> None:
     await storage.add(running("m"), SEATS)
-    await storage.append("m", act(0), over=True, winner=1)
+    await storage.append("m", act(0), winners=(1,))
     kept = await storage.find("m")
     assert kept is not None
-    assert (kept.match.state, kept.match.winner) == ("over", 1)
+    assert (kept.match.state, kept.match.winners) == ("over", (1,))
 
 
 async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage: Storage) -> None:
@@ -160,7 +274,7 @@ async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage
 
 async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_first(storage: Storage) -> None:
     await storage.add(running("old", created=1.0), SEATS)
-    await storage.add(waiting("open"))
+    await storage.add(waiting("open"), places(1))
     await storage.add(running("new", created=9.0), SEATS)
     await storage.add(running("other"), [Seat(0, "greedy", "bot"), Seat(1, "human", "Eva", "holder-c")])
     assert [kept.match.id for kept in await storage.of_holder("holder-a", 9)] == ["new", "open", "old"]
@@ -184,7 +298,7 @@ async def test_on_a_full_disk_nothing_is_half_done_and_afterwards_it_works_again
     resource.setrlimit(resource.RLIMIT_FSIZE, (1, before[1]))  # no file of this process may grow
     try:
         with pytest.raises(StorageError, match="does not serve now"):
-            await storage.append("m", act(0), over=True)
+            await storage.append("m", act(0), winners=())
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     kept = await storage.find("m")

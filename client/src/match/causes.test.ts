@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { EventLine, StepLine } from "../protocol/types";
-import { chainOf, clauseOf, nested, unitsOf, upTo } from "./causes";
+import { chainOf, clauseOf, nested, subjectsOf, upTo } from "./causes";
 
 function line(number: number, kind: string, cause?: number, more: object = {}): EventLine {
   const event = { number, kind, clause: "HG2.9", ...(cause === undefined ? {} : { cause }), ...more };
@@ -39,7 +39,7 @@ describe("the causes of an event", () => {
   });
 
   test("name the units to be lit", () => {
-    expect([...unitsOf(chainOf(LOG, 4))].sort()).toEqual([4, 7]);
+    expect([...subjectsOf(chainOf(LOG, 4))].sort()).toEqual([4, 7]);
   });
 
   test("say how deep it stands among the events of its step", () => {

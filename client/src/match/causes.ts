@@ -57,14 +57,10 @@ export function clauseOf(step: string): string {
   return step.replace(/[a-z]+$/, "");
 }
 
-/** The units that events speak of. */
-export function unitsOf(lines: readonly EventLine[]): Set<number> {
-  const found = new Set<number>();
-  for (const { event } of lines) {
-    if (event.source) found.add(event.source.id);
-    if (event.target) found.add(event.target.id);
-  }
-  return found;
+/** The units and the places that events speak of. */
+export function subjectsOf(lines: readonly EventLine[]): Set<number | string> {
+  const found = lines.flatMap(({ event }) => [event.source?.id, event.target?.id, event.tile]);
+  return new Set(found.filter((each) => each != null));
 }
 
 /** The number of the causing event; -1: the action itself did it. What is as usual is left out on the wire. */

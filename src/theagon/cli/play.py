@@ -164,8 +164,8 @@ def _begun(game: Game, deck: str, against: str, opponent_deck: str | None, seed:
 
     others = sorted(name for name in game.starter_decks() if name != deck)
     decks = [_source(game, deck), _source(game, opponent_deck or others[seed % len(others)])]
-    match, seat = seat_contestants(game, decks, seed, None if side is None else int(side[1]) - 1)
-    return Table(match, _seated(seat, against))
+    match, seats = seat_contestants(game, game.setup(decks, seed=seed), None if side is None else int(side[1]) - 1)
+    return Table(match, _seated(seats[0], against))
 
 
 def _resumed(file: Path, game: str | None, side: str | None, against: str) -> Table:

@@ -16,8 +16,9 @@ from theagon.cli.output import json_option, lang_option, print_json, stdout_cons
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.outline import TOP, outline
-from theagon.match.scenario import Outcome, read_scenario, scenario_schema
+from theagon.match.scenario import Outcome, read_scenario
 from theagon.match.scenario_run import run_scenario
+from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -33,7 +34,7 @@ FAILS, WRONG = 1, 2
 
 def _print_schema(context: click.Context, _: click.Parameter, game: str | None) -> None:
     if game is not None and not context.resilient_parsing:
-        print_json(scenario_schema(game))
+        print_json(json_schema(game, "scenario"))
         context.exit()
 
 

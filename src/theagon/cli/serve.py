@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DATABASE: Final = "sqlite:///matches.sqlite"
+PAUSE: Final = click.FloatRange(0, 10)
 
 
 @click.command()
@@ -23,9 +24,13 @@ DATABASE: Final = "sqlite:///matches.sqlite"
 @click.option("--database", metavar="URL", default=DATABASE, show_default=True, help="Where matches are kept.")
 @click.option("--origin", "origins", metavar="URL", multiple=True,
               help="A further address that players use, such as https://play.example.org.")  # fmt: skip
-@click.option("--bot-pause", metavar="SECONDS", type=click.FloatRange(0, 10), default=0.6, show_default=True,
+@click.option("--bot-pause", metavar="SECONDS", type=PAUSE, default=0.6, show_default=True,
               help="How long a bot waits before each action, so that people can follow.")  # fmt: skip
-def serve(host: str, port: int, database: str, origins: tuple[str, ...], bot_pause: float) -> None:
+@click.option("--answer-pause", metavar="LEAST MOST", type=(PAUSE, PAUSE), default=(2.0, 5.0), show_default=True,
+              help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.")
+def serve(
+    host: str, port: int, database: str, origins: tuple[str, ...], bot_pause: float, answer_pause: tuple[float, float]
+) -> None:
     """Serve the table to others.
 
     Players need a browser and the address, which is the first line printed. Every action is kept before it is
@@ -34,11 +39,12 @@ def serve(host: str, port: int, database: str, origins: tuple[str, ...], bot_pau
         theagon serve --host 0.0.0.0 --port 8000
     """
     with missing_packages():
+        from theagon.server.pauses import Pauses
         from theagon.server.run import listen
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    serve_table(listener, database, address, origins=origins, bot_pause=bot_pause)
+    serve_table(listener, database, address, origins=origins, pauses=Pauses(bot_pause, answer_pause))
 
 
 @contextmanager

@@ -71,6 +71,19 @@ class Mode(Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
+class Switch(Struct, frozen=True):
+    """A rule that a table may turn on or off: an option of the set-up, and its value for each."""
+
+    option: str
+    default: bool = False
+    on: Any = True
+    off: Any = False
+
+    def value(self, turned_on: bool) -> Any:
+        """The value of the option."""
+        return self.on if turned_on else self.off
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
 
@@ -150,6 +163,11 @@ class Position(Protocol):
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
+        ...
+
+    @property
+    def reacts(self) -> bool:
+        """Whether who is to act answers what another does, who waits for it."""
         ...
 
     @property
@@ -245,6 +263,8 @@ class Game(Protocol):
     """At most: `Position.seats` are those of a match."""
     modes: ClassVar[Mapping[str, Mode]]
     """The ways to play it, by name, the usual one first."""
+    switches: ClassVar[Mapping[str, Switch]]
+    """The rules that a table may turn on or off, by name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
@@ -311,10 +331,6 @@ class Game(Protocol):
 
     def with_files(self, paths: Iterable[Path]) -> Game:
         """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
-        ...
-
-    def json_schema(self, kind: str) -> dict[str, Any]:
-        """The JSON Schema of a kind of file, one of `file_types`, for editors to complete and check with."""
         ...
 
     def deck_list(self, deck: Any, language: str = "en") -> DeckList:

@@ -10,38 +10,29 @@ import hashlib
 from abc import ABC, abstractmethod
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from theagon.cards.decode import decode, decode_with_places
+from theagon.cards.decode import decode_with_places
 from theagon.cards.node import Node
-from theagon.cards.report import InvalidFileError, Report
+from theagon.cards.report import Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES
-from theagon.games.checking import Known
+from theagon.games.definitions import Found, Kind, check_definitions, find_definitions, kind_of
 from theagon.games.packaged import packaged
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
+    from theagon.games.checking import Known
     from theagon.games.words import Words
 
 C = TypeVar("C")
-
-
-class Kind(NamedTuple):
-    """A kind of definitions, which is numbered on its own."""
-
-    name: str                               # `card`; card files list them as `cards`
-    schema: type[Any]                       # it has an `id` and a `name` in the languages
-    most: int                               # for which the rules have places
 
 
 class Placed(Schema):
@@ -52,14 +43,6 @@ class Placed(Schema):
 
     index: Annotated[int, Meta(ge=1)]
     line: Annotated[int, Meta(ge=1)]
-
-
-class Found(NamedTuple):
-    """A definition and where it stood."""
-
-    kind: Kind
-    definition: Any
-    node: Node
 
 
 class CardSet(ABC, Generic[C]):
@@ -125,10 +108,10 @@ class CardSet(ABC, Generic[C]):
         report = Report()
         for path in paths:
             try:
-                cls._find(read_yaml(path), found, unread, report)
+                find_definitions(read_yaml(path), cls.file, cls.kinds, found, unread, report)
             except TheagonError as error:
                 report.add(error.message, error.location, error.hint)
-        return cls._with(found, base, unread, report)
+        return cls._with(found, base, report, unread)
 
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
@@ -153,7 +136,7 @@ class CardSet(ABC, Generic[C]):
                 report.add(_too_many(kind, each.index), node.find("index").location)
             places[kind.name][each.index] = definition
             found.append(Found(kind, definition, node.find(kind.name)))
-        cls._checked(found, None, (), report)
+        check_definitions(found, [{} for _ in cls.kinds], cls.kinds, cls.check, report)
         return cls(*places.values(), lines=lines)
 
     def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
@@ -162,10 +145,16 @@ class CardSet(ABC, Generic[C]):
         `node_of` tells the node of each definition, where there is one, for the messages: `Decoded.node_of`.
         """
         place = node_of or (lambda definition: _node_of(definition, "card definition"))
-        found = [Found(self._kind_of(each), each, place(each)) for some in definitions for each in some]
-        return self._with(found, self, (), Report()) if found else self
+        found = [Found(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
+        return self._with(found, self, Report()) if found else self
 
-    # ---- reading ----------------------------------------------------------------------------------------------------
+    @classmethod
+    def _with(cls, found: Sequence[Found], base: Self | None, report: Report, unread: Collection[str] = ()) -> Self:
+        """The set of those of `base` and those found, which take the place of their like, all checked."""
+        before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
+        return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
+
+    # ---- what is in it ----------------------------------------------------------------------------------------------
 
     def ids_of(self, kind: int) -> Mapping[str, Any]:
         """The definitions of the kind of this number by id."""
@@ -220,8 +209,6 @@ class CardSet(ABC, Generic[C]):
         """A hash of all definitions and their places: equal for equal sets alone."""
         return hashlib.sha256(msgspec.json.encode(self.definitions(), order="deterministic")).hexdigest()
 
-    # ---- checking ---------------------------------------------------------------------------------------------------
-
     def _one_after_another(self) -> dict[str, int]:
         lines, free = {}, 1
         for each in self.everything.values():
@@ -229,106 +216,9 @@ class CardSet(ABC, Generic[C]):
             free += self.line_count(each)
         return lines
 
-    @classmethod
-    def _kind_of(cls, definition: object) -> Kind:
-        return next(kind for kind in cls.kinds if isinstance(definition, kind.schema))
-
-    @classmethod
-    def _find(cls, node: Node, found: list[Found], unread: set[str], report: Report) -> None:
-        """Add the definitions of a file to those found, one by one: one that can not be read hides no other's mistakes.
-
-        The ids of those that can not be read are added to `unread`.
-        """
-        _read(node, _outline(cls), report)
-        for kind in cls.kinds:
-            items = node.find(f"{kind.name}s").value
-            for item in items if isinstance(items, list) else ():
-                definition = _read(item, kind.schema, report)
-                name = item.find("id").value
-                if definition is not None:
-                    found.append(Found(kind, definition, item))
-                elif isinstance(name, str):
-                    unread.add(name)
-
-    @classmethod
-    def _with(cls, found: Sequence[Found], base: Self | None, unread: Iterable[str], report: Report) -> Self:
-        known = cls._checked(found, base, unread, report)
-        return cls.numbered(*(each.values() for each in known.values()))
-
-    @classmethod
-    def _checked(
-        cls, found: Sequence[Found], base: Self | None, unread: Iterable[str], report: Report
-    ) -> dict[str, dict[str, Any]]:
-        """All definitions by kind and id: those of the base, and those found, which take the place of their like.
-
-        Raises `InvalidFileError` with everything in the report and all that is wrong with those found, in the order of
-        the files.
-        """
-        before = {kind.name: dict(base.ids_of(k)) if base else {} for k, kind in enumerate(cls.kinds)}
-        everything = {name: dict(known) for name, known in before.items()}
-        for kind, definition, _ in found:
-            everything[kind.name][definition.id] = definition
-        _check_ids(found, before, report)
-        for kind in cls.kinds:
-            _check_names([each for each in found if each.kind is kind], everything[kind.name], report)
-        known = Known(everything, set(unread))
-        for _, definition, node in found:
-            cls.check(definition, node, known, report)
-        # Stable, so that the files keep their order.
-        files = list(dict.fromkeys(error.location.file for error in report.errors if error.location))
-        report.errors.sort(key=lambda error: (files.index(at.file), at.line or 0, at.column or 0)
-                           if (at := error.location) else (-1, 0, 0))
-        report.check()
-        return everything
-
-
 @cache
 def _standard(cards: type[Any]) -> Any:
     return cards.from_files(packaged(cards.game, "cards").values())
-
-
-@cache
-def _outline(cards: type[CardSet[Any]]) -> type[Struct]:
-    """A card file whose definitions are looked at later."""
-    lists = [(f"{kind.name}s", tuple[Any, ...], ()) for kind in cards.kinds]
-    return msgspec.defstruct("Outline", lists, bases=(cards.file,), kw_only=True)
-
-
-def _read(node: Node, schema: Any, report: Report) -> Any:
-    try:
-        return decode(node, schema)
-    except InvalidFileError as invalid:
-        for error in invalid.errors:
-            report.add(error.message, error.location, error.hint)
-        return None
-
-
-def _check_ids(found: Sequence[Found], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
-    """All kinds share one space of ids; what is there already may be replaced by its like."""
-    first: dict[str, Node] = {}
-    for kind, definition, node in found:
-        place = node.find("id")
-        other = next((name for name, known in before.items() if name != kind.name and definition.id in known), None)
-        if definition.id in first:
-            hint = f"the first is in {first[definition.id].location}"
-            report.add(f"the id {quoted(definition.id)} is given twice", place.location, hint)
-        elif other is not None:
-            report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another id")
-        first.setdefault(definition.id, place)
-
-
-def _check_names(found: Sequence[Found], everything: Mapping[str, Any], report: Report) -> None:
-    """No two definitions of one kind have one name in any language."""
-    for language in LANGUAGES:
-        bearers: dict[str, list[str]] = {}
-        for definition in everything.values():
-            bearers.setdefault(getattr(definition.name, language).casefold(), []).append(definition.id)
-        for _, definition, node in found:
-            alike = bearers[getattr(definition.name, language).casefold()]
-            others = [other for other in alike if other != definition.id]
-            if others:
-                place = node.find("name", language).location
-                report.add(f"{quoted(others[0])} has this name too", place, "give every card a name of its own")
 
 
 def _too_many(kind: Kind, number: int) -> str:

@@ -16,8 +16,9 @@ from theagon.games.packaged import clauses, texts
 from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
+    from theagon.games.base import Game
     from theagon.games.card_set import CardSet
     from theagon.games.machine_game import MachineGame
 
@@ -63,6 +64,24 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     leader_field: str = "leader"            # how deck files call who leads
 
 
+class ModeFace(Struct, frozen=True, rename="camel"):
+    """A way to play the game."""
+
+    name: str
+    title: str
+    seats: int
+    teams: bool                             # two sides, whose seats take turns
+
+
+class SwitchFace(Struct, frozen=True, rename="camel"):
+    """A rule that a table may turn on or off."""
+
+    name: str
+    title: str
+    hint: str                               # what it does when it is on
+    default: bool
+
+
 class Catalogue(Struct, frozen=True, rename="camel"):
     """A game in one language."""
 
@@ -74,11 +93,27 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     leaders: tuple[CardFace, ...]
     decks: tuple[DeckList, ...]
     deck_rules: DeckRules
+    modes: tuple[ModeFace, ...]             # the usual one first
+    switches: tuple[SwitchFace, ...]
     terms: dict[str, str]                   # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]            # the clause that explains a term, by the term
     clauses: dict[str, str]                 # the text of every clause, by its id
 
 
+def mode_faces(game: Game, say: Callable[[str], str]) -> tuple[ModeFace, ...]:
+    """The ways to play a game; `say` has the words for `mode-three`."""
+    return tuple(
+        ModeFace(name, say(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+        for name, mode in game.modes.items()
+    )
+
+
+def switch_faces(game: Game, say: Callable[[str], str]) -> tuple[SwitchFace, ...]:
+    """The rules of a game that a table may turn; `say` has the words for `switch-sanctum` and its `-hint`."""
+    return tuple(
+        SwitchFace(name, say(f"switch-{name}"), say(f"switch-{name}-hint"), switch.default)
+        for name, switch in game.switches.items()
+    )
 class Faces(ABC):
     """How the cards of a game look on a table, in one language. Each game says how a definition of its own does."""
 
@@ -141,6 +176,8 @@ class Faces(ABC):
             leaders=tuple(self.leaders()),
             decks=tuple(self.deck_list(deck, name) for name, deck in game.starter_decks().items()),
             deck_rules=self.deck_rules(),
+            modes=mode_faces(game, self.term),
+            switches=switch_faces(game, self.term),
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),
             clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},

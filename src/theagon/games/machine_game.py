@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 import msgspec
 
 from theagon.cards.decode import decode_with_places
-from theagon.cards.schema import schema_json
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.errors import TheagonError
@@ -275,9 +274,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         return self.faces(language).deck_list(deck)
-
-    def json_schema(self, kind: str) -> dict[str, Any]:
-        return schema_json(self.file_types[kind], f"{self.title['en']}: {kind}", f"urn:theagon:{self.name}:{kind}")
 
     def rulebook(self) -> list[dict[str, Any]]:
         return rulebook(self.name)

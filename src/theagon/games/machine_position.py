@@ -107,6 +107,10 @@ class MachinePosition(ABC, Generic[G, S]):
         return int(self.world.active)
 
     @property
+    def reacts(self) -> bool:
+        return False
+
+    @property
     def turn(self) -> int:
         return int(self.world.turn)
 

@@ -23,7 +23,8 @@ class TableWriter(ABC):
     aim: ClassVar[int]
     """The operation of a line that asks for a target."""
 
-    def __init__(self, tables: type[Record]) -> None:
+    def __init__(self, tables: type[Record], definitions: Any) -> None:
+        self.definitions = definitions
         self.memory = bytearray(tables.layout.size)
         self.g: Any = tables.view().from_buffer(self.memory)
         self.used: dict[str, int] = {}

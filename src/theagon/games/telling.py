@@ -47,17 +47,13 @@ class Teller:
         self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None
     ) -> None:
         self.language = language
-        self._texts = texts(game.name)
+        self.texts = texts(game.name)
         self._names: Mapping[str, Words] = game.cards.names
         self._seats = game.seats
         self._players = players or {}
 
     def say(self, message: str, **arguments: str | int) -> str:
-        return self._texts.say(self.language, message, **arguments)
-
-    def form(self, message: str, name: str) -> str:
-        """A form of a term: see `Texts.form`."""
-        return self._texts.form(self.language, message, name)
+        return self.texts.say(self.language, message, **arguments)
 
     def event(self, event: Event, **words: str) -> str:
         """The event as a sentence; `words` are what the game adds to what all games say."""
@@ -76,7 +72,7 @@ class Teller:
         )
 
     def player(self, seat: int) -> str:
-        """The name of a seat's player, or else of the seat."""
+        """Who sits at a seat, as far as that is known."""
         return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:

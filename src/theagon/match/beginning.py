@@ -10,23 +10,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from theagon.cards.source import MAX_BYTES
+from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.kernel.rng import MAX_SEED
 from theagon.match.match import Match
 from theagon.match.replay import parse_json
 from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     from theagon.games.base import Game, Position
 
 NOT_SHARED: Final = ""
 """The card set of a match that a replay brought: the game as it comes would keep the tables of its map for ever."""
+
+SEEDS: Final = 50
+"""That are tried at most so that a player begins: of four players, each begins with every fourth."""
 
 Actions: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(max_length=30_000)]
 
@@ -59,13 +64,47 @@ Beginning: TypeAlias = Dealt | Staged
 _DECODER: Final = msgspec.json.Decoder(Beginning)
 
 
-def seat_contestants(game: Game, decks: Sequence[Any], seed: int, first: int | None = None) -> tuple[Match, int]:
-    """A new match of two, and the seat of who brought the first deck: `first`, or where the seed puts that player."""
-    match = Match(game, game.setup(decks, seed=seed))
-    seat = match.position.contestants.index(0)
-    if first is None or seat == first:
-        return match, seat
-    return Match(game, game.setup(decks[::-1], seed=seed)), first
+def match_options(game: Game, mode: str, switches: Mapping[str, bool]) -> dict[str, Any]:
+    """The options of a set-up for a mode (empty: the usual one) and for the rules that a table turned on or off.
+
+    Raises `TheagonError` for a mode and for switches that the game does not have.
+    """
+    if mode and mode not in game.modes:
+        raise TheagonError(f"there is no mode {quoted(mode)}", hint=suggestion(mode, game.modes))
+    for name in switches:
+        if name not in game.switches:
+            hint = suggestion(name, game.switches) or f"leave it out: {game.name} has none"
+            raise TheagonError(f"there is no rule {quoted(name)} to be turned on or off", hint=hint)
+    chosen = game.modes[mode] if mode else next(iter(game.modes.values()))
+    turned = {game.switches[name].option: game.switches[name].value(on) for name, on in switches.items()}
+    return {**chosen.options, **turned}
+
+
+def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[Match, tuple[int, ...]]:
+    """A new match of players who bring the decks of a set-up, clockwise, and the seat of each.
+
+    `first` is the player who is to begin: then they are turned round, and other seeds than the set-up's are taken,
+    until that one does. Raises `TheagonError` if that does not happen.
+    """
+    decks, seats = setup.decks, len(setup.decks)
+    for seed in range(setup.seed, setup.seed + SEEDS):
+        for turned in range(seats):
+            dealt = structs.replace(setup, seed=seed % (MAX_SEED + 1), decks=decks[turned:] + decks[:turned])
+            match = Match(game, dealt)
+            contestants = match.position.contestants
+            sitting = tuple(contestants.index((player - turned) % seats) for player in range(seats))
+            if first is None or sitting[first] == _beginner(match.position):
+                return match, sitting
+    raise TheagonError(f"with these decks player {first + 1 if first is not None else 0} does not come to begin",
+                       hint="let chance say who does")  # fmt: skip
+
+
+def _beginner(position: Position) -> int:
+    """The seat that has the first turn: before it nothing is decided but what each player has in secret."""
+    ahead = position.clone()
+    while ahead.turn < 1:
+        ahead.apply(ahead.legal_actions()[0])
+    return ahead.active
 
 
 def beginning_of(game: Game, setup: Any) -> Dealt:
@@ -85,7 +124,7 @@ def gone_on(beginning: Beginning, match: Match, step: int) -> Beginning:
 
     Raises `TheagonError` if there is no such step.
     """
-    return msgspec.structs.replace(beginning, actions=[each.action for each in match.branch(step).history])
+    return structs.replace(beginning, actions=[each.action for each in match.branch(step).history])
 
 
 def is_fresh(beginning: Beginning) -> bool:

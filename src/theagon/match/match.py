@@ -170,7 +170,7 @@ class Match:
         return chain
 
     def _seat_of(self, action: int) -> int:
-        """The seat whose action this is: who is to act, but either seat may give up."""
+        """The seat whose action this is: who is to act, but every seat may give up."""
         for seat in range(self.game.seats):
             if action == self.game.concession(seat):
                 return seat
@@ -181,6 +181,16 @@ class Match:
         record = self.game.backend.program.state.layout
         start = record.offset["rng"]
         return self.position.state_bytes()[start : start + record.fields["rng"].size]
+
+
+def winners_of(position: Position) -> tuple[int, ...]:
+    """All seats that won: a team wins together. None while the match goes on and when it is drawn."""
+    return tuple(seat for seat, value in enumerate(position.returns()) if value > 0)
+
+
+def is_forced(position: Position) -> bool:
+    """Whether who is to act could only let happen what another does. That is no question to be asked."""
+    return position.reacts and len(position.legal_actions()) == 1
 
 
 def _seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:

@@ -4,8 +4,9 @@
     outcome.holds, outcome.failures
 
 What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-`read_script(node, game)`, which gives a `theagon.games.staging.Script`, and `scenario_schema()`. What every game has in
-common is in `scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
+the schema `Scenario`, and `read_script(node, game)`, which gives a `theagon.games.staging.Script`. What every game has
+in common is in `theagon.games.staging` and `scenario_run`: carrying out and refusing actions, the order of events, who
+won, what each seat sees.
 """
 
 from __future__ import annotations
@@ -95,18 +96,12 @@ def _script(node: Node, mode: str | None) -> Script:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
-    script: Script = _staging(game).read_script(node, _game_on(game, mode))
+    script: Script = staging_of(game).read_script(node, _game_on(game, mode))
     return script
 
 
-def scenario_schema(game: str) -> dict[str, Any]:
-    """The JSON Schema of a game's scenario files, for editors."""
-    schema: dict[str, Any] = _staging(game).scenario_schema()
-    return schema
-
-
-def _staging(game: str) -> Any:
-    """The game's part of scenarios."""
+def staging_of(game: str) -> Any:
+    """A game's part of scenarios: its package `staging`."""
     return import_module(f"theagon.games.{_folder(game)}.staging")
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, to_builtins
 
 from theagon.games.base import Event, Position, Refusal
 from theagon.games.staging import ImpossibleStepError, Script
+from theagon.games.staging.format import SEATS
 from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
     Path: TypeAlias = tuple[str | int, ...]
     Mismatch: TypeAlias = tuple[Path, object, object]
     """Where from the expectation something is said, what is expected and what is the case."""
-
-SEATS: Final = ("p1", "p2", "p3", "p4")
-"""How seats are written, in every game."""
-
 
 class Claim(NamedTuple):
     """What a scenario says of a moment, as its file writes it, and whether it holds."""
@@ -71,7 +68,8 @@ class _Run:
 
     @property
     def position(self) -> Position:
-        return self._stage.position
+        position: Position = self._stage.position
+        return position
 
     def perform(self, number: int, step: Any) -> bool:
         """Carry one step out; False if the rest makes no sense without it."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from theagon.match.match import is_forced, winners_of
 from theagon.server.own_cards import OwnCards
 from theagon.server.protocol import Clock, Presence, Result, SeatLine, Snapshot, Table, Update
 from theagon.server.readers import Attendance
@@ -31,10 +32,17 @@ class Audience:
         self.attendance = Attendance()
         self.take_back_by: int | None = None
         """The seat that asks to take its last action back."""
+        self.take_back_agreed: tuple[int, ...] = ()
+        """The seats that let it."""
         self.rematch = kept.match.rematch
         self._seats = kept.seats
         self._clock = clock
         self._own_cards = OwnCards(course.match.game)
+
+    def forget_take_back(self) -> None:
+        """Nobody asks to take anything back any more."""
+        self.take_back_by = None
+        self.take_back_agreed = ()
 
     def catch_up(self, reader: Reader, known: int = -1) -> None:
         """Tell a reader what it does not know: everything, or what came after the entries that it has."""
@@ -64,7 +72,7 @@ class Audience:
         return self.course if reader.seats else self.shown
 
     def point_of_view(self, reader: Reader) -> int | None:
-        """The seat whose view a reader gets: of a device with both seats, the one to act."""
+        """The seat whose view a reader gets: of a device with several seats, the one to act."""
         if not reader.seats:
             return None
         to_act = self.course.match.position.to_act
@@ -75,7 +83,7 @@ class Audience:
         position = course.match.position
         seat = self.point_of_view(reader)
         view = position.view(seat)
-        acts = seat is not None and seat == position.to_act
+        acts = seat is not None and seat == position.to_act and not is_forced(position)
         reason = course.match.why_not_undo(seat) if seat is not None else "nothing-done"
         return Table(
             sequence=course.sequence,
@@ -87,7 +95,8 @@ class Audience:
             clock=self._clock_line() if reader.seats or course is self.course else None,
             take_back="match-over" if position.is_over else reason,
             take_back_by=self._take_back_by(course),
-            result=Result(position.winner) if position.is_over else None,
+            take_back_agreed=self.take_back_agreed if course is self.course else (),
+            result=Result(position.winner, winners_of(position)) if position.is_over else None,
             rematch=self._rematch(course),
         )
 
@@ -125,7 +134,8 @@ class Audience:
 
     def _tell_beside(self, course: Course, but: Reader | None = None) -> None:
         """Tell those who see the match as this course has it what there is beside it."""
-        presence = Presence(self._seat_lines(), self._take_back_by(course), self._rematch(course))
+        agreed = self.take_back_agreed if course is self.course else ()
+        presence = Presence(self._seat_lines(), self._take_back_by(course), agreed, self._rematch(course))
         message = msgspec.json.encode(presence)
         for reader in self._readers_of(course):
             if reader is not but:

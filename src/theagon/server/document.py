@@ -13,6 +13,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
@@ -39,7 +40,9 @@ _WHOLE: Final = (
     Event,
 )
 
-_VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView}
+_VIEWS: Final = {
+    "HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView, "ArmyOfGods": ArmyOfGodsView,
+}  # fmt: skip
 """What each game shows, by what the names of its parts begin with: games may call theirs alike."""
 
 
@@ -101,7 +104,8 @@ def page() -> str:
     for struct in get_args(protocol.FromServer):
         lines += _described(struct)
     lines += ["## What they consist of", ""]
-    for struct in (protocol.Table, protocol.StepLine, protocol.EventLine, Event, protocol.SeatLine, protocol.Clock):
+    for struct in (protocol.Table, protocol.StepLine, protocol.EventLine, Event, protocol.SeatLine, protocol.Clock,
+                   protocol.Place):  # fmt: skip
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 

@@ -15,18 +15,37 @@ import msgspec
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.kernel.rng import MAX_SEED
-from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, read_beginning, seat_contestants, staged
+from theagon.match.beginning import (
+    begin,
+    beginning_of,
+    gone_on,
+    is_fresh,
+    match_options,
+    read_beginning,
+    staged,
+)
 from theagon.match.replay import decode
 from theagon.server import limits
 from theagon.server.audience import HUMAN
 from theagon.server.course import Course
 from theagon.server.library import scenario_text
 from theagon.server.live import LiveMatch
-from theagon.server.news import Begun
+from theagon.server.news import Joined
+from theagon.server.pauses import USUAL, Pauses
 from theagon.server.peers import Alone, Peers
 from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
-from theagon.server.storage import Host, Kept, MatchRecord, NotWaitingError, Options, Seat, StorageError
+from theagon.server.seating import (
+    a_deck,
+    deal,
+    deal_again,
+    is_free,
+    places_of,
+    seats_at,
+    seats_of,
+    shown,
+    turned,
+)
+from theagon.server.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -34,13 +53,11 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
-    from theagon.server.protocol import Join, NewMatch
+    from theagon.server.protocol import Join, NewMatch, Place
     from theagon.server.storage import MatchState, Storage
 
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
-BOT_PAUSE: Final = 0.6
-"""Seconds between two actions of a bot, so that people can follow."""
 LISTED: Final = 50
 """How many of one's matches are listed."""
 
@@ -57,15 +74,14 @@ class UnknownMatchError(TheagonError):
 class Hub:
     """All matches of one server process."""
 
-    def __init__(self, storage: Storage, *, bot_pause: float = BOT_PAUSE) -> None:
-        """`bot_pause` is how many seconds a bot waits before each action."""
+    def __init__(self, storage: Storage, *, pauses: Pauses = USUAL) -> None:
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was started anew."""
-        self._bot_pause = bot_pause
+        self._pauses = pauses
         self._live: dict[str, LiveMatch] = {}
         self._peers: Alone | Peers = (
-            Peers(storage, self.run, self._live, self._begun) if storage.is_shared else Alone(self.run)
+            Peers(storage, self.run, self._live, self._joined) if storage.is_shared else Alone(self.run)
         )
         self._idle: set[str] = set()
         self._loading = asyncio.Lock()
@@ -114,101 +130,88 @@ class Hub:
     # ---- making matches ---------------------------------------------------------------------------------------------
 
     async def create(self, new: NewMatch, holder: str) -> Created:
-        """Make a match; against a friend it begins when the friend joins.
+        """Make a match; with friends it begins when the last of them joins.
 
-        Raises `TheagonError` for bad decks, and for a beginning that can not be gone on from.
+        Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that can not be gone on
+        from.
         """
         game = load_game(new.game)
-        if new.seat is not None and new.seat >= game.seats:
-            raise TheagonError(f"there is no seat {new.seat}", hint=f"this game has the seats 0 to {game.seats - 1}")
-        options = Options(new.turn_seconds, new.spectator_delay)
         if new.begin is not None:
-            return await self._go_on(game, new, new.begin, options, holder)
-        deck = await asyncio.to_thread(_deck, game, new.deck)
-        if new.opponent == "friend":
-            host = Host(holder, new.name or "", msgspec.to_builtins(deck), new.seat)
-            record = _record(game, options, state="waiting", host=host)
-            await self.storage.add(record)
+            return await self._go_on(game, new, new.begin, holder)
+        match_options(game, new.mode or "", new.options)
+        mode = new.mode or next(iter(game.modes))
+        agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first)
+        places = await asyncio.to_thread(places_of, game, new, game.modes[mode].seats, holder)
+        if any(is_free(place) for place in places):
+            record = _record(game, agreed, state="waiting")
+            await self.storage.add(record, places)
             return Created(record.id, (), record.watch)
-        other = await asyncio.to_thread(_deck, game, new.opponent_deck, but=new.deck)
-        match, seat = seat_contestants(game, [deck, other], _seed(), new.seat)
-        return await self._add(game, new, options, beginning_of(game, match.setup), seat, holder)
+        return await self._add(game, agreed, *await asyncio.to_thread(deal, game, agreed, places), holder)
 
     async def _add(
-        self, game: Game, new: NewMatch, options: Options, beginning: Beginning, seat: int, holder: str
+        self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
     ) -> Created:
-        """Keep a new match of one person, who has this seat, with a bot or on one device."""
-        mine = Seat(seat, HUMAN, new.name or "", holder)
-        if new.opponent == "same-device":
-            theirs = Seat(1 - seat, HUMAN, "", holder)
-        else:
-            theirs = Seat(1 - seat, new.opponent, "")
-        record = _record(game, options, beginning=_kept(beginning))
-        await self.storage.add(record, [mine, theirs])
-        return Created(record.id, _seats_of(holder, [mine, theirs]), record.watch)
+        """Keep a new match that nobody is waited for in."""
+        record = _record(game, agreed, beginning=_kept(beginning))
+        await self.storage.add(record, seated)
+        return Created(record.id, seats_of(holder, seated), record.watch)
 
     async def _go_on(
-        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, options: Options, holder: str
+        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, holder: str
     ) -> Created:
         """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
-        if new.opponent == "friend":
-            raise TheagonError(
-                "what goes on from a scenario or a match is not played with a friend's link",
-                hint="choose a bot, or both seats on this device",
-            )
+        mode = ""
         match source:
             case FromScenario(name, step):
                 beginning: Beginning = staged(game, name, scenario_text(game.name, name), step)
             case FromMatch(name, step):
                 played = await self.finished(name, holder)
-                beginning = gone_on(_beginning((await self._find(name)).match), played, step)
+                before = (await self._find(name)).match
+                beginning, mode = gone_on(_beginning(before), played, step), before.options.mode
             case FromReplay(file, step):
                 beginning = await self.read(_of_replay, file, step)
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
-        to_act = await asyncio.to_thread(lambda: begin(beginning).position.to_act)
-        seat = to_act if new.seat is None else new.seat
-        return await self._add(game, new, options, beginning, seat, holder)
+        seated = await asyncio.to_thread(lambda: seats_at(begin(beginning), new, holder))
+        agreed = Options(new.turn_seconds, new.spectator_delay, mode)
+        return await self._add(game, agreed, beginning, seated, holder)
 
     async def join(self, name: str, join: Join, holder: str) -> Created:
-        """Take the free seat of a friend's match. Raises `NotWaitingError` if there is none."""
-        kept = await self._find(name)
-        record = kept.match
-        if record.host is None or record.host.holder == holder:
-            raise NotWaitingError("this match has no free seat", hint="ask for another link")
+        """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
+        record = (await self._find(name)).match
         game = load_game(record.game)
-        host_deck = game.read_deck(msgspec.json.encode(record.host.deck).decode())
-        deck = await asyncio.to_thread(_deck, game, join.deck)
-        match, seat = seat_contestants(game, [host_deck, deck], _seed(), record.host.seat)
-        seated = [
-            Seat(seat, HUMAN, record.host.name, record.host.holder),
-            Seat(1 - seat, HUMAN, join.name or "", holder),
-        ]
-        await self.storage.begin(name, _kept(beginning_of(game, match.setup)), game.rules_version, seated)
-        self._begun(name)
-        self._peers.tell(Begun(self.run, name))
-        return Created(name, (1 - seat,), record.watch)
+        deck = await asyncio.to_thread(a_deck, game, join.deck)
+        comer = Seat(0, FRIEND, join.name or "", holder, msgspec.to_builtins(deck))
 
-    def _begun(self, name: str | None) -> None:
+        def begun(places: Sequence[Seat]) -> Begun:
+            beginning, seated = deal(game, record.options, places)
+            return Begun(_kept(beginning), game.rules_version, tuple(seated))
+
+        seated = await self.storage.join(name, comer, begun)
+        self._joined(name)
+        self._peers.tell(Joined(self.run, name))
+        return Created(name, seats_of(holder, seated), record.watch)
+
+    def _joined(self, name: str | None) -> None:
         """Wake who waits for this match to begin; None: who waits for any, to look whether it has."""
         for waited in self._waiting if name is None else (name,):
-            for begun in self._waiting.get(waited, ()):
-                begun.set()
+            for joined in self._waiting.get(waited, ()):
+                joined.set()
 
-    async def is_waiting(self, name: str) -> bool:
-        """Whether a match still lacks a player."""
+    async def places(self, name: str) -> tuple[Place, ...] | None:
+        """The places of a match that still lacks a player; None if it lacks none."""
         kept = await self.storage.find(name)
-        return kept is not None and kept.match.state == "waiting"
+        return tuple(map(shown, kept.seats)) if kept is not None and kept.match.state == "waiting" else None
 
     @contextmanager
     def awaiting(self, name: str) -> Iterator[asyncio.Event]:
-        """An event that is set when a match begins that somebody is waited for."""
-        begun = asyncio.Event()
-        self._waiting.setdefault(name, set()).add(begun)
+        """An event that is set whenever somebody joins a match that waits."""
+        joined = asyncio.Event()
+        self._waiting.setdefault(name, set()).add(joined)
         try:
-            yield begun
+            yield joined
         finally:
-            self._waiting[name].remove(begun)
+            self._waiting[name].remove(joined)
             if not self._waiting[name]:
                 del self._waiting[name]
 
@@ -217,22 +220,14 @@ class Hub:
         return len(self._waiting.get(name, ()))
 
     async def _rematch(self, live: LiveMatch) -> str:
-        """The same players and decks again, or the same beginning, with the seats the other way round."""
+        """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
         game = live.course.match.game
-        beginning = _beginning(live.record)
-        if not is_fresh(beginning):
+        if is_fresh(_beginning(live.record)):
+            beginning, seated = deal_again(live.course.match, live.seats)
+            record = _record(game, live.record.options, beginning=_kept(beginning))
+        else:
+            seated = turned(live.seats)
             record = _record(game, live.record.options, beginning=live.record.beginning)
-            turned = [msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in live.seats]
-            return await self.storage.add_rematch(live.record.id, record, turned)
-        setup = live.course.match.setup
-        contestants = live.position.contestants
-        decks = [setup.decks[contestants[seat.seat]] for seat in live.seats]
-        match, first = seat_contestants(game, decks, _seed(), 1 - live.seats[0].seat)
-        seated = [
-            msgspec.structs.replace(live.seats[0], seat=first),
-            msgspec.structs.replace(live.seats[1], seat=1 - first),
-        ]
-        record = _record(game, live.record.options, beginning=_kept(beginning_of(game, match.setup)))
         return await self.storage.add_rematch(live.record.id, record, seated)
 
     # ---- finding matches --------------------------------------------------------------------------------------------
@@ -240,14 +235,15 @@ class Hub:
     async def invitation(self, name: str, holder: str | None) -> Invitation:
         """What one who follows the link of a match is told."""
         kept = await self._find(name)
-        host = kept.match.host
-        yours = any(seat.holder == holder for seat in kept.seats) if host is None else host.holder == holder
+        state = await self._state_for(kept, holder)
         return Invitation(
             match=name,
             game=kept.match.game,
-            state=await self._state_for(kept, holder),
-            yours=holder is not None and yours,
-            host=host.name if host else "",
+            mode=kept.match.options.mode,
+            state=state,
+            yours=bool(seats_of(holder, kept.seats)),
+            host=next(seat.name for seat in kept.seats if seat.kind == HUMAN) if state == "waiting" else "",
+            places=tuple(map(shown, kept.seats)),
             turn_seconds=kept.match.options.turn_seconds,
         )
 
@@ -299,7 +295,7 @@ class Hub:
         return LiveMatch(
             kept, course, self.storage,
             delayed=None if seen_at_once else Course(opened(kept), old),
-            rematch=self._rematch, peers=self._peers, bot_pause=self._bot_pause,
+            rematch=self._rematch, peers=self._peers, pauses=self._pauses,
         )  # fmt: skip
 
     async def finished(self, name: str, holder: str | None) -> Match:
@@ -318,7 +314,7 @@ class Hub:
     async def _state_for(self, kept: Kept, holder: str | None) -> MatchState:
         """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
         state, delay = kept.match.state, kept.match.options.spectator_delay
-        if state != "over" or not delay or (holder is not None and _seats_of(holder, kept.seats)):
+        if state != "over" or not delay or seats_of(holder, kept.seats):
             return state
         last = (await self.storage.entries(kept.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
@@ -345,22 +341,6 @@ def holder_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _seats_of(holder: str, seats: Sequence[Seat]) -> tuple[int, ...]:
-    return tuple(sorted(seat.seat for seat in seats if seat.holder == holder))
-
-
-def _deck(game: Game, wanted: str | None, but: str | None = None) -> Any:
-    """A deck of the game by its name, the deck of a text, or any of the game's but one."""
-    decks = game.starter_decks()
-    if wanted is None:
-        return decks[secrets.choice([name for name in sorted(decks) if name != but])]
-    return decks[wanted] if wanted in decks else game.read_deck(wanted)
-
-
-def _seed() -> int:
-    return secrets.randbelow(MAX_SEED + 1)
-
-
 def _kept(beginning: Beginning) -> str:
     return msgspec.json.encode(beginning).decode()
 
@@ -378,18 +358,16 @@ def _record(game: Game, options: Options, **further: Any) -> MatchRecord:
 
 
 def _line(kept: Kept, holder: str) -> MatchLine:
-    mine = _seats_of(holder, kept.seats)
-    others = [seat for seat in kept.seats if seat.holder != holder]
     result = None
     if kept.match.state == "over":
-        winner = kept.match.winner
-        result = "drawn" if winner is None else "won" if winner in mine else "lost"
+        won = set(kept.match.winners).intersection(seats_of(holder, kept.seats))
+        result = "won" if won else "lost" if kept.match.winners else "drawn"
     return MatchLine(
         match=kept.match.id,
         game=kept.match.game,
+        mode=kept.match.options.mode,
         state=kept.match.state,
-        opponent_kind=others[0].kind if others else "same-device" if mine else "friend",
-        opponent=others[0].name if others else "",
+        others=tuple(shown(seat) for seat in kept.seats if seat.holder != holder),
         result=result,  # type: ignore[arg-type]  # one of the three
         created=kept.match.created,
     )

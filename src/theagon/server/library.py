@@ -10,11 +10,12 @@ import msgspec
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.match.match import LogEntry
+from theagon.games.staging.format import SEATS
+from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, parse_scenario, read_scenario
-from theagon.match.scenario_run import SEATS, run_scenario
+from theagon.match.scenario_run import run_scenario
 from theagon.server.protocol import (
     ClauseLine,
     DeckVerdict,
@@ -30,6 +31,7 @@ from theagon.server.protocol import (
 from theagon.server.telling import step_line
 
 if TYPE_CHECKING:
+    from theagon.games.base import Position
     from theagon.match.match import Match
     from theagon.match.scenario_run import Moment
 
@@ -115,12 +117,12 @@ def scenario_story(name: str, scenario: str, language: str) -> Story:
     """
     script = parse_scenario(scenario_text(name, scenario), scenario)
     game, frames = script.game, list[Frame]()
-    over, winner = False, None
+    last: Position | None = None
 
     def show(moment: Moment) -> None:
-        nonlocal over, winner
+        nonlocal last
         position, taken = moment.position, moment.taken
-        over, winner = position.is_over, position.winner
+        last = position
         if taken is not None or not frames:
             step = None
             if taken is not None:
@@ -131,14 +133,16 @@ def scenario_story(name: str, scenario: str, language: str) -> Story:
         frames[-1] = msgspec.structs.replace(frames[-1], notes=frames[-1].notes + notes)
 
     run_scenario(script, show)
+    assert last is not None, "a scenario is shown at least as it begins"
     return Story(
         game=game.name,
         title=script.title,
         proves=tuple(script.proves),
         cards=game.own_faces(language),
         frames=tuple(frames),
-        over=over,
-        winner=winner,
+        over=last.is_over,
+        winner=last.winner,
+        winners=winners_of(last),
     )
 
 
@@ -166,6 +170,7 @@ def match_story(match: Match, language: str) -> Story:
         frames=tuple(frames),
         over=match.position.is_over,
         winner=match.position.winner,
+        winners=winners_of(match.position),
     )
 
 

@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
+from theagon.match.match import is_forced, winners_of
 from theagon.server.audience import HUMAN, Audience
 from theagon.server.delay import Delay
 from theagon.server.leases import LeaseLostError
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Position
     from theagon.server.course import Course
     from theagon.server.leases import Lease
+    from theagon.server.pauses import Pauses
     from theagon.server.peers import Alone, Peers
     from theagon.server.protocol import FromClient
     from theagon.server.readers import Reader
@@ -71,7 +73,7 @@ class LiveMatch:
         delayed: Course | None = None,
         rematch: Callable[[LiveMatch], Awaitable[str]],
         peers: Alone | Peers,
-        bot_pause: float,
+        pauses: Pauses,
     ) -> None:
         """`delayed` is the match as spectators see it, if not at once; `rematch` makes the match that follows.
 
@@ -86,7 +88,7 @@ class LiveMatch:
         self._hearing = asyncio.Lock()
         self._storage = storage
         self._make_rematch = rematch
-        self._bot_pause = bot_pause
+        self._pauses = pauses
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._spawn(self._time_up()))
@@ -183,6 +185,7 @@ class LiveMatch:
             await self.look()
         if news.sequence == self.sequence:
             self.audience.take_back_by = news.take_back_by
+            self.audience.take_back_agreed = news.take_back_agreed
             if news.left is not None and self.lease is None:
                 self._clock.correct(news.left)
         self.audience.rematch = self.audience.rematch or news.rematch
@@ -200,8 +203,8 @@ class LiveMatch:
 
     def _tell_standing(self) -> None:
         left = self._clock.left if self.lease is not None else None
-        asked, rematch = self.audience.take_back_by, self.audience.rematch
-        self._peers.tell(Standing(self._peers.process, self.record.id, self.sequence, asked, rematch, left))
+        asked, agreed, rematch = self.audience.take_back_by, self.audience.take_back_agreed, self.audience.rematch
+        self._peers.tell(Standing(self._peers.process, self.record.id, self.sequence, asked, agreed, rematch, left))
 
     async def _hand_on(self, reader: Reader, message: FromClient) -> None:
         """Ask the owner of the match to do this."""
@@ -279,7 +282,7 @@ class LiveMatch:
                 self.audience.catch_up(reader)
                 return
             seat = self.position.to_act
-            if seat not in reader.seats:
+            if not self._asks(reader):
                 text = "It is not your decision." if seat >= 0 else "The match is over."
                 self._refuse(reader, message, "not-yours", text)
                 return
@@ -290,6 +293,10 @@ class LiveMatch:
                 return
             await self._enter(reader, message, "act", seat, action)
 
+    def _asks(self, reader: Reader) -> bool:
+        """Whether the decision is this reader's; for who has no choice the table answers."""
+        return self.position.to_act in reader.seats and not is_forced(self.position)
+
     def _is_done(self, reader: Reader, sequence: int, action: int) -> bool:
         """Whether this is an action that the reader sent before and that was done."""
         if sequence > self.sequence:
@@ -298,7 +305,7 @@ class LiveMatch:
         return entry.action == action and entry.seat in reader.seats and entry.by == "player"
 
     async def _understand(self, reader: Reader, message: Command | WhyNot) -> None:
-        if self.position.to_act not in reader.seats:    # names are looked up in the hand of who is to act
+        if not self._asks(reader):      # names are looked up in the hand of who is to act
             self._refuse(reader, message, "not-yours", "It is not your decision.")
             return
         try:
@@ -316,7 +323,7 @@ class LiveMatch:
             reader.tell(refused("why-not", refusal, reader.language, self.sequence, message.id))
 
     def _preview(self, reader: Reader, message: Preview) -> None:
-        if self.position.to_act not in reader.seats:
+        if not self._asks(reader):
             self._refuse(reader, message, "not-yours", "It is not your decision.")
             return
         refusal = self.position.why_not(message.action)
@@ -331,9 +338,13 @@ class LiveMatch:
             if self.position.is_over:
                 self._refuse(reader, message, "match-over", "The match is over.")
                 return
-            seat = self.audience.point_of_view(reader)
-            assert seat is not None, "who watches was refused before"
-            await self._enter(reader, message, "act", seat, self.course.match.game.concession(seat))
+            concession = self.course.match.game.concession
+            seats = sorted(reader.seats, key=lambda seat: seat != self.position.to_act)
+            still = [seat for seat in seats if self.position.why_not(concession(seat)) is None]
+            if still:
+                await self._enter(reader, message, "act", still[0], concession(still[0]))
+            else:
+                self._refuse(reader, message, "not-in-match", "You have left the match already.")
 
     async def _ask_take_back(self, reader: Reader, message: AskTakeBack) -> None:
         async with self._lock:
@@ -342,12 +353,8 @@ class LiveMatch:
             reason = self.course.match.why_not_undo(seat if seat in reader.seats else reader.seats[0])
             if reason is not None or self.position.is_over:
                 self._refuse(reader, message, reason or "match-over", "This can not be taken back.")
-            elif any(other.kind == HUMAN and other.seat not in reader.seats for other in self.seats):
-                self.audience.take_back_by = seat
-                self.audience.tell_asides()
-                self._tell_standing()
             else:
-                await self._enter(reader, message, "take-back", seat, None)
+                await self._let_take_back(reader, message, seat, reader.seats)
 
     async def _answer_take_back(self, reader: Reader, message: AnswerTakeBack) -> None:
         async with self._lock:
@@ -355,11 +362,26 @@ class LiveMatch:
             if seat is None or seat in reader.seats:
                 self._refuse(reader, message, "nothing-asked", "Nobody asks you to take anything back.")
             elif message.accept:
-                await self._enter(reader, message, "take-back", seat, None)
+                await self._let_take_back(reader, message, seat, (*self.audience.take_back_agreed, *reader.seats))
             else:
-                self.audience.take_back_by = None
+                self.audience.forget_take_back()
                 self.audience.tell_asides()
                 self._tell_standing()
+
+    async def _let_take_back(
+        self, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]
+    ) -> None:
+        """Take a seat's last action back if every human who still plays lets it; otherwise ask them. The lock is held.
+        """
+        why_not, concession = self.position.why_not, self.course.match.game.concession
+        humans = {each.seat for each in self.seats if each.kind == HUMAN and why_not(concession(each.seat)) is None}
+        if humans <= {seat, *agreed}:
+            await self._enter(reader, message, "take-back", seat, None)
+        else:
+            self.audience.take_back_by = seat
+            self.audience.take_back_agreed = tuple(sorted(set(agreed)))
+            self.audience.tell_asides()
+            self._tell_standing()
 
     async def _ask_rematch(self, reader: Reader, message: AskRematch) -> None:
         if not self.position.is_over:
@@ -403,13 +425,14 @@ class LiveMatch:
         if lease is None:   # it was lost while the lock was waited for
             raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
-        after = self.position.clone()
+        winners = None
         if action is not None:
+            after = self.position.clone()
             after.apply(action)
-        over = after.is_over and action is not None
+            winners = winners_of(after) if after.is_over else None
 
         async def keep() -> None:
-            await self._storage.append(self.record.id, entry, over, after.winner, lease)
+            await self._storage.append(self.record.id, entry, winners, lease)
             self._accept(entry)
 
         await _to_the_end(keep())   # the socket of who asked may close meanwhile
@@ -417,7 +440,7 @@ class LiveMatch:
     def _accept(self, entry: Entry) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         self.course.carry_out(entry)
-        self.audience.take_back_by = None
+        self.audience.forget_take_back()
         self._go_on()
         self.audience.tell(entry, self.course)
         if self.audience.shown is not self.course:
@@ -434,13 +457,11 @@ class LiveMatch:
     def _go_on(self) -> None:
         """Set the clock, and let a bot think if it is a bot's decision; who follows only knows what the clock says."""
         position = self.position
-        to_act = position.to_act
-        turn = None if position.is_over else (position.turn, to_act)
+        turn = None if position.is_over else (position.turn, position.to_act)
         owned = self.lease is not None
-        self._clock.run(turn, rings=owned)
-        bot_decides = to_act >= 0 and self._seat(to_act).kind != HUMAN
-        if owned and bot_decides and (self._bot is None or self._bot.done()):
-            self._bot = self._spawn(self._play_bot())
+        self._clock.run(turn, answers=position.reacts, rings=owned)
+        if owned and self._decides() and (self._bot is None or self._bot.done()):
+            self._bot = self._spawn(self._play_bots())
 
     def _seat(self, seat: int) -> Seat:
         return next(each for each in self.seats if each.seat == seat)
@@ -451,24 +472,33 @@ class LiveMatch:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _play_bot(self) -> None:
-        """Decide for bots until it is a human's turn."""
-        while self.lease and (seat := self.position.to_act) >= 0 and (kind := self._seat(seat).kind) != HUMAN:
-            sequence = self.sequence
-            await asyncio.sleep(self._bot_pause)
+    def _decides(self) -> bool:
+        """Whether a bot decides now, or the table for a seat that could only let happen what another does."""
+        seat = self.position.to_act
+        return seat >= 0 and (self._seat(seat).kind != HUMAN or is_forced(self.position))
+
+    async def _play_bots(self) -> None:
+        """Decide for bots, and for who has no choice, until a human is asked."""
+        while self.lease and self._decides():
+            sequence, seat, kind = self.sequence, self.position.to_act, self._seat(self.position.to_act).kind
+            await asyncio.sleep(self._pauses.before(self.position))
             thinking = self.position.clone()
-            action = await asyncio.to_thread(thinking.decide, kind, None, sequence)
+            by: By = "table" if kind == HUMAN else "bot"
+            if by == "table":
+                action = thinking.legal_actions()[0]
+            else:
+                action = await asyncio.to_thread(thinking.decide, kind, None, sequence)
             async with self._lock:
                 if self.sequence == sequence and self.position.to_act == seat:
-                    await self._keep_patiently(seat, action, "bot")
+                    await self._keep_patiently(seat, action, by)
 
     async def _time_up(self) -> None:
-        """End the turn: first what must be decided before, by the first choice that there is."""
+        """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
         turn = self._clock.turn     # which may end by itself before the lock can be had
         async with self._lock:
             while self.lease and turn is not None and self._clock.turn == turn:
                 options = self.position.options()
-                end = next((option for option in options if option.verb == "end"), options[0])
+                end = next((option for option in options if option.verb in ("end", "let")), options[0])
                 await self._keep_patiently(self.position.to_act, end.action, "clock")
 
     async def _keep_patiently(self, seat: int, action: int, by: By) -> None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
+FRIENDS: Final = [{"who": "me"}, {"who": "friend"}]
 MATCHES: Final = 200
 OPENING: Final = 8
 """Actions of each match before the measured ones, so that there are units on the boards."""
@@ -176,7 +177,7 @@ class _Server:
 
     def match(self) -> tuple[str, str, tuple[str, str]]:
         """A match of two people: its id, the token of those who watch, and the two cookies."""
-        created, host = self.ask("POST", "/api/matches", {"game": "hand-of-the-gods", "opponent": "friend"})
+        created, host = self.ask("POST", "/api/matches", {"game": "hand-of-the-gods", "players": FRIENDS})
         _, friend = self.ask("POST", f"/api/matches/{created['match']}/join", {})
         return created["match"], created["watch"], (host, friend)
 

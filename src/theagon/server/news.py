@@ -39,8 +39,8 @@ class Leaving(_News, frozen=True):
     """This process stops, and has given its leases back."""
 
 
-class Begun(_News, frozen=True):
-    """The friend who was waited for has joined."""
+class Joined(_News, frozen=True):
+    """A friend who was waited for has joined; if it was the last, the match has begun."""
 
     match: str
 
@@ -87,11 +87,12 @@ class Standing(_News, frozen=True):
     match: str
     sequence: int                           # holds while there are so many entries
     take_back_by: int | None
+    take_back_agreed: tuple[int, ...]
     rematch: str | None
     left: float | None                      # of the turn, in seconds; None: unlimited or unknown
 
 
-News: TypeAlias = Alive | Leaving | Begun | Entered | Freed | Asked | Answered | Attended | Standing
+News: TypeAlias = Alive | Leaving | Joined | Entered | Freed | Asked | Answered | Attended | Standing
 
 _DECODER: Final = msgspec.json.Decoder(News)
 

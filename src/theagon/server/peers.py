@@ -17,9 +17,9 @@ from theagon.server.news import (
     Answered,
     Asked,
     Attended,
-    Begun,
     Entered,
     Freed,
+    Joined,
     Leaving,
     Listener,
     Standing,
@@ -74,13 +74,13 @@ class Peers:
     """This process among others."""
 
     def __init__(
-        self, storage: Storage, process: str, live: Mapping[str, LiveMatch], begun: Callable[[str | None], None]
+        self, storage: Storage, process: str, live: Mapping[str, LiveMatch], joined: Callable[[str | None], None]
     ) -> None:
-        """`live` are the matches loaded here; `begun` is called for each that begins, and with None if any may have."""
+        """`live` are the matches loaded here; `joined` is called for each that is joined, with None for perhaps all."""
         self.process = process
         self._storage = storage
         self._live = live
-        self._begun = begun
+        self._joined = joined
         self._listener = Listener(storage, self._hear)
         self._missed = False
         self._last: dict[str, float] = {}       # when each process was last heard of
@@ -179,7 +179,7 @@ class Peers:
     async def _look_again(self) -> None:
         """News may have been missed: see what is new, everywhere."""
         self._missed = False
-        self._begun(None)
+        self._joined(None)
         for live in tuple(self._live.values()):
             await live.look()
             live.introduce(asks=True)
@@ -205,8 +205,8 @@ class Peers:
         match news:
             case Alive():
                 pass
-            case Begun():
-                self._begun(news.match)
+            case Joined():
+                self._joined(news.match)
             case Answered():
                 answered = self._answers.get(news.request)
                 if answered is not None and not answered.done():

@@ -34,12 +34,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from theagon.games.base import Change, Event, Option
 from theagon.games.catalogue import CardFace, DeckList
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Grows with every change that an older client would misread."""
 
 Language: TypeAlias = Literal["en", "es", "ru"]
-Opponent: TypeAlias = Literal["greedy", "random", "friend", "same-device"]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Wished: TypeAlias = Literal["me", "friend", "greedy", "random"]
+MOST_PLAYERS: Final = 4
+PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -146,14 +147,25 @@ class FromReplay(Said, frozen=True, tag="replay", tag_field="type"):
     step: Annotated[int, Meta(ge=0, le=30_000)]
 
 
+class PlayerWish(Said, frozen=True):
+    """Who is to play: the one who asks, a friend who comes by the link, or a bot."""
+
+    who: Wished = "me"
+    deck: Annotated[str, Meta(max_length=20_000)] | None = None     # a starter deck's id, or a deck's text; None: any
+
+
 class NewMatch(Said, frozen=True):
-    """A match to be made. `seat` None lets chance decide who begins."""
+    """A match to be made. `players` sit clockwise in this order; several that are `me` share one device.
+
+    Without `players` it is the one who asks against greedy bots. Where a match goes on from something, `players` are
+    by its seats and bring no decks, and neither mode nor options nor who begins can be chosen.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
-    opponent: Opponent = "greedy"
-    deck: Annotated[str, Meta(max_length=20_000)] | None = None             # a starter deck's id, or a deck's text
-    opponent_deck: Annotated[str, Meta(max_length=20_000)] | None = None
-    seat: SeatNumber | None = None
+    players: Annotated[tuple[PlayerWish, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    first: PlayerNumber | None = None       # of `players`, who begins; None: chance
+    mode: Annotated[str, Meta(max_length=40)] | None = None                 # one of the catalogue; None: its first
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=20)] = {}
     name: Name | None = None
     turn_seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0                  # seconds
@@ -161,7 +173,7 @@ class NewMatch(Said, frozen=True):
 
 
 class Join(Said, frozen=True):
-    """Taking the free seat of a friend's match."""
+    """Taking the next free place of a match that waits for friends."""
 
     deck: Annotated[str, Meta(max_length=20_000)] | None = None
     name: Name | None = None
@@ -175,14 +187,24 @@ class Created(Told, frozen=True):
     watch: str
 
 
+class Place(Told, frozen=True):
+    """A place at a match: whose it is, or whom it waits for."""
+
+    who: str                                # human, friend: who comes or came by the link, or the name of a bot
+    name: str                               # that was given
+    taken: bool                             # False: a friend is waited for
+
+
 class Invitation(Told, frozen=True):
-    """What is known of a match by its link."""
+    """What is known of a match by its link. Once it has begun, `places` are by seat."""
 
     match: str
     game: str
+    mode: str                               # empty: it goes on from a scenario or a replay
     state: Literal["waiting", "running", "over"]
     yours: bool                             # this cookie has a seat in it
-    host: str                               # the name of who made it
+    host: str                               # while it waits, the name of who made it
+    places: tuple[Place, ...]
     turn_seconds: int | None
 
 
@@ -191,10 +213,10 @@ class MatchLine(Told, frozen=True):
 
     match: str
     game: str
+    mode: str                               # empty: it goes on from a scenario or a replay
     state: Literal["waiting", "running", "over"]
-    opponent_kind: str                      # human, the name of a bot, same-device, or friend: still waited for
-    opponent: str                           # the name that was given
-    result: Literal["won", "lost", "drawn"] | None
+    others: tuple[Place, ...]               # with whom; none: all seats are one's own
+    result: Literal["won", "lost", "drawn"] | None                          # a team wins and loses together
     created: float                          # seconds since 1970, UTC
 
 
@@ -235,7 +257,7 @@ class Frame(Told, frozen=True):
 
 
 class Story(Told, frozen=True):
-    """A match or a scenario to walk through. Its views show both hands."""
+    """A match or a scenario to walk through. Its views show all hands."""
 
     game: str
     title: str
@@ -244,6 +266,7 @@ class Story(Told, frozen=True):
     frames: tuple[Frame, ...]
     over: bool
     winner: int | None
+    winners: tuple[int, ...]                # all seats that won
 
 
 class SeatLine(Told, frozen=True):
@@ -267,10 +290,14 @@ class Result(Told, frozen=True):
     """How a match ended."""
 
     winner: int | None                      # None: drawn
+    winners: tuple[int, ...]                # all seats that won: a team wins together; none: drawn
 
 
 class Table(Told, frozen=True):
-    """All that a seat or a spectator may see now. `options` are those of the reader, if it is the reader's decision."""
+    """All that a seat or a spectator may see now. `options` are those of the reader, if it is the reader's decision.
+
+    A seat that could only let happen what another does is not asked: the table answers for it, after a while.
+    """
 
     sequence: int                           # entries of the match so far; an action names it
     step: int                               # actions that stand, those taken back aside
@@ -281,6 +308,7 @@ class Table(Told, frozen=True):
     clock: Clock | None
     take_back: str | None                   # why one can not ask to take back now; None: one can
     take_back_by: int | None                # the seat that asks to take back; who sees the match later is not told
+    take_back_agreed: tuple[int, ...]       # the seats that let it
     result: Result | None
     rematch: str | None                     # the match that follows this one
 
@@ -336,17 +364,17 @@ class AskTakeBack(ClientMessage, frozen=True):
 
 
 class AnswerTakeBack(ClientMessage, frozen=True):
-    """Let the opponent take back, or not."""
+    """Let another take back, or not: it is done when everybody who plays at another device lets it."""
 
     accept: bool
 
 
 class Resign(ClientMessage, frozen=True):
-    """Give the match up."""
+    """Give the match up; where more than two play, the others go on. On a shared device it is who is to act."""
 
 
 class AskRematch(ClientMessage, frozen=True):
-    """The same again, the other beginning."""
+    """The same again, the next beginning."""
 
 
 class Speak(ClientMessage, frozen=True):
@@ -384,7 +412,9 @@ class Welcome(ServerMessage, frozen=True):
 
 
 class Waiting(ServerMessage, frozen=True):
-    """The match begins when somebody takes the free seat."""
+    """The match begins when all places are taken. Sent again whenever one is."""
+
+    places: tuple[Place, ...]
 
 
 class Snapshot(ServerMessage, frozen=True):
@@ -436,6 +466,7 @@ class Presence(ServerMessage, frozen=True):
 
     seats: tuple[SeatLine, ...]
     take_back_by: int | None
+    take_back_agreed: tuple[int, ...]
     rematch: str | None
 
 

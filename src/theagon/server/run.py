@@ -13,7 +13,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from theagon.errors import TheagonError
 from theagon.server import sockets
 from theagon.server.app import create_app
-from theagon.server.hub import BOT_PAUSE, Hub
+from theagon.server.hub import Hub
+from theagon.server.pauses import USUAL, Pauses
 from theagon.server.storage import Storage
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def run(
     database: str,
     *,
     origins: Sequence[str] = (),
-    bot_pause: float = BOT_PAUSE,
+    pauses: Pauses = USUAL,
     ready: Callable[[], None],
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
@@ -60,7 +61,7 @@ def run(
     Raises `TheagonError` if the database is none that this server can use.
     """
     raise_file_limit()
-    hub = Hub(Storage(database), bot_pause=bot_pause)
+    hub = Hub(Storage(database), pauses=pauses)
     server_of(create_app(hub, origins=origins), hub, ready).run([listener])
 
 

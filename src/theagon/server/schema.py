@@ -17,12 +17,11 @@ matches = Table(
     Column("options", Text, nullable=False),            # JSON
     Column("created", Float, nullable=False),           # seconds since 1970, UTC
     Column("beginning", Text),                          # JSON; null while a friend is waited for
-    Column("host", Text),                               # JSON; who waits
-    Column("waiting", String(64), index=True),          # the holder in `host`
-    Column("winner", Integer),
+    Column("winners", Text),                            # JSON; the seats that won, null before the end
     Column("rematch", String(64)),
 )
 
+# Of a match that waits, `seat` counts its places, in the order that its players were named in.
 seats = Table(
     "seat",
     METADATA,
@@ -31,6 +30,7 @@ seats = Table(
     Column("kind", String(20), nullable=False),
     Column("name", String(40), nullable=False),
     Column("holder", String(64), index=True),
+    Column("deck", Text),                               # JSON; null once the match has begun
 )
 
 entries = Table(

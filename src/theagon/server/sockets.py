@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias
 
 import msgspec
 from litestar import WebSocket
@@ -15,6 +15,7 @@ from theagon.server import limits
 from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Waiting, Welcome
 from theagon.server.readers import Reader
 from theagon.server.reconnection import Arrival, Send, decide
+from theagon.server.seating import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -143,9 +144,8 @@ async def _admit(
     socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, *, watches: bool
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
-    seats = () if watches or kept is None else tuple(
-        seat.seat for seat in kept.seats if holder is not None and seat.holder == holder
-    )  # fmt: skip
+    begun = kept is not None and kept.match.state != "waiting"
+    seats = seats_of(holder, kept.seats) if kept is not None and begun and not watches else ()
     row, live = await _decide(hub, kept, holder, hello, seats, watches=watches)
     admitted = kept.match if kept is not None and row.send is not Send.NOTHING else None
     await _send(socket, Welcome(
@@ -162,14 +162,20 @@ async def _admit(
     if live is None:
         if watches and hub.waiting_at(admitted.id) >= limits.SPECTATORS:
             raise LeaveError(_FULL)
-        await _send(socket, Waiting())
-        with hub.awaiting(admitted.id) as begun:
-            if await hub.is_waiting(admitted.id):
-                await _first_of(_listen(socket), begun.wait())
-        raise LeaveError(Gone("begun", "The match begins.", True))
+        await _wait(socket, hub, admitted.id)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
     return live, seats, hello, row.send
+
+
+async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
+    """Tell who has come, again and again, until the match begins."""
+    with hub.awaiting(match) as joined:
+        while (places := await hub.places(match)) is not None:
+            await _send(socket, Waiting(places))
+            await _first_of(_listen(socket), joined.wait())
+            joined.clear()
+    raise LeaveError(Gone("begun", "The match begins.", True))
 
 
 async def _attend(socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send) -> None:
@@ -189,9 +195,9 @@ async def _decide(
     hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, seats: tuple[int, ...], *, watches: bool
 ) -> tuple[Row, LiveMatch | None]:
     """The row of the reconnection table for who comes, and the match if it has begun."""
-    host = kept.match.host if kept is not None else None
-    same_rules = kept is not None and (host is not None or hub.has_rules(kept.match))
-    live = await hub.live(kept) if kept is not None and host is None and same_rules else None
+    waiting = kept is not None and kept.match.state == "waiting"
+    same_rules = kept is not None and (waiting or hub.has_rules(kept.match))
+    live = await hub.live(kept) if kept is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
         await live.look()   # another process has said so already
     row = decide(Arrival(
@@ -199,8 +205,8 @@ async def _decide(
         same_protocol=hello.protocol == PROTOCOL,
         same_rules=same_rules,
         watches=watches,
-        has_seat=bool(seats) or (host is not None and host.holder == holder),
-        seat_free=host is not None,
+        has_seat=kept is not None and bool(seats_of(holder, kept.seats)),
+        seat_free=waiting,
         over=live is not None and live.position.is_over,
         other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
         takes_over=hello.take_over,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, event, func, insert, make_url, select, update
+from sqlalchemy import bindparam, delete, event, func, insert, make_url, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -27,7 +27,7 @@ from theagon.server.schema import entries, matches, seats
 from theagon.server.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from sqlalchemy import URL, Connection, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -37,10 +37,12 @@ if TYPE_CHECKING:
 
 MatchState: TypeAlias = Literal["waiting", "running", "over"]
 EntryKind: TypeAlias = Literal["act", "take-back"]
-By: TypeAlias = Literal["player", "bot", "clock"]
+By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
 _LOG: Final = logging.getLogger(__name__)
 
+FRIEND: Final = "friend"
+"""The kind of a place that is for who comes by the link; whoever has come is a human once the match begins."""
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another on SQLite."""
 
@@ -60,7 +62,7 @@ class OutOfSequenceError(TheagonError):
 
 
 class NotWaitingError(TheagonError):
-    """The match has begun, by somebody else's joining it."""
+    """The match has no free place, or not for this person."""
 
 
 class Entry(Struct, frozen=True):
@@ -75,12 +77,16 @@ class Entry(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits at a seat: a human by the hash of a token, or a bot by its kind."""
+    """Who sits at a seat: a human by the hash of a token, or a bot by its kind.
+
+    While a match waits, its seats are its places: they have decks, and a friend without a holder is still to come.
+    """
 
     seat: int
-    kind: str                               # human, greedy, random
+    kind: str                               # human, friend, greedy, random
     name: str
     holder: str | None = None               # the hash of the token; of a bot None
+    deck: dict[str, Any] | None = None
 
 
 class Options(Struct, frozen=True):
@@ -88,15 +94,9 @@ class Options(Struct, frozen=True):
 
     turn_seconds: int | None = None
     spectator_delay: int = 0
-
-
-class Host(Struct, frozen=True):
-    """Who waits for a friend, with what deck."""
-
-    holder: str
-    name: str
-    deck: dict[str, Any]
-    seat: int | None
+    mode: str = ""                          # empty: the usual one, or what the match goes on from has it
+    switches: dict[str, bool] = {}
+    first: int | None = None                # the place of who begins; None: chance
 
 
 class MatchRecord(Struct, frozen=True):
@@ -110,15 +110,22 @@ class MatchRecord(Struct, frozen=True):
     options: Options
     created: float                          # seconds since 1970, UTC
     beginning: str | None                   # JSON; None while somebody is waited for
-    host: Host | None = None                # while somebody is waited for
-    winner: int | None = None
+    winners: tuple[int, ...] = ()           # when it is over; none: drawn
     rematch: str | None = None
 
 
 class Kept(Struct, frozen=True):
-    """A match with its seats."""
+    """A match with its seats, or its places if it waits."""
 
     match: MatchRecord
+    seats: tuple[Seat, ...]
+
+
+class Begun(Struct, frozen=True):
+    """A match that waited, as it begins."""
+
+    beginning: str                          # JSON
+    rules: str
     seats: tuple[Seat, ...]
 
 
@@ -181,14 +188,31 @@ class Storage:
         """A match by the token of those who watch it."""
         return await self._find(matches.c.watch == watch)
 
-    async def begin(self, match: str, beginning: str, rules: str, seated: Sequence[Seat]) -> None:
-        """The friend who was waited for is there. Raises `NotWaitingError` if another was faster."""
-        values = {"state": "running", "beginning": beginning, "rules": rules, "host": None, "waiting": None}
-        query = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(values)
+    async def join(self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Begun]) -> tuple[Seat, ...]:
+        """Give who comes, of whom name, holder and deck count, the next free place of a match that waits.
+
+        With the last place the match begins, as `begin` makes it of all of them. The seats if so; otherwise none.
+        Raises `NotWaitingError` if there is no place.
+        """
+        # To say again that it waits keeps others who come out of this match until all is done.
+        waits = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="waiting")
         async with self.transaction() as connection:
-            if (await connection.execute(query)).rowcount != 1:
-                raise NotWaitingError("this match has begun already", hint="ask for another link")
-            await _sit(connection, match, seated)
+            waiting = (await connection.execute(waits)).rowcount == 1
+            places = (await _seats_of(connection, [match]))[match] if waiting else ()
+            free = [place for place in places if place.kind == FRIEND and place.holder is None]
+            if not free or any(place.holder == comer.holder for place in places):
+                raise NotWaitingError("this match has no free place for you", hint="ask for another link")
+            taken = msgspec.structs.replace(comer, seat=free[0].seat, kind=FRIEND)
+            if len(free) > 1:
+                theirs = update(seats).where(seats.c.match == match, seats.c.seat == taken.seat)
+                await connection.execute(theirs.values(_row_of_seat(match, taken)))
+                return ()
+            begun = begin([taken if place.seat == taken.seat else place for place in places])
+            running = {"state": "running", "beginning": begun.beginning, "rules": begun.rules}
+            await connection.execute(update(matches).where(matches.c.id == match).values(running))
+            await connection.execute(delete(seats).where(seats.c.match == match))
+            await _sit(connection, match, begun.seats)
+            return begun.seats
 
     async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
         """Keep the match that follows another, unless there is one already; the id of the one that follows."""
@@ -202,14 +226,10 @@ class Storage:
             return str(found.scalar_one())
 
     async def of_holder(self, holder: str, most: int) -> list[Kept]:
-        """The latest matches that a holder sits in or waits in, newest first."""
+        """The latest matches that a holder has a seat or a place in, newest first."""
         mine = select(seats.c.match).where(seats.c.holder == holder)
-        query = (
-            select(matches)
-            .where(matches.c.id.in_(mine) | (matches.c.waiting == holder))
-            .order_by(matches.c.created.desc(), matches.c.id)
-            .limit(most)
-        )
+        latest = matches.c.created.desc(), matches.c.id
+        query = select(matches).where(matches.c.id.in_(mine)).order_by(*latest).limit(most)
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
             seated = await _seats_of(connection, [row.id for row in rows])
@@ -230,9 +250,9 @@ class Storage:
             return [Entry(row.sequence, row.kind, row.seat, row.action, row.by, row.at) for row in rows]
 
     async def append(
-        self, match: str, entry: Entry, over: bool = False, winner: int | None = None, lease: Lease | None = None
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
     ) -> None:
-        """Keep what was done, and whether the match is over by it.
+        """Keep what was done, and who has won if the match is over by it: nobody if it is drawn.
 
         Raises `OutOfSequenceError` if it is not next or nothing may follow any more, and `LeaseLostError` if this lease
         is no longer held.
@@ -245,8 +265,8 @@ class Storage:
             if state != "running":
                 raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
             connection.execute(_ADD, {"match": match, **msgspec.structs.asdict(entry)})
-            if over:
-                ended = {"state": "over", "winner": winner}
+            if winners is not None:
+                ended = {"state": "over", "winners": _json(winners)}
                 connection.execute(update(matches).where(matches.c.id == match).values(ended))
 
         try:
@@ -328,22 +348,27 @@ def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
 
 async def _sit(connection: AsyncConnection, match: str, seated: Sequence[Seat]) -> None:
     if seated:
-        await connection.execute(insert(seats), [{"match": match, **msgspec.to_builtins(seat)} for seat in seated])
+        await connection.execute(insert(seats), [_row_of_seat(match, seat) for seat in seated])
 
 
 async def _seats_of(connection: AsyncConnection, among: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
     """The seats of these matches, by match."""
     found: dict[str, tuple[Seat, ...]] = dict.fromkeys(among, ())
     for row in await connection.execute(select(seats).where(seats.c.match.in_(among)).order_by(seats.c.seat)):
-        found[row.match] += (Seat(row.seat, row.kind, row.name, row.holder),)
+        deck = None if row.deck is None else msgspec.json.decode(row.deck)
+        found[row.match] += (Seat(row.seat, row.kind, row.name, row.holder, deck),)
     return found
+
+
+def _row_of_seat(match: str, seat: Seat) -> dict[str, Any]:
+    plain = {name: getattr(seat, name) for name in seat.__struct_fields__}
+    return plain | {"match": match, "deck": None if seat.deck is None else _json(seat.deck)}
 
 
 def _row_of(match: MatchRecord) -> dict[str, Any]:
     plain = {name: getattr(match, name) for name in match.__struct_fields__}
-    for name in ("options", "host"):
-        plain[name] = None if plain[name] is None else _json(plain[name])
-    return plain | {"waiting": match.host.holder if match.host else None}
+    winners = _json(match.winners) if match.state == "over" else None
+    return plain | {"options": _json(match.options), "winners": winners}
 
 
 def _match_of(row: Row[Any]) -> MatchRecord:
@@ -356,8 +381,7 @@ def _match_of(row: Row[Any]) -> MatchRecord:
         options=msgspec.json.decode(row.options, type=Options),
         created=row.created,
         beginning=row.beginning,
-        host=None if row.host is None else msgspec.json.decode(row.host, type=Host),
-        winner=row.winner,
+        winners=() if row.winners is None else msgspec.json.decode(row.winners, type=tuple[int, ...]),
         rematch=row.rematch,
     )
 

@@ -1,4 +1,7 @@
-"""How long a turn may take, by the clock of the event loop, which never jumps."""
+"""How long a turn may take, by the clock of the event loop, which never jumps.
+
+Who answers in the turn of another has as long for each answer; meanwhile the other's clock stands.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     Turn = tuple[int, int]
-    """Its number and whose it is."""
+    """Its number and whose decision it is."""
 
 
 class TurnClock:
@@ -21,6 +24,9 @@ class TurnClock:
         self.turn: Turn | None = None
         self._ring = ring
         self._end = 0.0
+        self._answers = False
+        self._stands: tuple[Turn, float] | None = None
+        """The turn in which another answers, and what it has left."""
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -33,11 +39,14 @@ class TurnClock:
         """Whether it will ring at the end of this turn."""
         return self._alarm is not None
 
-    def run(self, turn: Turn | None, *, rings: bool) -> None:
-        """It is this turn now; None: none any more."""
+    def run(self, turn: Turn | None, *, answers: bool, rings: bool) -> None:
+        """It is this turn now, and perhaps `answers` another; None: none any more."""
         if turn != self.turn and self.limit is not None:
-            self._end = _now() + self.limit
-        self.turn = turn
+            if answers and not self._answers and self.turn is not None and self.left is not None:
+                self._stands = self.turn, self.left
+            stood = self._stands[1] if self._stands is not None and self._stands[0] == turn else None
+            self._end = _now() + (self.limit if stood is None else stood)
+        self.turn, self._answers = turn, answers
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.report import Report
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import card_set
 from theagon.games.army_of_gods.checks import check_card
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import line_count
+from theagon.games.deck_check import DeckCheck
+from theagon.games.definitions import Kind
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -34,7 +34,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "army-of-gods"
     file = CardFile
     placed = Definition
-    kinds = (card_set.Kind("card", Card, MOST_CARDS),)
+    kinds = (Kind("card", Card, MOST_CARDS),)
 
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
         super().__init__(*places, lines=lines)
@@ -54,24 +54,15 @@ standard = CardSet.standard
 
 def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (AG2.1); `read` is where it came from."""
-    report = Report()
+    check = DeckCheck(deck, read)
     counts = dict.fromkeys(DECK_COUNTS, 0)
-    for name, copies in deck.cards.items():
-        key = read.key_at(deck.cards, name) if read else None
-        card = cards.by_id.get(name)
-        if card is None:
-            report.add(f"there is no card {quoted(name)}", key, suggestion(name, cards.by_id))
-            continue
+    for card, copies in check.listed(cards.by_id):
         counts[card.kind] += copies
-        if card.kind == "leading" and copies > 1:
-            report.add(f"{copies} copies of {quoted(name)}", key, "a deck has each leading god once")
-    at = read.key_at(deck, "cards") if read else None
-    for kind, count in counts.items():
-        wanted = DECK_COUNTS[kind]
-        if count != wanted:
-            cure = f"add {wanted - count}" if count < wanted else f"take out {count - wanted}"
-            report.add(f"a deck has {wanted} {kind} cards, this one {count} (AG2.1)", at, cure)
-    report.check()
+        if card.kind == "leading":
+            check.copies(card.id, copies, 1, "a deck has each leading god once")
+    for kind, wanted in DECK_COUNTS.items():
+        check.size(wanted, counts[kind], f"{kind} cards", "AG2.1")
+    check.report.check()
 
 
 def check_mode(players: int, options: Options) -> None:

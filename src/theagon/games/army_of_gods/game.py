@@ -11,7 +11,7 @@ from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, army_cards, compile_tables
-from theagon.games.base import Finish, Mode
+from theagon.games.base import Finish, Mode, Switch
 from theagon.games.machine_game import MachineGame, read_options
 
 if TYPE_CHECKING:
@@ -33,6 +33,13 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
+    switches: ClassVar[Mapping[str, Switch]] = {
+        "starter-holds-back": Switch("starter-second-turn-actions", on=2, off=3),       # AG4.5; docs/balance.md
+        "finish-round": Switch("finish-round"),
+        "whole-draws": Switch("whole-draws"),
+        "attack-sum": Switch("attack-sum", default=True),
+        "lock-sets": Switch("lock-sets", default=True),
+    }
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM

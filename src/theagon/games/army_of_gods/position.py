@@ -14,7 +14,7 @@ from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules.clauses import clause_id
 from theagon.games.army_of_gods.rules.seats import allied
 from theagon.games.army_of_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
-from theagon.games.army_of_gods.rules.world import SEATS, STACKS
+from theagon.games.army_of_gods.rules.world import SEATS, STACKS, Choice
 from theagon.games.army_of_gods.schema import Deck, Options
 from theagon.games.army_of_gods.view import View, view
 from theagon.games.base import Event, Option, Refusal
@@ -46,6 +46,10 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup]):
     @property
     def is_draw(self) -> bool:
         return bool(self.world.winner == SEATS)
+
+    @property
+    def reacts(self) -> bool:
+        return bool(self.world.choice == Choice.BLOCK)
 
     def returns(self) -> tuple[float, ...]:
         """By seat; a team wins and loses together."""

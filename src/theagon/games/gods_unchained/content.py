@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.report import Report
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.wording import quoted
 from theagon.games import card_set
+from theagon.games.deck_check import DeckCheck
+from theagon.games.definitions import Kind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.references import mentioned, pools
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
@@ -34,7 +35,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "gods-unchained"
     file = CardFile
     placed = Definition
-    kinds = (card_set.Kind("card", Card, MOST_CARDS),)
+    kinds = (Kind("card", Card, MOST_CARDS),)
     line_count = staticmethod(line_count)
     check = staticmethod(check_card)
 
@@ -51,28 +52,18 @@ standard = CardSet.standard
 
 def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (GU5.2); `read` is where it came from."""
-    report = Report()
+    check = DeckCheck(deck, read)
     if deck.god == "neutral":
-        report.add("a deck has one of the six gods", read.at(deck, "god") if read else None, "such as god: death")
-    for name, copies in deck.cards.items():
-        key = read.key_at(deck.cards, name) if read else None
-        card = cards.by_id.get(name)
-        if card is None:
-            report.add(f"there is no card {quoted(name)}", key, suggestion(name, cards.by_id))
-            continue
+        check.report.add("a deck has one of the six gods", check.at("god"), "such as god: death")
+    for card, copies in check.listed(cards.by_id):
         if card.token or card.kind == "god-power":
-            report.add(f"{quoted(name)} belongs in no deck", key, "take it out")
+            check.wrong(card.id, f"{quoted(card.id)} belongs in no deck", "take it out")
         elif card.god not in (deck.god, "neutral"):
             hint = f"a deck of {deck.god} takes {deck.god} and neutral cards (GU5.2)"
-            report.add(f"{quoted(name)} is of another god, {card.god}", key, hint)
-        most = LEGENDARY_COPIES if card.rarity == "legendary" else COPIES
-        if copies > most:
-            what = "a legendary card" if card.rarity == "legendary" else "a card"
-            at = read.at(deck.cards, name) if read else None
-            report.add(f"{copies} copies of {quoted(name)}", at, f"at most {most} of {what} (GU5.2)")
-    total = sum(deck.cards.values())
-    if total != DECK_SIZE:
-        cure = f"add {DECK_SIZE - total}" if total < DECK_SIZE else f"take out {total - DECK_SIZE}"
-        at = read.key_at(deck, "cards") if read else None
-        report.add(f"a deck has {DECK_SIZE} cards, this one {total} (GU5.2)", at, cure)
-    report.check()
+            check.wrong(card.id, f"{quoted(card.id)} is of another god, {card.god}", hint)
+        if card.rarity == "legendary":
+            check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (GU5.2)")
+        else:
+            check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (GU5.2)")
+    check.size(DECK_SIZE, sum(deck.cards.values()), "cards", "GU5.2")
+    check.report.check()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from theagon.games.base import LANGUAGES, Mode
+from theagon.games.base import LANGUAGES, Mode, Switch
 from theagon.games.gods_unchained.content import CardSet, check_deck
 from theagon.games.gods_unchained.position import GodsPosition, Setup
 from theagon.games.gods_unchained.rules import PROGRAM
@@ -29,6 +29,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     rules_version = "1"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
+    switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM

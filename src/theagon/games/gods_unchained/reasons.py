@@ -13,9 +13,9 @@ from theagon.games.gods_unchained.rules.board import (
     attack_strength,
     attackable,
     attacker_keywords,
+    fresh,
     keywords_of,
     ready,
-    relic_is_fresh,
     relic_of,
     slot_at,
     with_keyword,
@@ -168,9 +168,7 @@ def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
     if words & Keyword.HIDDEN:
         return no("hidden", "GU7.2", place=there)
     if v.kind == Sort.GOD:
-        sick = g.unit[slot].status & Status.SICK or (
-            g.unit[slot].kind == Sort.GOD and relic_is_fresh(g, g.unit[slot].owner))
-        if sick and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
+        if fresh(g, slot) and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
             return no("blitz-spares-gods", "GU7.3")
     front = with_keyword(g, row, Keyword.FRONTLINE) & ~with_keyword(g, row, Keyword.HIDDEN)
     if front and not front >> target & 1:

@@ -88,7 +88,8 @@ def _lines_of_ability(ability: Ability) -> int:
 
 def compile_tables(definitions: Definitions, options: Options) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
-    compiler = _Compiler(definitions)
+    compiler = _Compiler(Tables, definitions)
+    compiler.filter(Filter())                       # row 1: anything
     for index, card in definitions.cards.items():
         compiler.list_card(index, card)
     for index, card in definitions.cards.items():
@@ -113,11 +114,6 @@ class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
     check, aim = Line.CHECK, Line.AIM
-
-    def __init__(self, definitions: Definitions) -> None:
-        super().__init__(Tables)
-        self.definitions = definitions
-        self.filter(Filter())
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 

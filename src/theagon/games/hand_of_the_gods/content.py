@@ -13,6 +13,8 @@ from theagon.cards.report import Report
 from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.games import card_set
+from theagon.games.deck_check import DeckCheck
+from theagon.games.definitions import Kind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.references import mentioned
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
@@ -49,7 +51,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "hand-of-the-gods"
     file = CardFile
     placed = Definition
-    kinds = (card_set.Kind("card", Card, MOST_CARDS), card_set.Kind("leader", Leader, MOST_LEADERS))
+    kinds = (Kind("card", Card, MOST_CARDS), Kind("leader", Leader, MOST_LEADERS))
     line_count = staticmethod(line_count)
     check = staticmethod(check_definition)
 
@@ -83,36 +85,26 @@ standard = CardSet.standard
 
 def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (HG5.6, HG6.12); `read` is where it came from."""
-    report = Report()
+    check = DeckCheck(deck, read)
     leader = cards.leader_by_id.get(deck.leader)
     choices = [each.id for each in cards.leaders.values() if each.selectable]
-    place = read.at(deck, "leader") if read else None
     if leader is None:
-        report.add(f"there is no leader {quoted(deck.leader)}", place, suggestion(deck.leader, choices))
+        check.report.add(f"there is no leader {quoted(deck.leader)}", check.at("leader"),
+                         suggestion(deck.leader, choices))
     elif not leader.selectable:
-        report.add(f"{quoted(leader.id)} can not lead a deck", place, suggestion(None, choices))
-    for name, copies in deck.cards.items():
-        key = read.key_at(deck.cards, name) if read else None
-        card = cards.by_id.get(name)
-        if card is None:
-            report.add(f"there is no card {quoted(name)}", key, suggestion(name, cards.by_id))
-            continue
+        check.report.add(f"{quoted(leader.id)} can not lead a deck", check.at("leader"), suggestion(None, choices))
+    for card, copies in check.listed(cards.by_id):
         if card.token:
-            report.add(f"{quoted(name)} is made by other cards and belongs in no deck", key, "take it out")
+            check.wrong(card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out")
         elif leader is not None and card.pantheon not in (leader.pantheon, "neutral"):
             hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
-            report.add(f"{quoted(name)} is of another pantheon, the {card.pantheon}", key, hint)
-        most = LEGENDARY_COPIES if card.rarity == "legendary" else COPIES
-        if copies > most:
-            what = "a legendary card" if card.rarity == "legendary" else "a card"
-            at = read.at(deck.cards, name) if read else None
-            report.add(f"{copies} copies of {quoted(name)}", at, f"at most {most} of {what} (HG6.12)")
-    total = sum(deck.cards.values())
-    if total != DECK_SIZE:
-        cure = f"add {DECK_SIZE - total}" if total < DECK_SIZE else f"take out {total - DECK_SIZE}"
-        at = read.key_at(deck, "cards") if read else None
-        report.add(f"a deck has {DECK_SIZE} cards, this one {total} (HG5.6)", at, cure)
-    report.check()
+            check.wrong(card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint)
+        if card.rarity == "legendary":
+            check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (HG6.12)")
+        else:
+            check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (HG6.12)")
+    check.size(DECK_SIZE, sum(deck.cards.values()), "cards", "HG5.6")
+    check.report.check()
 
 
 def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> BoardMap:

@@ -12,7 +12,7 @@ from theagon.games.gods_unchained.rules.mana import use_bag
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
 from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
-from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
+from theagon.games.gods_unchained.rules.triggers import push_ability, push_own, raise_event
 from theagon.games.gods_unchained.rules.turns import declare_end
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
@@ -41,10 +41,11 @@ from theagon.games.gods_unchained.rules.world import (
     Status,
     World,
 )
-from theagon.games.gods_unchained.rules.zones import take_from_hand
-from theagon.kernel.log import clear_log
-from theagon.kernel.queue import begin_effects, finish, resume
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.choices import take_up
+from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.piles import take_from_hand
+from theagon.kernel.queue import begin_effects, finish
+from theagon.kernel.units import push_effect, tell
 
 
 def act(g: World, action: int) -> None:
@@ -92,19 +93,14 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time."""
     tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.GU5_1)
+    finish(g)                                           # what a choice was waited for
 
 
 def answer(g: World, action: int) -> None:
     """The awaited choice is made; the effect that asked for it, and the rest, go on."""
     choice = g.choice
-    g.choice = Choice.NONE
-    g.choices = 0
-    g.to_act = g.active
-    resume(g)
+    take_up(g)
     e = g.now[0]
-    g.seat = e.owner
-    g.via = e.via
-    g.cause = e.cause
     if choice == Choice.TARGET:
         point(g, e, seen_from(action - CHOOSE_PLACE, e.owner))
     elif choice == Choice.DELVE:
@@ -182,11 +178,6 @@ def use_ability(g: World, slot: int, where: int) -> None:
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
         if a.trigger == Trigger.ABILITY:
-            n = push_effect(g, Priority.EFFECT, Op.RUN, u.owner, Via.ABILITY)
-            e = g.queue[n]
-            e.source = slot
-            e.source_entered = u.entered
-            e.row = a.effect
-            e.amount = a.effects
+            n = push_ability(g, slot, a, Via.ABILITY, NONE)
             if where < TILES:
-                point(g, e, seen_from(where, u.owner))
+                point(g, g.queue[n], seen_from(where, u.owner))

@@ -14,11 +14,14 @@ from theagon.games.gods_unchained.rules.sanctum import favor_action
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
 from theagon.games.gods_unchained.rules.units import fall, forget_fallen, leave, print_values
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.gods_unchained.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Sort, Status, World
+from theagon.games.gods_unchained.rules.world import DRAWN, NONE, SEATS, Keyword, Sort, Status, World
 from theagon.games.gods_unchained.rules.zones import to_void
 from theagon.kernel.bits import bits
-from theagon.kernel.queue import PENDING, drop_all, remove, youngest
-from theagon.kernel.units import push_effect, tell, tell_card, tell_two
+from theagon.kernel.choices import forget_offer
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import close_match
+from theagon.kernel.queue import PENDING, remove, youngest
+from theagon.kernel.units import push_effect, tell, tell_two
 
 FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
 
@@ -233,12 +236,9 @@ def check_end(g: World) -> None:
 
 def end_match(g: World, winner: int, clause: int) -> None:
     """The match is over; what was pending, or waited for a choice, will not happen."""
-    g.winner = winner
-    g.choice = Choice.NONE
+    close_match(g, winner)
     g.choices = 0
     g.foreseen = 0
-    for k in range(OFFERED):
-        g.offered[k] = 0
-    drop_all(g)
+    forget_offer(g)
     tell_card(g, Kind.DRAWN if winner == DRAWN else Kind.WIN, clause, winner, 0, 0)
 

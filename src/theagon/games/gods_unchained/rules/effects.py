@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.modifiers import MOST, add_modifier, lose_keywords, raise_maximum
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via
@@ -18,7 +18,7 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
     World,
 )
-from theagon.kernel.bits import bits
+from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
 COMBAT = 3                              # `killer` of what combat harmed
@@ -117,9 +117,7 @@ def set_strength(g: World, slot: int, amount: int) -> None:
     """Replace the strength; bonuses given before count no more, now or when they end."""
     u = g.unit[slot]
     u.attack = amount
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            g.modifier[k].attack = 0
+    forget_attack(g, slot)
     tell(g, Kind.SET, Clause.GU6_15, g.seat, g.now[0].source, slot, amount)
 
 
@@ -128,9 +126,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.maximum = amount
     u.health = amount
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            g.modifier[k].health = 0
+    forget_health(g, slot)
     number = tell_two(g, Kind.SET, Clause.GU6_15, g.now[0].source, slot, -1, amount)
     if amount <= 0:
         u.harm = 1 + number

@@ -13,7 +13,9 @@ from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Phase, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import DRAWN, NONE, Status, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.log import tell_card
+from theagon.kernel.modifiers import ending
+from theagon.kernel.units import push_effect, tell
 
 
 def declare_end(g: World) -> None:
@@ -70,11 +72,9 @@ def carry_out_phase(g: World, number: int) -> None:
 
 def end_what_lasts(g: World) -> None:
     """What lasts until the end of the turn ends (GU6.18)."""
-    for k in bits(g.timed):
-        if g.modifier[k].until == Until.THIS_TURN:
-            tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
-            expire_all(g, Until.THIS_TURN)
-            return
+    if ending(g, Until.THIS_TURN):
+        tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
+        expire_all(g, Until.THIS_TURN)
 
 
 def tell_phase(g: World, number: int, clause: int) -> None:

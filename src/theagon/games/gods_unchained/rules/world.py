@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.choices import ChoicesScratch
+from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
-from theagon.kernel.log import LogState
+from theagon.kernel.match import MatchState
+from theagon.kernel.modifiers import ModifiersState, Timed
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import QueueState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
 from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.units import NONE as NONE
-from theagon.kernel.units import UnitsScratch
+from theagon.kernel.units import AnyUnit
 
 SEATS = 2
 DRAWN = 2                               # `winner` of a drawn match
@@ -130,7 +132,7 @@ class Choice(IntEnum):
     FORESEE = 6
 
 
-class Unit(Record):
+class Unit(AnyUnit):
     """A god, a relic or a creature in play (or gone in this action)."""
 
     card = uint16()                     # 0: a free slot
@@ -155,24 +157,16 @@ class Unit(Record):
     harm = int32()                      # 1 + the number of the event that harmed it last
 
 
-class Modifier(Record):
+class Modifier(Timed):
     """Something about a unit that ends by itself."""
 
-    until = uint8()                     # 0: free
-    unit = uint8()
-    attack = int8()
-    health = int8()
     keywords = uint16()
     sleep = uint8()                     # when it ends the unit falls asleep
 
 
-class State(PilesState, LogState, QueueState):
+class State(MatchState, PilesState, ModifiersState):
     """The match itself: the only part that is copied, stored and hashed."""
 
-    winner = int8()                     # -1: it goes on; a seat; DRAWN
-    active = uint8()                    # whose turn
-    to_act = uint8()                    # whose decision
-    choice = uint8()                    # what is chosen, 0: a turn's action
     turn = int16()                      # both players' turns counted
     entries = uint16()                  # the last entry number given
     contestant = uint8[SEATS]           # which of the two set-ups sits here
@@ -215,15 +209,12 @@ class State(PilesState, LogState, QueueState):
     listeners = int64[24]               # slots by Trigger
 
 
-class Scratch(UnitsScratch, SearchScratch):
+class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
 
-    actions = int32()
     action = int32[LISTED]
-    via = uint8()                       # what kind of effect is being carried out
-    seat = uint8()                      # whose effect is being carried out
     step = uint8()                      # of the cleanup that runs
     step_told = uint8()
     duel = uint8[2]                     # the slots of the two creatures that fought in this action

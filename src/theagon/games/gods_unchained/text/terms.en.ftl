@@ -69,3 +69,9 @@ token = Token
 trigger-roar = Roar
 trigger-afterlife = Afterlife
 trigger-ability = Ability
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Duel
+switch-sanctum = Sanctum
+switch-sanctum-hint = Cards can be bought with favor.

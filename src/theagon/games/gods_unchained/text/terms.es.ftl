@@ -75,3 +75,9 @@ token = Ficha
 trigger-roar = Rugido
 trigger-afterlife = Póstuma
 trigger-ability = Habilidad
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Duelo
+switch-sanctum = Santuario
+switch-sanctum-hint = Se pueden comprar cartas con favor.

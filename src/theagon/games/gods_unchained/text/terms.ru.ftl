@@ -85,3 +85,9 @@ token = Жетон
 trigger-roar = Рык
 trigger-afterlife = Посмертие
 trigger-ability = Способность
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Дуэль
+switch-sanctum = Святилище
+switch-sanctum-hint = Карты можно покупать за благосклонность.

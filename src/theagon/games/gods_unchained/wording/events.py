@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from theagon.games.gods_unchained.rules.world import Keyword
 from theagon.games.spelling import spelled_bits
@@ -11,28 +11,28 @@ from theagon.games.telling import Teller
 if TYPE_CHECKING:
     from theagon.games.base import Event, UnitRef
 
-HEALING: Final = ("heal", "leech", "regen")
+HEALING = ("heal", "leech", "regen")
 
 
 class GodsTeller(Teller):
     """Says what happened; an event may be about keywords, about a phase, or about a step of the cleanup."""
 
     def event(self, event: Event, **words: str) -> str:
+        before = event.extra + (-event.amount if event.kind in HEALING else event.amount)
+        name = self.card(event.target.card if event.target else None)
+        words |= {"before": str(before), "time": str(event.extra + 1), "name": name}
         if event.kind in ("keywords", "keywords-lost"):
             names = spelled_bits(event.amount, Keyword)
-            words["words"] = ", ".join(self.form(f"keyword-{name}", "given") for name in names)
+            words["words"] = ", ".join(self.texts.form(self.language, f"keyword-{name}", "given") for name in names)
         elif event.kind == "phase":
             words["phase"] = self.say(f"phase-{event.amount}")
         elif event.kind == "cleanup":
             words["step"] = self.say(f"step-{event.amount}")
-        if event.kind in ("cleanup", "cleanup-cancelled"):
-            words["time"] = str(event.extra + 1)
         what = self.unit(event.target) if event.target else self.card(event.card)
-        name = self.card(event.target.card if event.target else event.card)
-        before = event.extra + (-event.amount if event.kind in HEALING else event.amount)
-        return super().event(event, what=what, name=name, before=str(before), **words)
+        return super().event(event, what=what, **words)
 
     def unit(self, unit: UnitRef | None) -> str:
+        """A god is no card: it is called by whose it is."""
         if unit is not None and unit.card == "god":
             return self.say("god-of", seat=self.player(int(unit.tile[1]) - 1))
         return super().unit(unit)

@@ -11,7 +11,8 @@ from theagon.games.hand_of_the_gods.rules.units import unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.units import push_effect, tell_card
+from theagon.kernel.log import tell_card
+from theagon.kernel.units import push_effect
 
 
 def declare_end(g: World) -> None:

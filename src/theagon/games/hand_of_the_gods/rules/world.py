@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.choices import ChoicesScratch
+from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
-from theagon.kernel.log import LogState
+from theagon.kernel.match import MatchState
+from theagon.kernel.modifiers import ModifiersState, Timed
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import QueueState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
 from theagon.kernel.search import POSITIONS, SearchScratch
-from theagon.kernel.units import UnitsScratch
+from theagon.kernel.units import AnyUnit
 
 SEATS = 2
 NEUTRAL = 2                             # owner of what belongs to nobody (HG3.4)
@@ -126,7 +128,7 @@ class Choice(IntEnum):
     DISCOVER = 4
 
 
-class Unit(Record):
+class Unit(AnyUnit):
     """A unit on the board (or banished, or gone in this action)."""
 
     card = uint16()                     # 0: a free slot
@@ -155,26 +157,18 @@ class Unit(Record):
     harm = int32()                      # 1 + the number of the event that harmed it last: why it dies; later its death
 
 
-class Modifier(Record):
+class Modifier(Timed):
     """A bonus that ends by itself."""
 
-    until = uint8()                     # 0: free
-    unit = uint8()
-    attack = int8()
-    health = int8()
     movement = int8()
     range = int8()
     protect = uint8()
     keywords = uint16()
 
 
-class State(PilesState, LogState, QueueState):
+class State(MatchState, PilesState, ModifiersState):
     """The match itself: the only part that is copied, stored and hashed."""
 
-    winner = int8()                     # -1: it goes on; a seat; DRAWN
-    active = uint8()                    # whose turn
-    to_act = uint8()                    # whose decision
-    choice = uint8()                    # what is chosen, 0: a turn's action
     turn = int16()                      # both players' turns counted
     entries = uint16()                  # the last entry number given
     contestant = uint8[SEATS]           # which of the two set-ups sits here
@@ -221,17 +215,14 @@ class AuraSum(Record):
     keywords = uint16()
 
 
-class Scratch(UnitsScratch, SearchScratch):
+class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
 
-    actions = int32()
     action = int32[LISTED]
     recheck_auras = uint8()             # positions or values may have changed (HG4.14)
     check_deaths = uint8()              # a unit may be at 0 health or marked for death
-    via = uint8()                       # what kind of effect is being carried out
-    seat = uint8()                      # whose effect is being carried out
     aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]
     question = int32()                  # of `legal`: which answers in `asked` are of this call

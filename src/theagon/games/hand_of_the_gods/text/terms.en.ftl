@@ -102,3 +102,7 @@ trigger-summoned = Enters the battlefield
 trigger-card-played = Card played
 trigger-card-to-graveyard = Card to the graveyard
 trigger-card-drawn = Card drawn
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Duel

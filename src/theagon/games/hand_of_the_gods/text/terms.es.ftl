@@ -102,3 +102,7 @@ trigger-summoned = Entra en el campo de batalla
 trigger-card-played = Carta jugada
 trigger-card-to-graveyard = Carta a la tumba
 trigger-card-drawn = Carta robada
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Duelo

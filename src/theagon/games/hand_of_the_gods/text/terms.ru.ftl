@@ -110,3 +110,7 @@ trigger-summoned = Появляется на поле
 trigger-card-played = Разыграна карта
 trigger-card-to-graveyard = Карта на кладбище
 trigger-card-drawn = Взята карта
+
+## Ways to play, and rules that a table may turn on or off
+
+mode-duel = Дуэль
