@@ -22,8 +22,14 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
 
-Finish = tuple[tuple[int, ...], tuple[int, ...]]
-"""The contestants of a match in the order of play, and those that won: none for a draw."""
+
+class Finish(Struct, frozen=True):
+    """How a match ended."""
+
+    order: tuple[int, ...]              # the contestants in the order of play
+    winners: tuple[int, ...]            # those that won: none for a draw
+    turns: int                          # of all players
+    by_aim: bool                        # somebody reached the aim of the game, and won by that alone
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True):
@@ -287,7 +293,7 @@ class Game(Protocol):
         ...
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """Of the bytes of a final state: the contestants in the order of play, and those that won, none for a draw."""
+        """How a match ended, of the bytes of its final state."""
         ...
 
     def starter_decks(self) -> Mapping[str, Any]:

@@ -5,6 +5,7 @@ A game's class names its parts and answers the few abstract methods below.
 
 from __future__ import annotations
 
+import sys
 import threading
 from abc import abstractmethod
 from functools import cache, cached_property
@@ -18,7 +19,7 @@ from theagon.cards.decode import decode_with_places
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.errors import TheagonError
-from theagon.games.base import Game
+from theagon.games.base import Finish, Game
 from theagon.games.machine_position import Bench
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
 from theagon.kernel.rng import MAX_SEED
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
-    from theagon.games.base import Event, Finish, Position, Switch
+    from theagon.games.base import Event, Position, Switch
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
     from theagon.games.telling import Teller
@@ -237,11 +238,20 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return found
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """By the fields `contestant`, by seat, and `winner`: a seat, or `seats` for a draw. The first seat begins."""
+        """By the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
+
+        The first seat begins, and who wins has reached the aim.
+        """
         offset = self.program.state.layout.offset
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
-        return order, (order[winner],) if winner < len(order) else ()
+        winners = (order[winner],) if winner < len(order) else ()
+        return Finish(order, winners, self.turns_of(state), bool(winners))
+
+    def turns_of(self, state: bytes | memoryview) -> int:
+        """The turns of all players in a match, of the bytes of its state."""
+        turn = self.program.state.layout.offset["turn"]
+        return int.from_bytes(state[turn : turn + 2], sys.byteorder)
 
     def concession(self, seat: int) -> int:
         return self.first_concession + seat
