@@ -22,7 +22,6 @@ TERMINAL: Final = GameTerminal(
         "deck": lambda scene, built: deck_page(scene, built, "strength"),
     },
     quiet=frozenset({"match-start", "round", "turn-end"}),
-    steps=frozenset({"turn-start"}),
     columns=KINDS,
     forms=(
         Form(2, ruled=True, cards="whole"),
