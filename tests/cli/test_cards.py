@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
-from theagon.games import NAMES
+from theagon.games import NAMES, load_game
 from theagon.games.gods_unchained.content import standard as unchained
-from theagon.games.hand_of_the_gods.content import standard, starter_decks
+from theagon.games.hand_of_the_gods.content import standard
 
 CARD = "  - {id: probe, name: {en: Probe, es: Sonda, ru: Проба}, kind: unit, attack: 1, health: 2, keywords: [guard]}\n"
 CARDS = f"game: hand-of-the-gods\ncards:\n{CARD}"
@@ -277,15 +277,16 @@ class TestDecks:
         assert said in [error["message"] for error in verdict["errors"]]
 
     def test_the_decks_of_the_game_are_listed(self) -> None:
-        assert [deck["id"] for deck in from_json("deck", "list", "hand-of-the-gods")] == sorted(starter_decks())
+        starters = load_game("hand-of-the-gods").starter_decks()
+        assert [deck["id"] for deck in from_json("deck", "list", "hand-of-the-gods")] == sorted(starters)
         every = {deck["id"]: deck["game"] for deck in from_json("deck", "list")}
         assert (every["zeus"], every["war"]) == ("hand-of-the-gods", "gods-unchained")
         shown = theagon("deck", "list").stdout
-        assert all(name in shown for name in starter_decks())
+        assert all(name in shown for name in load_game("hand-of-the-gods").starter_decks())
 
     def test_a_deck_is_shown_with_its_cards_and_its_curve(self) -> None:
         shown = theagon("deck", "show", "zeus").stdout
-        deck = starter_decks()["zeus"]
+        deck = load_game("hand-of-the-gods").starter_decks()["zeus"]
         for name, copies in deck.cards.items():
             card = standard().by_id[name]
             assert f"{copies} × {card.cost:>2}" in shown

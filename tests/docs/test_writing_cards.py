@@ -19,7 +19,8 @@ from theagon.cards.source import parse_yaml
 from theagon.cli.main import root
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods import schema
-from theagon.games.hand_of_the_gods.content import CardSet, load_deck, load_map, standard
+from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
+from theagon.games.hand_of_the_gods.game import GAME
 
 GUIDE = ROOT / "docs" / "writing-cards.md"
 TEXT = GUIDE.read_text("utf-8")
@@ -163,7 +164,7 @@ def test_every_file_on_the_page_is_sound_and_every_wrong_one_is_refused_in_the_w
             path.write_text(text, "utf-8")
         if language == "yaml":
             if "\nleader:" in text:
-                load_deck(path)
+                GAME.load_deck(path)
             elif "\nhomes:" in text:
                 load_map(path)
             else:

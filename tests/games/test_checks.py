@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Schema, parts
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
-from theagon.games.hand_of_the_gods.references import parts
 from theagon.games.hand_of_the_gods.schema import Card, Words
 from theagon.games.hand_of_the_gods.tables import compile_tables
 from theagon.games.hand_of_the_gods.wording import card_text

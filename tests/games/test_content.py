@@ -15,16 +15,8 @@ from theagon.cards.decode import decode_with_places
 from theagon.cards.report import InvalidFileError
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.content import (
-    MOST_CARDS,
-    CardSet,
-    check_deck,
-    load_deck,
-    load_map,
-    standard,
-    starter_decks,
-)
-from theagon.games.hand_of_the_gods.json_schemas import FILES, json_schema
+from theagon.games.hand_of_the_gods.content import MOST_CARDS, CardSet, check_deck, load_map, standard
+from theagon.games.hand_of_the_gods.game import GAME
 from theagon.games.hand_of_the_gods.schema import Card, CardFile, Deck, Leader, Pantheon, Words
 
 SCHEMAS = Path(__file__).parents[2] / "docs" / "schemas"
@@ -50,7 +42,7 @@ class TestTheCardsOfThePackage:
     def test_each_pantheon_has_one_leader_to_choose_who_has_a_starter_deck(self) -> None:
         leaders = {leader.id: leader.pantheon for leader in standard().leaders.values() if leader.selectable}
         assert sorted(leaders.values()) == sorted(PANTHEONS)
-        assert {name: deck.leader for name, deck in starter_decks().items()} == {name: name for name in leaders}
+        assert {name: deck.leader for name, deck in GAME.starter_decks().items()} == {name: name for name in leaders}
 
     def test_there_are_cards_enough_for_every_pantheon(self) -> None:
         for_decks = Counter(card.pantheon for card in standard().cards.values() if not card.token)
@@ -65,7 +57,7 @@ class TestTheCardsOfThePackage:
         assert every.cards[every.index("medusa")].id == "medusa"
 
     def test_starter_decks_hold_25_cards(self) -> None:
-        assert {sum(deck.cards.values()) for deck in starter_decks().values()} == {25}
+        assert {sum(deck.cards.values()) for deck in GAME.starter_decks().values()} == {25}
 
     def test_the_arena_is_the_board_of_the_rulebook(self) -> None:
         arena = load_map()  # HG6.1, HG6.2, HG6.4, HG6.6
@@ -159,7 +151,7 @@ class TestDefinitions:
 
     def test_they_keep_every_card_at_its_place(self) -> None:
         every = standard()
-        needed = every.closure([*starter_decks()["zeus"].cards, "zeus", "tribute"])
+        needed = every.closure([*GAME.starter_decks()["zeus"].cards, "zeus", "tribute"])
         again = CardSet.from_definitions(json.loads(json.dumps(every.definitions(needed))))
         assert set(again.by_id) | set(again.leader_by_id) == needed
         assert all(again.cards[every.index(name)] == every.by_id[name] for name in again.by_id)
@@ -211,7 +203,7 @@ class TestDecks:
     LEGAL = dict.fromkeys([*GREEK[:3], *NEUTRAL[:9]], 2) | {NEUTRAL[9]: 1}
 
     def test_two_of_each_of_the_leaders_own_and_neutral_cards_are_legal(self, tmp_path: Path) -> None:
-        deck = load_deck(deck_file(tmp_path, self.LEGAL))
+        deck = GAME.load_deck(deck_file(tmp_path, self.LEGAL))
         assert (deck.name, deck.cards) == ("Trial", self.LEGAL)
 
     @pytest.mark.parametrize(
@@ -234,20 +226,20 @@ class TestDecks:
         cards = {name: copies for name, copies in (self.LEGAL | change).items() if copies is not None}
         path = deck_file(tmp_path, cards, leader)
         with pytest.raises(InvalidFileError) as raised:
-            load_deck(path)
+            GAME.load_deck(path)
         error = raised.value.errors[0]
         assert (str(error.location), error.message) == (f"{path}:{place}", said)
 
     def test_of_a_legendary_card_a_deck_has_one(self, tmp_path: Path) -> None:
         legendary = card_names("neutral", ("legendary",))[0]
         one = {name: copies for name, copies in self.LEGAL.items() if name != self.NEUTRAL[9]} | {legendary: 1}
-        assert load_deck(deck_file(tmp_path, one)).cards[legendary] == 1
+        assert GAME.load_deck(deck_file(tmp_path, one)).cards[legendary] == 1
         two = {name: copies for name, copies in one.items() if name != self.NEUTRAL[8]} | {legendary: 2}
-        assert messages(lambda: load_deck(deck_file(tmp_path, two)))[0] == f"2 copies of '{legendary}'"
+        assert messages(lambda: GAME.load_deck(deck_file(tmp_path, two)))[0] == f"2 copies of '{legendary}'"
 
     def test_all_that_is_wrong_with_a_deck_is_told_at_once(self, tmp_path: Path) -> None:
         path = deck_file(tmp_path, {self.GREEK[0]: 3, "thor": 2, "nobody": 1}, "zeus")
-        assert messages(lambda: load_deck(path)) == [
+        assert messages(lambda: GAME.load_deck(path)) == [
             f"3 copies of '{self.GREEK[0]}'",
             "'thor' is of another pantheon, the norse",
             "there is no card 'nobody'",
@@ -260,13 +252,13 @@ class TestDecks:
 
     def test_a_mistyped_name_of_a_deck_is_answered_with_the_right_one(self) -> None:
         with pytest.raises(TheagonError) as raised:
-            load_deck("zues")
+            GAME.load_deck("zues")
         assert raised.value.message == "there is no deck 'zues'"
         assert "did you mean 'zeus'?" in str(raised.value.hint)
 
     @pytest.mark.parametrize("source", [Path("nowhere"), "nowhere.yaml", "no\0where", "/", "x" * 5000 + "/"])
     def test_a_path_that_leads_nowhere_is_told(self, source: str | Path) -> None:
-        assert messages(lambda: load_deck(source))[0].startswith("cannot be read: ")
+        assert messages(lambda: GAME.load_deck(source))[0].startswith("cannot be read: ")
 
 
 class TestMaps:
@@ -309,10 +301,10 @@ class TestMaps:
         assert messages(lambda: load_map("ruin")) == ["there is no map 'ruin'"]
 
 
-@pytest.mark.parametrize("kind", FILES)
+@pytest.mark.parametrize("kind", GAME.file_types)
 def test_the_json_schemas_of_the_documentation_are_those_of_the_code(kind: str) -> None:
     """Made anew by: theagon cards schema KIND > docs/schemas/hand-of-the-gods-KIND.json"""
-    made = json.loads(msgspec.json.encode(json_schema(kind)))
+    made = json.loads(msgspec.json.encode(GAME.json_schema(kind)))
     assert json.loads((SCHEMAS / f"hand-of-the-gods-{kind}.json").read_text("utf-8")) == made
 
 

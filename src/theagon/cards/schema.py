@@ -63,6 +63,17 @@ class Choice(Schema):
         return next((name, value) for name in self.__struct_fields__ if (value := getattr(self, name)) is not None)
 
 
+def parts(value: object) -> Iterator[Schema]:
+    """A schema object and every schema object in it, outermost first."""
+    if isinstance(value, Schema):
+        yield value
+        for name in value.__struct_fields__:
+            yield from parts(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from parts(item)
+
+
 def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
     """The JSON Schema of a file whose root is of the type `schema`, for editors to complete and check with.
 

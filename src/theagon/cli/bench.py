@@ -37,7 +37,7 @@ class Figure:
     runs: int = 5
 
 
-RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_000}
+RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_000, "army-of-gods": 2_000_000}
 
 
 def figures(game: Game) -> Iterator[Figure]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -140,7 +139,7 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
 def complete_kinds(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
     """The kinds of files, and at first the games."""
     words = ctx.params.get("words") or ()
-    kinds = _schemas(words[0] if words and words[0] in NAMES else NAMES[0]).FILES
+    kinds = load_game(words[0] if words and words[0] in NAMES else NAMES[0]).file_types
     return [word for word in (*(() if words else NAMES), *kinds) if word.startswith(incomplete)]
 
 
@@ -152,14 +151,11 @@ def schema(words: tuple[str, ...]) -> None:
     KIND is cards or deck; Hand of the Gods has maps too.
     """
     games, kind = _asked(words)
-    schemas = _schemas(games[0])
-    if kind not in schemas.FILES:
-        raise TheagonError(f"there is no kind of file {quoted(kind or '')}", hint=f"one of {', '.join(schemas.FILES)}")
-    print_json(schemas.json_schema(kind))
-
-
-def _schemas(game: str) -> Any:
-    return import_module(f"theagon.games.{game.replace('-', '_')}.json_schemas")
+    game = load_game(games[0])
+    if kind is None or kind not in game.file_types:
+        kinds = ", ".join(game.file_types)
+        raise TheagonError(f"there is no kind of file {quoted(kind or '')}", hint=f"one of {kinds}")
+    print_json(game.json_schema(kind))
 
 
 def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:

@@ -37,7 +37,7 @@ class Table:
     """A match and who sits where: by seat, `human` or the name of a bot."""
 
     match: Match
-    players: tuple[str, str]
+    players: tuple[str, ...]
 
 
 @click.command()
@@ -46,10 +46,13 @@ class Table:
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
-@click.option("--against", type=click.Choice(OPPONENTS), help="Your opponent. [default: greedy]")
-@click.option("--opponent-deck", metavar="NAME|FILE", help="The opponent's deck. [default: drawn from the seed]")
+@click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
+@click.option("--against", type=click.Choice(OPPONENTS), multiple=True,
+              help="Your opponent; of several, each, clockwise. [default: greedy]")  # fmt: skip
+@click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
-@click.option("--as", "side", type=click.Choice(["p1", "p2"]), help="Where you sit; p1 begins. [default: by the seed]")
+@click.option("--as", "side", type=click.Choice(["p1", "p2", "p3", "p4"]),
+              help="Where you sit; of two, p1 begins. [default: by the seed]")  # fmt: skip
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
 @click.option("--budget", type=click.IntRange(1, 4000), help="How many positions the bot may look at in a turn.")
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
@@ -64,7 +67,8 @@ def play(
     no_open: bool,
     terminal: bool,
     deck: str | None,
-    against: str | None,
+    mode: str | None,
+    against: tuple[str, ...],
     opponent_deck: str | None,
     seed: int | None,
     side: str | None,
@@ -89,6 +93,8 @@ def play(
         theagon play --terminal --deck ra --against random
 
         theagon play gods-unchained --terminal
+
+        theagon play army-of-gods --terminal --mode three --against human --against greedy
     """
     if not terminal:
         _refuse_terminal_options(ctx)
@@ -101,19 +107,20 @@ def play(
     from theagon.cli.terminal.words import Words
 
     if resume is not None:
-        settled = {"--deck": deck, "--opponent-deck": opponent_deck, "--seed": seed}
+        settled = {"--deck": deck, "--mode": mode, "--opponent-deck": opponent_deck, "--seed": seed}
         for option, value in settled.items():
             if value is not None:
                 raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
-        table = _resumed(resume, game, side, against or OPPONENTS[0])
+        table = _resumed(resume, game, side, against)
         words = Words(table.match.game, lang or _system_language())
     else:
         loaded = load_game(game or NAMES[0])
         words = Words(loaded, lang or _system_language())
-        if sys.stdin.isatty() and deck is None and against is None and opponent_deck is None:
+        if sys.stdin.isatty() and deck is None and not against and opponent_deck is None:
             deck, against = _asked(words)
         seed = secrets.randbits(32) if seed is None else seed
-        table = _begun(loaded, deck or words.terminal.deck, against or OPPONENTS[0], opponent_deck, seed, side)
+        decks = deck or words.terminal.deck, opponent_deck
+        table = _begun(loaded, mode or "", decks, against, seed, side)
     autosave = file is not None
     file = file or resume or _state_folder() / "last-match.json"
     session = Session(
@@ -131,7 +138,7 @@ def play(
         left = reason
     finally:
         device.close()
-    _farewell(session, left, against or OPPONENTS[0])
+    _farewell(session, left)
     if left is not None and left.saved is None and session.message:
         raise TheagonError(session.message, hint="'--save FILE' keeps a match elsewhere")
     if left is not None and left.interrupted:
@@ -158,28 +165,49 @@ def _serve(game: str | None, port: int | None, no_open: bool) -> None:
     serve_table(listener, database, address, browse=not no_open)
 
 
-def _begun(game: Game, deck: str, against: str, opponent_deck: str | None, seed: int, side: str | None) -> Table:
-    """A new match. The seed says which of the set-ups begins; for the other `side` they are given the other way."""
-    from theagon.match.beginning import seat_contestants
+def _begun(
+    game: Game, mode: str, decks: tuple[str, str | None], against: tuple[str, ...], seed: int, side: str | None
+) -> Table:
+    """A new match. The seed says who sits where; for another `side` the players are turned round."""
+    from theagon.match.beginning import match_options, seatings
 
-    others = sorted(name for name in game.starter_decks() if name != deck)
-    decks = [_source(game, deck), _source(game, opponent_deck or others[seed % len(others)])]
-    match, seats = seat_contestants(game, game.setup(decks, seed=seed), None if side is None else int(side[1]) - 1)
-    return Table(match, _seated(seats[0], against))
+    options = match_options(game, mode, {})
+    seats = game.modes[mode or next(iter(game.modes))].seats
+    deck, opponent_deck = decks
+    others = sorted(name for name in game.starter_decks() if name != deck) or [deck]
+    sources = [_source(game, deck), *[_source(game, opponent_deck or others[seed % len(others)])] * (seats - 1)]
+    wanted = None if side is None else _seat(side, seats)
+    for match, sitting in seatings(game, game.setup(sources, seed=seed, options=options)):
+        if wanted in (None, sitting[0]):
+            return Table(match, _seated(seats, sitting[0], against))
+    raise AssertionError("one comes to sit everywhere")
 
 
-def _resumed(file: Path, game: str | None, side: str | None, against: str) -> Table:
+def _resumed(file: Path, game: str | None, side: str | None, against: tuple[str, ...]) -> Table:
     from theagon.match.replay import load
 
     match = load(file)
     if game not in (None, match.game.name):
         raise TheagonError(f"{file} has a match of {match.game.name}", hint=f"leave {game} out")
-    seat = match.position.contestants.index(0) if side is None else int(side[1]) - 1
-    return Table(match, _seated(seat, against))
+    seats = match.position.seats
+    seat = match.position.contestants.index(0) if side is None else _seat(side, seats)
+    return Table(match, _seated(seats, seat, against))
 
 
-def _seated(seat: int, against: str) -> tuple[str, str]:
-    return (HUMAN, against) if seat == 0 else (against, HUMAN)
+def _seat(side: str, seats: int) -> int:
+    seat = int(side[1]) - 1
+    if seat >= seats:
+        raise TheagonError(f"there is no {side} in this match", hint=f"it has p1 to p{seats}")
+    return seat
+
+
+def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
+    """Who sits where: the player at this seat, the opponents clockwise after that; if one is named, all are such."""
+    others = (against or OPPONENTS[:1]) * (seats - 1 if len(against) < 2 else 1)
+    if len(others) != seats - 1:
+        raise TheagonError(f"this match has {seats - 1} opponents, not {len(others)}",
+                           hint="name one for all of them, or each with an --against of its own")  # fmt: skip
+    return tuple(HUMAN if k == seat else others[(k - seat) % seats - 1] for k in range(seats))
 
 
 def _source(game: Game, deck: str) -> str | Path:
@@ -192,13 +220,13 @@ def _source(game: Game, deck: str) -> str | Path:
     raise TheagonError(f"there is no deck {quoted(deck)}", hint=suggestion(deck, decks) or "give the path of a file")
 
 
-def _asked(words: Words) -> tuple[str, str]:
-    """The deck and the opponent that the player chooses before the match."""
+def _asked(words: Words) -> tuple[str, tuple[str]]:
+    """The deck and the opponent that the player chooses before the match; where there is one deck, only the latter."""
     decks = words.game.starter_decks()
     titles = {name: words.table.deck_title(words, each) for name, each in decks.items()}
-    deck = _choice(words, "ask-deck", titles, words.terminal.deck)
+    deck = _choice(words, "ask-deck", titles, words.terminal.deck) if len(decks) > 1 else words.terminal.deck
     opponents = {name: words.say("human" if name == HUMAN else f"bot-{name}") for name in OPPONENTS}
-    return deck, _choice(words, "ask-opponent", opponents, OPPONENTS[0])
+    return deck, (_choice(words, "ask-opponent", opponents, OPPONENTS[0]),)
 
 
 def _choice(words: Words, question: str, answers: dict[str, str], default: str) -> str:
@@ -237,7 +265,7 @@ def _device(session: Session, *, plain: bool, colour: bool) -> Device:
     return Screen(colour=colour, completions=session.completions)
 
 
-def _farewell(session: Session, left: object, against: str) -> None:
+def _farewell(session: Session, left: object) -> None:
     """After the match: who won, or how to go on with it."""
     from theagon.cli.terminal.interrupts import Left
 
@@ -246,8 +274,10 @@ def _farewell(session: Session, left: object, against: str) -> None:
         click.echo(session.result())
         click.echo(words.say("seed", seed=str(session.match.setup.seed)))
     elif left.saved is not None:
-        side = f"p{session.players.index(HUMAN) + 1}"
-        command = f"theagon play --terminal --resume {shlex.quote(str(left.saved))} --as {side} --against {against}"
+        seat, players = session.players.index(HUMAN), session.players
+        others = [players[(seat + k) % len(players)] for k in range(1, len(players))]
+        against = " ".join(f"--against {other}" for other in (others if len(set(others)) > 1 else others[:1]))
+        command = f"theagon play --terminal --resume {shlex.quote(str(left.saved))} --as p{seat + 1} {against}"
         click.echo(words.say("resume", command=command))
 
 

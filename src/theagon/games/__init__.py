@@ -16,9 +16,14 @@ NAMES = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
 """The name of each game. Its folder has the same name, with underscores."""
 
 
+def package_name(name: str) -> str:
+    """The package of the game of this name."""
+    return f"theagon.games.{name.replace('-', '_')}"
+
+
 def programs() -> tuple[Program, ...]:
     """The rules of every game, as the compiler takes them."""
-    return tuple(import_module(f"theagon.games.{_folder(name)}.rules").PROGRAM for name in NAMES)
+    return tuple(import_module(f"{package_name(name)}.rules").PROGRAM for name in NAMES)
 
 
 @cache
@@ -29,7 +34,7 @@ def load_game(name: str) -> Game:
         from theagon.errors import TheagonError
 
         raise TheagonError(f"there is no game {name!r}", hint=suggestion(name, NAMES))
-    game: Game = import_module(f"theagon.games.{_folder(name)}.game").GAME
+    game: Game = import_module(f"{package_name(name)}.game").GAME
     return game
 
 
@@ -45,7 +50,3 @@ def game_of_file(path: Path) -> str:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     return str(field.value)
-
-
-def _folder(name: str) -> str:
-    return name.replace("-", "_")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from theagon.cards.language import LANGUAGES as LANGUAGES
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
-    from theagon.games.finish import Finish
 
-LANGUAGES = ("en", "es", "ru")
+Finish = tuple[tuple[int, ...], tuple[int, ...]]
+"""The contestants of a match in the order of play, and those that won: none for a draw."""
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True):
@@ -82,10 +83,14 @@ class Refusal(Struct, frozen=True):
     reason: str                         # `out-of-range`
     clause: str                         # `HG4.5`
     arguments: dict[str, str | int] = {}
+    game: ClassVar[str]
+    """The game whose texts tell it."""
 
     def text(self, language: str = "en") -> str:
-        """The reason in words. Each game gives its own."""
-        raise NotImplementedError
+        """The reason as a sentence; its clause is told apart."""
+        from theagon.games.packaged import texts
+
+        return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
 
 
 class IllegalActionError(TheagonError):
@@ -256,6 +261,8 @@ class Game(Protocol):
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
+    file_types: ClassVar[Mapping[str, type[Struct]]]
+    """What each kind of file that a person may write holds: `cards`, `deck` and perhaps others."""
 
     @property
     def backend(self) -> Backend:
@@ -319,6 +326,10 @@ class Game(Protocol):
         """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
         ...
 
+    def json_schema(self, kind: str) -> dict[str, Any]:
+        """The JSON Schema of a kind of file, one of `file_types`, for editors to complete and check with."""
+        ...
+
     def deck_list(self, deck: Any, language: str = "en") -> DeckList:
         """A deck as a table shows it."""
         ...
@@ -341,6 +352,9 @@ class Game(Protocol):
 
     def clause_text(self, clause: str, language: str = "en") -> str: ...
 
-    def tell(self, event: Event, language: str = "en") -> str:
-        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`."""
+    def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
+        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`.
+
+        `players` names the seats.
+        """
         ...

@@ -1,20 +1,29 @@
 """What the positions of all games have in common: a state's bytes, and a machine to look at it and to act on it."""
 from __future__ import annotations
 
+import difflib
 import hashlib
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
+from msgspec import to_builtins
+
 from theagon.errors import TheagonError
-from theagon.games.base import Event, IllegalActionError, Preview, Refusal
+from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal
 from theagon.games.preview import preview
 from theagon.kernel.search import DEFAULT_BUDGET, Player
 
 if TYPE_CHECKING:
-    from theagon.compiler.machine import Machine
+    from collections.abc import Container
 
-G = TypeVar("G")
+    from msgspec import Struct
+
+    from theagon.compiler.machine import Machine
+    from theagon.games.machine_game import MachineGame
+
+G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
 S = TypeVar("S")
+P = TypeVar("P")
 
 
 class Bench:
@@ -28,8 +37,7 @@ class Bench:
 class MachinePosition(ABC, Generic[G, S]):
     """One state of a match. Positions of a game share one machine a thread; do not hand them between threads.
 
-    A game's class adds the bench to use and all that speaks of its own records: why an action is refused, events,
-    views, observations, options and texts.
+    A game's class adds all that speaks of its own records: why an action is refused, events, views, options and texts.
     """
 
     def __init__(self, game: G, setup: S, state: bytes) -> None:
@@ -37,10 +45,6 @@ class MachinePosition(ABC, Generic[G, S]):
         self.setup = setup
         self.events: list[Event] = []
         self._state = state
-
-    @abstractmethod
-    def bench(self) -> Bench:
-        """This thread's machine with the tables of the position's match."""
 
     @abstractmethod
     def refusal(self, action: int) -> Refusal | None:
@@ -51,17 +55,30 @@ class MachinePosition(ABC, Generic[G, S]):
         """An event of the log."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
+        """The match as a seat (None: a spectator) may see it who knows what the seats `known` may know."""
+
+    @abstractmethod
+    def option(self, action: int) -> Option:
+        """An action, which may be one that is not legal, with its places."""
+
+    @abstractmethod
+    def describe(self, action: int, language: str = "en") -> str:
+        """An action as a short sentence without a full stop."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """The action as a player may type it."""
 
     @abstractmethod
     def read(self, text: str) -> int:
         """The action that a text names."""
 
-    @abstractmethod
-    def near(self, text: str) -> list[str]:
-        """Legal actions that look like a text, for messages."""
-
     # ---- whose decision ---------------------------------------------------------------------------------------------
+
+    def bench(self) -> Bench:
+        """This thread's machine with the tables of the position's match."""
+        return self.game.bench(self.game.variant(self.setup))
 
     @property
     def machine(self) -> Machine:
@@ -125,6 +142,9 @@ class MachinePosition(ABC, Generic[G, S]):
     def legal_actions(self) -> list[int]:
         return self.machine.legal_list()
 
+    def options(self) -> list[Option]:
+        return [self.option(action) for action in self.legal_actions()]
+
     def why_not(self, action: int) -> Refusal | None:
         return self.refusal(action)
 
@@ -167,10 +187,27 @@ class MachinePosition(ABC, Generic[G, S]):
         try:
             return self.read(text)
         except TheagonError as error:
-            near = self.near(text)
+            near = difflib.get_close_matches(text.lower(), map(self.notation, self.legal_actions()), 4, 0.5)
             if near and not error.hint:
                 error.hint = "possible now: " + "; ".join(near)
             raise
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data."""
+        plain: dict[str, Any] = to_builtins(self.shown(seat, (seat,)))
+        return plain
+
+    def open_view(self) -> dict[str, Any]:
+        """All hands open: for matches that are over, and for positions that nobody plays."""
+        plain: dict[str, Any] = to_builtins(self.shown(None, range(self.seats)))
+        return plain
+
+    def observation(self, seat: int) -> bytes:
+        out = bytearray(self.game.program.buffers["observe"])
+        self.machine.observe(seat, out)
+        return bytes(out)
 
     # ---- states -----------------------------------------------------------------------------------------------------
 
@@ -195,3 +232,26 @@ class MachinePosition(ABC, Generic[G, S]):
         bench.machine.load_state(self._state)
         bench.machine.redraw(seat, seed)
         return self.at(bench.machine.state())
+
+
+class Builder(ABC, Generic[G, P]):
+    """Builds positions by hand, for scenarios: an empty table, then whatever is put there."""
+
+    def __init__(self, game: G, setup: Any, *arguments: int) -> None:
+        """`arguments` are those of the game's entry `empty`, after the seed."""
+        self.game = game
+        self.setup = setup
+        bench = game.bench(game.variant(setup))
+        bench.loaded = None
+        self.machine = bench.machine
+        self.machine.empty(setup.seed, *arguments)
+
+    @property
+    def world(self) -> Any:
+        """The records, to be read and written."""
+        return self.machine.world
+
+    def position(self) -> P:
+        """The position as it stands."""
+        built: P = self.game.position_type(self.game, self.setup, self.machine.state())
+        return built

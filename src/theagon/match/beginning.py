@@ -23,7 +23,7 @@ from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from theagon.games.base import Game, Position
 
@@ -86,17 +86,21 @@ def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[
     `first` is the player who is to begin: then they are turned round, and other seeds than the set-up's are taken,
     until that one does. Raises `TheagonError` if that does not happen.
     """
-    decks, seats = setup.decks, len(setup.decks)
     for seed in range(setup.seed, setup.seed + SEEDS):
-        for turned in range(seats):
-            dealt = structs.replace(setup, seed=seed % (MAX_SEED + 1), decks=decks[turned:] + decks[:turned])
-            match = Match(game, dealt)
-            contestants = match.position.contestants
-            sitting = tuple(contestants.index((player - turned) % seats) for player in range(seats))
+        for match, sitting in seatings(game, structs.replace(setup, seed=seed % (MAX_SEED + 1))):
             if first is None or sitting[first] == _beginner(match.position):
                 return match, sitting
     raise TheagonError(f"with these decks player {first + 1 if first is not None else 0} does not come to begin",
                        hint="let chance say who does")  # fmt: skip
+
+
+def seatings(game: Game, setup: Any) -> Iterator[tuple[Match, tuple[int, ...]]]:
+    """The matches of these players as they can sit round the table in their order, and the seat of each."""
+    decks, seats = setup.decks, len(setup.decks)
+    for turned in range(seats):
+        match = Match(game, structs.replace(setup, decks=decks[turned:] + decks[:turned]))
+        contestants = match.position.contestants
+        yield match, tuple(contestants.index((player - turned) % seats) for player in range(seats))
 
 
 def _beginner(position: Position) -> int:

@@ -7,17 +7,18 @@ import pytest
 from tests.games.army_of_gods.support import game
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
-from theagon.games.army_of_gods.content import CardSet, read_deck, standard, starter_decks
+from theagon.games.army_of_gods.content import CardSet, standard
+from theagon.games.army_of_gods.game import GAME
 from theagon.games.army_of_gods.schema import Card, Deck, Words
 from theagon.games.army_of_gods.wording import card_text
 from theagon.games.base import LANGUAGES
 
-HOUSE = "\n".join(f"  {name}: {n}" for name, n in starter_decks()["house"].cards.items())
+HOUSE = "\n".join(f"  {name}: {n}" for name, n in GAME.starter_decks()["house"].cards.items())
 
 
 def deck(change: str = "", by: str = "") -> Deck:
     assert change in HOUSE
-    return read_deck(f"game: army-of-gods\nname: Mine\ncards:\n{HOUSE.replace(change, by)}\n", standard())
+    return GAME.read_deck(f"game: army-of-gods\nname: Mine\ncards:\n{HOUSE.replace(change, by)}\n")
 
 
 def test_the_house_deck_is_accepted() -> None:
@@ -53,7 +54,7 @@ def test_a_set_of_other_kinds_is_played_without_code() -> None:
     """Seven kinds, whose match random players carry to its end."""
     guardians = Card(id="guardians", kind="army", strength=7, name=Words(en="Guardians", es="Guardianes", ru="Стражи"))
     at = game().with_cards(standard().extended([guardians]))
-    mine = dict(starter_decks()["house"].cards) | {"archers": 1, "guardians": 16}
+    mine = dict(GAME.starter_decks()["house"].cards) | {"archers": 1, "guardians": 16}
     own = Deck(game="army-of-gods", name="Seven", cards=mine)
     position = at.new(at.setup([own, own], seed=2))
     while not position.is_over:

@@ -9,7 +9,8 @@ from typing import get_args
 
 import pytest
 
-from theagon.games.gods_unchained.content import standard, starter_decks
+from theagon.games.gods_unchained.content import standard
+from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.published import page, published
 from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.schema import Card, God
@@ -72,6 +73,6 @@ def test_what_is_read_in_a_way_of_ours_is_in_the_game() -> None:
 
 
 def test_each_god_has_a_starter_deck_that_is_legal() -> None:
-    decks = starter_decks()
+    decks = GAME.starter_decks()
     assert sorted(deck.god for deck in decks.values()) == sorted(GODS)
     assert {sum(deck.cards.values()) for deck in decks.values()} == {30}  # GU5.2

@@ -8,7 +8,6 @@ from importlib.resources import files
 import pytest
 
 from theagon.games.base import LANGUAGES
-from theagon.games.gods_unchained.catalogue import catalogue_of
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
@@ -65,7 +64,7 @@ def test_hidden_kinds_are_those_of_hands_and_decks() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_shows_every_card_and_explains_terms_by_clauses(language: str) -> None:
-    catalogue = catalogue_of(GAME, language)
+    catalogue = GAME.catalogue(language)
     assert {face.id for face in catalogue.cards} == set(standard().by_id)
     assert {face.id for face in catalogue.leaders} == set(catalogue.deck_rules.leaders)
     assert set(catalogue.explained_by) <= set(catalogue.terms)

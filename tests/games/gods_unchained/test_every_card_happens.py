@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from tests.games.gods_unchained.support import GODS, game
+from theagon.cards.schema import parts
 from theagon.compiler.machine import Machine
 from theagon.games.gods_unchained.content import CardSet
-from theagon.games.gods_unchained.references import mentioned, parts
+from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.rules import lines
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.cards import card_of

@@ -81,7 +81,8 @@ class Paper:
 
     def _table(self, scene: Scene) -> Iterable[str]:
         table = scene.words.table
-        yield from (line.plain for line in table.player(scene, 1 - scene.seat))
+        for seat in scene.others:
+            yield from (line.plain for line in table.player(scene, seat))
         yield from self._board(scene)
         yield from (line.plain for line in table.player(scene, scene.seat))
         yield from (entry.plain for entry in hand_entries(scene, full=True))

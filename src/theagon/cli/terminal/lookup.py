@@ -73,21 +73,22 @@ def clause_line(words: Words, clause: str) -> str | None:
         return None
 
 
-def cards_of_both(scene: Scene, pile: str, title: str) -> list[str]:
-    """The cards in a pile of each player that both may open, the latest first, under a title."""
+def cards_of_all(scene: Scene, pile: str, title: str) -> list[str]:
+    """The cards in a pile of each player that all may open, the latest first, under a title."""
     lines = [title]
-    for seat in (scene.seat, 1 - scene.seat):
+    for seat in (scene.seat, *scene.others):
         cards = scene.view["players"][seat][pile]
         names = ", ".join(scene.words.card(card) for card in reversed(cards))
         lines.append(f"{shape(seat)} {scene.names[seat]} ({len(cards)}): {names or '–'}")
     return lines
 
 
-def deck_page(scene: Scene, built: Mapping[str, int]) -> list[str]:
-    """The deck as it was built, by cost, and how many cards are left in it."""
+def deck_page(scene: Scene, built: Mapping[str, int], by: str = "cost") -> list[str]:
+    """The deck as it was built, in the order of a value of its cards, and how many cards are left in it."""
     words = scene.words
     left = scene.view["players"][scene.seat]["deck"]
-    cards = sorted(Counter(built).items(), key=lambda item: (words.game.cards.by_id[item[0]].cost, words.card(item[0])))
+    values = {card: getattr(words.game.cards.by_id[card], by) or 0 for card in built}
+    cards = sorted(Counter(built).items(), key=lambda item: (values[item[0]], words.card(item[0])))
     return [
         words.say("deck"),
         words.say("deck-left", count=left),

@@ -43,15 +43,22 @@ class Scene:
 
     words: Words
     view: dict[str, Any]
-    names: tuple[str, str]
+    names: tuple[str, ...]
     menu: Menu | None = None
     picked: Choice | None = None
     log: list[Line] = field(default_factory=list)
     message: str = ""
 
+    winners: tuple[int, ...] = ()
+
     @property
     def seat(self) -> int:
         return int(self.view["seat"])
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, clockwise."""
+        return [(self.seat + k) % len(self.names) for k in range(1, len(self.names))]
 
     @property
     def marked(self) -> set[str]:
@@ -83,11 +90,11 @@ def status(scene: Scene) -> Text:
     if view["over"]:
         if view["winner"] is None:
             return Text(words.say("drawn", turn=view["turn"]), on(GOLD, GROUND, bold=True))
-        winner = view["winner"]
-        name = scene.names[winner]
-        won = "won-you" if name == words.say("you") else "won"
+        winners = scene.winners
+        name = " · ".join(scene.names[winner] for winner in winners)
+        won = "won-team" if len(winners) > 1 else "won-you" if name == words.say("you") else "won"
         said = words.say(won, name=name, turn=view["turn"])
-        return Text(f"{shape(winner)} {said}", on(SEATS[winner], GROUND, bold=True))
+        return Text(f"{''.join(map(shape, winners))} {said}", on(SEATS[winners[0]], GROUND, bold=True))
     seat = view["to-act"]
     text = scene.name_of(seat)
     text.append(f" · {words.say('turn', turn=view['turn'])} · ", on(ASH, GROUND))

@@ -38,7 +38,8 @@ def compose(scene: Scene, width: int, height: int) -> list[Text]:
     tile = tile_width(columns, WIDEST_BOARD if beside else width, WIDEST_TILE)
     gap = grid_width(columns, tile) + 2 if beside else 0
     message = message_lines(scene, width)
-    theirs, ours = table.player(scene, 1 - scene.seat), table.player(scene, scene.seat)
+    theirs = [line for seat in scene.others for line in table.player(scene, seat)]
+    ours = table.player(scene, scene.seat)
     lists = {cards: _lists(scene, cards, width - gap) for cards in ("whole", "cut", "names")}
     for form in scene.words.terminal.forms:
         board, listed = table.board(scene, Size(tile, form.lines, form.ruled)), lists[form.cards]

@@ -14,6 +14,7 @@ from theagon.cli.terminal.requests import ANSWERS, pile
 from theagon.cli.terminal.scene import Line, Scene, status
 from theagon.cli.terminal.telling import told
 from theagon.errors import TheagonError
+from theagon.match.match import is_forced, winners_of
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        players: tuple[str, str],
+        players: tuple[str, ...],
         words: Words,
         *,
         file: Path,
@@ -70,7 +71,7 @@ class Session:
             device.tell(self.log)
             while not self.match.position.is_over:
                 seat = self.match.position.to_act
-                if self.players[seat] == HUMAN:
+                if self.players[seat] == HUMAN and not is_forced(self.match.position):
                     self._human(seat)
                 else:
                     self._bot(seat)
@@ -83,8 +84,12 @@ class Session:
     def _bot(self, seat: int) -> None:
         self.menu = None
         self._show()
-        seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # other chance at each decision
-        self.apply(self.match.position.decide(self.players[seat], self.budget, seed))
+        position = self.match.position
+        if self.players[seat] == HUMAN:     # who has no choice is not asked
+            self.apply(position.legal_actions()[0])
+        else:
+            seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # other chance at each decision
+            self.apply(position.decide(self.players[seat], self.budget, seed))
         self.device.pause(self.pause)
 
     def _human(self, seat: int) -> None:
@@ -270,15 +275,14 @@ class Session:
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
     @property
-    def names(self) -> tuple[str, str]:
+    def names(self) -> tuple[str, ...]:
         """What the players are called, by seat."""
-        first, second = (
+        return tuple(
             self.words.say("you") if player == HUMAN and self.players.count(HUMAN) == 1
             else self.words.say("player", number=seat + 1) if player == HUMAN
-            else self.words.say(f"bot-{player}")
+            else self.words.bot(seat)
             for seat, player in enumerate(self.players)
         )  # fmt: skip
-        return first, second
 
     def scene_to_act(self) -> Scene:
         """The table as the player sees it whose decision it is, with all that may be done."""
@@ -287,7 +291,8 @@ class Session:
 
     def scene(self) -> Scene:
         view = self.match.view(self.eyes)
-        return Scene(self.words, view, self.names, self.menu, self.picked, self.log, self.message)
+        winners = winners_of(self.match.position)
+        return Scene(self.words, view, self.names, self.menu, self.picked, self.log, self.message, winners)
 
     def _show(self) -> None:
         self.device.show(self.scene())

@@ -13,9 +13,10 @@ ASH: Final = "#a3937f"  # what is less important
 GOLD: Final = "#dfae4e"  # what may be done now
 BLOOD: Final = "#dd5f49"  # damage, refusals
 LAUREL: Final = "#7fa65a"  # bonuses
-SEATS: Final = ("#e3a23c", "#6fa8c9", "#b5a78f")  # the two players, and nobody
-
-SHAPES: Final = ("▲", "●", "◆")  # the same, for who sees no colour
+SEATS: Final = ("#e3a23c", "#6fa8c9", "#8fb573", "#d08ca8")  # the players
+SHAPES: Final = ("▲", "●", "■", "★")  # the same, for who sees no colour
+NOBODY: Final = ("#b5a78f", "◆")
+"""The colour and the shape of what is nobody's."""
 
 PAPER: Final = f"{BONE} on {GROUND}"
 """How everything looks that has no look of its own."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.language import Texts
 from theagon.cli.terminal.games import terminal_of
-from theagon.cli.terminal.style import SHAPES
+from theagon.cli.terminal.style import NOBODY, SHAPES
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.game import Table
@@ -59,11 +59,16 @@ class Words:
             self._texts[self.language, card] = self.table.text(self, card)
         return self._texts[self.language, card]
 
+    def bot(self, seat: int) -> str:
+        """What a bot is called; of several of its kind, each has the number of its seat."""
+        name = self.say(f"bot-{self.bots[seat]}")
+        return f"{name} {seat + 1}" if list(self.bots.values()).count(self.bots[seat]) > 1 else name
+
     def event(self, event: Event) -> str:
         """An event in a sentence. Bots have their names; a player at the table is called by the number."""
-        return self.table.event(event, self, {seat: self.say(f"bot-{bot}") for seat, bot in self.bots.items()})
+        return self.table.event(event, self, {seat: self.bot(seat) for seat in self.bots})
 
 
 def shape(seat: int | None) -> str:
     """The shape that stands for a seat, or for nobody."""
-    return SHAPES[2 if seat is None else seat]
+    return NOBODY[1] if seat is None else SHAPES[seat]

@@ -3,18 +3,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.wording import quoted
+from theagon.games.checking import Checker
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.schema import Card, Effect
+    from theagon.games.checking import Known
 
 HOUSE: Final = ("name", "pantheon", "strength", "tokens", "effect")
 _NEEDED: Final = {"army": "strength", "leading": "tokens"}
 
 
-def check_card(card: Card, node: Node, report: Report) -> None:
+def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
     """Report what is wrong with one card."""
     for kind, name in _NEEDED.items():
         given = getattr(card, name) is not None
@@ -30,9 +32,7 @@ def check_card(card: Card, node: Node, report: Report) -> None:
         report.add(f"{quoted(card.id)} does nothing", node.find("kind").location, "say what with 'do'")
     for k, effect in enumerate(card.do):
         _check_effect(card, effect, node.find("do", k), report)
-    for k, name in enumerate(card.house):
-        if name not in HOUSE:
-            report.add(f"{quoted(name)} is no printed value", node.find("house", k).location, suggestion(name, HOUSE))
+    Checker(known, report).house(node, card.house, HOUSE)
 
 
 def _check_effect(card: Card, effect: Effect, node: Node, report: Report) -> None:

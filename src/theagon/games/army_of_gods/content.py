@@ -1,250 +1,74 @@
-"""The cards and decks of Army of Gods: those of the package, and those that files and replays bring.
-
-Whatever is loaded here has passed every check, so the rules can rely on it. Mistakes are raised as `InvalidFileError`:
-all of a file at once, each with its place and its cure.
-"""
+"""The cards and decks of Army of Gods: what a set holds, and what a deck and a match are made of."""
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache, cached_property
-from importlib.resources import files
-from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-from msgspec import Meta
-
-from theagon.cards.decode import Decoded, decode, decode_with_places
-from theagon.cards.node import Node
-from theagon.cards.report import InvalidFileError, Report
-from theagon.cards.schema import Schema
-from theagon.cards.source import parse_yaml, read_yaml
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
+from theagon.games import card_set
 from theagon.games.army_of_gods.checks import check_card
-from theagon.games.army_of_gods.rules.world import CARDS, KINDS
-from theagon.games.army_of_gods.schema import Card, CardFile, Deck
-from theagon.games.base import LANGUAGES
+from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
+from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
+from theagon.games.army_of_gods.tables import line_count
+from theagon.games.deck_check import DeckCheck
+from theagon.games.definitions import Kind
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+    from theagon.cards.decode import Decoded
 
 MOST_CARDS: Final = CARDS - 1                   # place 0 is none
 DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}
 """How many cards of each kind a deck has (AG2.1)."""
 
-_PACKAGE: Final = files("theagon.games.army_of_gods")
-_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
+class Definition(card_set.Placed):
+    """A card as replays carry it."""
 
-class _Outline(CardFile):
-    """A card file whose cards are looked at later."""
-
-    cards: tuple[Any, ...] = ()
-
-
-class Definition(Schema):
-    """A card and its place in the set, as replays carry it."""
-
-    index: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
     card: Card
 
 
-class CardSet:
-    """Cards, each with a place: 1, 2, ... by which the rules know it. It never changes."""
+class CardSet(card_set.CardSet[Card]):
+    """Cards by their places."""
 
-    def __init__(self, cards: Mapping[int, Card]) -> None:
-        """Take checked definitions by their places. Raises `TheagonError` if they are too many for the rules."""
-        if cards and max(cards) > MOST_CARDS:
-            raise TheagonError(f"a set holds at most {MOST_CARDS} cards, not {max(cards)}")
-        if sum(card.kind == "army" for card in cards.values()) > KINDS:
+    game = "army-of-gods"
+    file = CardFile
+    placed = Definition
+    kinds = (Kind("card", Card, MOST_CARDS),)
+
+    def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
+        super().__init__(*places, lines=lines)
+        if sum(card.kind == "army" for card in self.cards.values()) > KINDS:
             raise TheagonError(f"a set holds at most {KINDS} army cards", hint="leave some kinds out")
-        self.cards: Mapping[int, Card] = MappingProxyType(dict(cards))
-        self.by_id: Mapping[str, Card] = MappingProxyType({card.id: card for card in cards.values()})
-        self._index = {card.id: index for index, card in cards.items()}
 
-    @classmethod
-    def numbered(cls, cards: Iterable[Card]) -> CardSet:
-        """The set of checked definitions, whose places follow the order of their ids."""
-        return cls(dict(enumerate(sorted(cards, key=lambda card: card.id), 1)))
+    line_count = staticmethod(line_count)
+    check = staticmethod(check_card)
 
-    @classmethod
-    def from_files(cls, paths: Iterable[Path | Traversable], base: CardSet | None = None) -> CardSet:
-        """The cards of all these files together, and those of `base` that they do not replace."""
-        found: list[tuple[Card, Node]] = []
-        report = Report()
-        for path in paths:
-            try:
-                _find_cards(read_yaml(path), found, report)
-            except TheagonError as error:
-                report.add(error.message, error.location, error.hint)
-        return cls.numbered(_checked(found, base.by_id if base else {}, report).values())
-
-    @classmethod
-    def from_definitions(cls, definitions: object, name: str = "card definitions") -> CardSet:
-        """The set that `definitions()` wrote, wherever it comes from: plain data or a node; messages call it `name`."""
-        read = decode_with_places(_node_of(definitions, name), tuple[Definition, ...])
-        report = Report()
-        cards: dict[int, Card] = {}
-        for each in read.value:
-            if each.index in cards:
-                report.add(f"the place {each.index} is given twice", read.node_of(each).find("index").location)
-            cards[each.index] = each.card
-        _checked([(each.card, read.node_of(each).find("card")) for each in read.value], {}, report)
-        return cls(cards)
-
-    def extended(self, cards: Iterable[Card], node_of: Callable[[object], Node] | None = None) -> CardSet:
-        """This set with further definitions, or others in the place of those of the same id, numbered anew.
-
-        `node_of` tells the node of each definition, where there is one, for the messages: `Decoded.node_of`.
-        """
-        place = node_of or (lambda definition: _node_of(definition, "card definition"))
-        found = [(card, place(card)) for card in cards]
-        if not found:
-            return self
-        return CardSet.numbered(_checked(found, self.by_id, Report()).values())
-
-    def index(self, card_id: str) -> int:
-        """The place of a card. Raises `KeyError` for an id that no card has."""
-        return self._index[card_id]
-
-    def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:
-        """These cards (or all) as plain data with their places, for `from_definitions`."""
-        wanted = set(self.by_id) if ids is None else set(ids)
-        found = [Definition(index=k, card=card) for k, card in self.cards.items() if card.id in wanted]
-        plain: list[dict[str, Any]] = msgspec.to_builtins(found)
-        return plain
-
-    @cached_property
-    def digest(self) -> str:
-        """A hash of all definitions and their places: equal for equal sets alone."""
-        return hashlib.sha256(msgspec.json.encode(self.definitions(), order="deterministic")).hexdigest()
+    def made_by(self, definition: Card) -> Iterable[str]:  # noqa: ARG002
+        """No card makes another."""
+        return ()
 
 
-def _find_cards(node: Node, found: list[tuple[Card, Node]], report: Report) -> None:
-    """Add the cards of a file to those found, one by one: one that can not be read hides no other's mistakes."""
-    _read(node, _Outline, report)
-    cards = node.find("cards").value
-    for item in cards if isinstance(cards, list) else ():
-        card = _read(item, Card, report)
-        if card is not None:
-            found.append((card, item))
-
-
-def _read(node: Node, schema: Any, report: Report) -> Any:
-    try:
-        return decode(node, schema)
-    except InvalidFileError as invalid:
-        for error in invalid.errors:
-            report.add(error.message, error.location, error.hint)
-        return None
-
-
-def _checked(found: list[tuple[Card, Node]], cards: Mapping[str, Card], report: Report) -> dict[str, Card]:
-    """All cards by id: those given, and those found, which take the place of ones of the same id.
-
-    Raises `InvalidFileError` with everything in the report and everything that is wrong with those found.
-    """
-    everything = {**cards, **{card.id: card for card, _ in found}}
-    first: dict[str, Node] = {}
-    for card, node in found:
-        if card.id in first:
-            hint = f"the first is in {first[card.id].location}"
-            report.add(f"the id {quoted(card.id)} is given twice", node.find("id").location, hint)
-        first.setdefault(card.id, node)
-        check_card(card, node, report)
-    for language in LANGUAGES:
-        bearers: dict[str, str] = {}
-        for card in everything.values():
-            bearers.setdefault(getattr(card.name, language).casefold(), card.id)
-        for card, node in found:
-            other = bearers[getattr(card.name, language).casefold()]
-            if other != card.id:
-                place = node.find("name", language).location
-                report.add(f"{quoted(other)} has this name too", place, "give every card a name of its own")
-    report.check()
-    return everything
-
-
-@cache
-def standard() -> CardSet:
-    """The cards of the package."""
-    return CardSet.from_files(_packaged("cards").values())
-
-
-# ---- decks ----------------------------------------------------------------------------------------------------------
-
-
-def load_deck(source: str | Path, cards: CardSet | None = None) -> Deck:
-    """A deck of the package by its name (`house`), or one from a file by its path, checked against `cards`."""
-    read = decode_with_places(read_yaml(_find(source, "decks", "deck")), Deck)
-    check_deck(read.value, cards or standard(), read)
-    return read.value
-
-
-def read_deck(text: str, cards: CardSet, name: str = "deck") -> Deck:
-    """The deck of a text, checked against `cards`; messages call it `name`."""
-    read = decode_with_places(parse_yaml(text.encode(), name), Deck)
-    check_deck(read.value, cards, read)
-    return read.value
-
-
-@cache
-def starter_decks() -> Mapping[str, Deck]:
-    """The decks of the package by name."""
-    return MappingProxyType({name: load_deck(name) for name in _packaged("decks")})
+standard = CardSet.standard
 
 
 def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (AG2.1); `read` is where it came from."""
-    report = Report()
+    check = DeckCheck(deck, read)
     counts = dict.fromkeys(DECK_COUNTS, 0)
-    for name, copies in deck.cards.items():
-        key = read.key_at(deck.cards, name) if read else None
-        card = cards.by_id.get(name)
-        if card is None:
-            report.add(f"there is no card {quoted(name)}", key, suggestion(name, cards.by_id))
-            continue
+    for card, copies in check.listed(cards.by_id):
         counts[card.kind] += copies
-        if card.kind == "leading" and copies > 1:
-            report.add(f"{copies} copies of {quoted(name)}", key, "a deck has each leading god once")
-    at = read.key_at(deck, "cards") if read else None
-    for kind, count in counts.items():
-        wanted = DECK_COUNTS[kind]
-        if count != wanted:
-            cure = f"add {wanted - count}" if count < wanted else f"take out {count - wanted}"
-            report.add(f"a deck has {wanted} {kind} cards, this one {count} (AG2.1)", at, cure)
-    report.check()
+        if card.kind == "leading":
+            check.copies(card.id, copies, 1, "a deck has each leading god once")
+    for kind, wanted in DECK_COUNTS.items():
+        check.size(wanted, counts[kind], f"{kind} cards", "AG2.1")
+    check.report.check()
 
 
-# ---- where things lie -----------------------------------------------------------------------------------------------
-
-
-@cache
-def _packaged(folder: str) -> Mapping[str, Traversable]:
-    """The YAML files of a folder of the package, by name."""
-    found = {path.name.removesuffix(".yaml"): path for path in (_PACKAGE / folder).iterdir()}
-    return {name: found[name] for name in sorted(found) if found[name].name == f"{name}.yaml"}
-
-
-def _find(source: str | Path, folder: str, what: str) -> Traversable | Path:
-    """The file that a name of the package, or else a path, stands for."""
-    packaged = _packaged(folder)
-    if isinstance(source, str) and _NAME.fullmatch(source):
-        if source not in packaged:
-            hint = suggestion(source, packaged) or "give the path of a file"
-            raise TheagonError(f"there is no {what} {quoted(source)}", hint=f"{hint}; a file is given by its path, "
-                               f"such as ./{source}.yaml")
-        return packaged[source]
-    return Path(source)
-
-
-def _node_of(plain: object, name: str) -> Node:
-    """Data that come from no file, as a node that has places in what is shown of them; a node is left as it is."""
-    if isinstance(plain, Node):
-        return plain
-    return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)
+def check_mode(players: int, options: Options) -> None:
+    """Raise TheagonError if there is no such mode (AG1.3)."""
+    if not 2 <= players <= SEATS:
+        raise TheagonError(f"a match takes 2, 3 or 4 decks, one for each player, not {players}")
+    if options.teams and players != SEATS:
+        raise TheagonError(f"teams are two against two: that takes {SEATS} decks, not {players}",
+                           hint="leave teams out, or give 4 decks")

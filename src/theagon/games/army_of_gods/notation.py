@@ -16,17 +16,16 @@ one, or by its place in the hand: `#3`. Words may be shortened: `a demons p2-arc
 """
 from __future__ import annotations
 
-import difflib
 import re
 from typing import TYPE_CHECKING
 
-from theagon.cards.wording import suggestion
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.options import attack_of, stack_of
 from theagon.games.army_of_gods.places import SEAT_NAMES, as_seen, stack_name, stack_number
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import KINDS, RIVALS, Choice
+from theagon.games.notation import at_most, place_among, seat_number, verb_and_rest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,21 +89,15 @@ def _card_at(position: ArmyPosition, cards: Sequence[int], place: int) -> str:
 
 def parse(position: ArmyPosition, text: str) -> int:
     """The action that a text names. Raises TheagonError saying what was not understood."""
-    words = text.strip().lower().split()
-    if not words or len(text) > 200:
-        raise TheagonError("an action is a verb and what it is done with, such as `attack demons p2-archers`")
-    verb, rest = _verb(words[0]), words[1:]
+    verb, rest = verb_and_rest(text, VERBS, "attack demons p2-archers")
     g, game = position.world, position.game
     if verb in ("end", "done", "let", "ability"):
-        _at_most(rest, 0)
+        at_most(rest, 0)
         return {"end": w.END_TURN, "ability": w.ABILITY}.get(verb, w.DONE)
     if verb == "concede":
-        _at_most(rest, 1)
-        seat = rest[0] if rest else SEAT_NAMES[max(0, position.to_act)]
-        return w.CONCEDE + _seat(position, seat)
+        return w.CONCEDE + seat_number(rest, position.seats, max(0, position.to_act))
     if verb == "restore":
-        kinds = list(game.kinds)
-        return w.RESTORE + _among(position, rest, kinds, "the kinds")
+        return w.RESTORE + _among(position, rest, game.kinds, "the kinds")
     if verb == "drop":
         return w.DROP + _hand_place(position, rest)
     if verb == "play":
@@ -127,68 +120,24 @@ def _parse_choose(position: ArmyPosition, words: list[str]) -> int:
     if not words:
         raise TheagonError("what? Such as `choose archers` or `choose p2-archers`")
     if len(words) == 1 and words[0] in SEAT_NAMES:
-        return w.CHOOSE_SEAT + rival_of(g, g.to_act, _seat(position, words[0]))
+        return w.CHOOSE_SEAT + rival_of(g, g.to_act, seat_number(words, position.seats, 0))
     if len(words) == 1 and _STACK.fullmatch(words[0]):
         return w.CHOOSE_STACK + as_seen(g, g.to_act, stack_number(game, g.players, words[0]))
     if g.choice == Choice.LEADER:
-        return w.CHOOSE_LEADER + _among(position, words, list(g.leaders[g.to_act]), "the leading gods")
+        return w.CHOOSE_LEADER + _among(position, words, g.leaders[g.to_act], "the leading gods")
     if g.choice == Choice.LOOKED:
-        return w.CHOOSE_LOOKED + _among(position, words, list(g.aside[: g.looked]), "the cards looked at")
+        return w.CHOOSE_LOOKED + _among(position, words, g.aside[: g.looked], "the cards looked at")
     if g.choice in (Choice.RETURN, Choice.TAKE_BACK):
-        return w.CHOOSE_KIND + _among(position, words, list(game.kinds), "the kinds")
+        return w.CHOOSE_KIND + _among(position, words, game.kinds, "the kinds")
     return w.CHOOSE_HAND + _hand_place(position, words)
-
-
-def _verb(word: str) -> str:
-    found = [verb for verb in VERBS if verb.startswith(word)]
-    if word in VERBS:
-        return word
-    if len(found) != 1:
-        raise TheagonError(f"{word!r} is no action", hint=suggestion(word, VERBS) or ", ".join(VERBS))
-    return found[0]
-
-
-def _seat(position: ArmyPosition, name: str) -> int:
-    known = SEAT_NAMES[: position.seats]
-    if name not in known:
-        raise TheagonError(f"there is no seat {name!r}", hint=", ".join(known))
-    return known.index(name)
-
-
-def _at_most(words: list[str], count: int) -> None:
-    if len(words) > count:
-        raise TheagonError(f"{' '.join(words[count:])!r} is too much")
 
 
 def _hand_place(position: ArmyPosition, words: list[str]) -> int:
     g = position.world
     if not words:
         raise TheagonError("which card? Such as `drop archers` or `drop #3`")
-    return _among(position, words, list(g.hand[g.to_act][: g.hand_size[g.to_act]]), "the hand", w.HAND)
+    return _among(position, words, g.hand[g.to_act][: g.hand_size[g.to_act]], "the hand", w.HAND)
 
 
-def _among(position: ArmyPosition, words: list[str], cards: list[int], where: str, most: int | None = None) -> int:
-    """The place, from 0, that a number or a card's name stands for."""
-    wanted = " ".join(words)
-    if re.fullmatch("#[0-9]+", wanted):
-        number = int(wanted[1:])
-        if not 1 <= number <= (most or len(cards)):
-            raise TheagonError(f"{wanted!r} is no place of {where}", hint=f"1 to {most or len(cards)}")
-        return number - 1
-    names: dict[str, int] = {}
-    for card in sorted({card for card in cards if card}):
-        definition = position.game.card(card)
-        for name in (definition.id, definition.name.en, definition.name.es, definition.name.ru):
-            names[name.lower()] = card
-    found = {card for name, card in names.items() if name == wanted} or {
-        card for name, card in names.items() if wanted and name.startswith(wanted)}
-    if len(found) != 1:
-        what = "more than one card here begins with" if found else "no card here is called"
-        raise TheagonError(f"{what} {wanted!r}", hint=suggestion(wanted, sorted(names)))
-    return cards.index(found.pop())
-
-
-def choices_near(position: ArmyPosition, text: str) -> list[str]:
-    """Legal actions that look like a text, for messages."""
-    legal = [notation(position, action) for action in position.legal_actions()]
-    return difflib.get_close_matches(text.lower(), legal, 4, 0.5)
+def _among(position: ArmyPosition, words: list[str], cards: Sequence[int], where: str, most: int | None = None) -> int:
+    return place_among(words, list(cards), position.game.cards.cards, where, most)

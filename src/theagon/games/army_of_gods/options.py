@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from theagon.games.army_of_gods.position import ArmyPosition
 
 
-def options_of(position: ArmyPosition) -> list[Option]:
-    """The legal actions of a position, in their order."""
-    return [option(position, action) for action in position.legal_actions()]
-
-
 def option(position: ArmyPosition, action: int) -> Option:
     """One action of a position, which may be one that is not legal."""
     g, game = position.world, position.game

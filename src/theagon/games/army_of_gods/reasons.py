@@ -36,10 +36,7 @@ from theagon.games.base import Refusal as BaseRefusal
 class Refusal(BaseRefusal, frozen=True):
     """A reason of Army of Gods."""
 
-    def text(self, language: str = "en") -> str:
-        from theagon.games.army_of_gods.wording.reasons import reason_text
-
-        return reason_text(self, language)
+    game = "army-of-gods"
 
 
 def no(reason: str, clause: str, **arguments: str | int) -> Refusal:

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.words import Name
+from theagon.games.words import Words as Words
 
 CardKind = Literal["army", "supporting", "power", "leading"]
 Pantheon = Literal["celtic", "egyptian", "greek", "mesopotamian", "norse", "roman", "neutral"]
@@ -19,15 +21,6 @@ CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40,
 Positive = Annotated[int, Meta(ge=1, le=20)]
 Few = Annotated[int, Meta(ge=1, le=5)]
 Natural = Annotated[int, Meta(ge=0, le=12)]
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class Words(Schema):
-    """One text in the three languages."""
-
-    en: Name
-    es: Name
-    ru: Name
 
 
 class Drop(Schema):

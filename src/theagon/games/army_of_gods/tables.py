@@ -18,10 +18,17 @@ SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.
 
 
 class Definitions(Protocol):
-    """What tables are compiled from: cards by their places."""
+    """What tables are compiled from: cards by their places, and their first lines in the effect table."""
 
     @property
     def cards(self) -> Mapping[int, Card]: ...
+
+    def first_line(self, definition_id: str) -> int: ...
+
+
+def line_count(card: Card) -> int:
+    """How many lines of the effect table a card takes."""
+    return len(card.do)
 
 
 def army_cards(definitions: Definitions) -> list[int]:
@@ -37,7 +44,6 @@ def compile_tables(definitions: Definitions, options: Options) -> bytes:
     if len(army) > KINDS:
         raise TheagonError(f"too many kinds: an army has at most {KINDS}, not {len(army)}")
     g.kinds = len(army)
-    free = 1
     for kind, index in enumerate(army):
         g.kind_card[kind] = index
         g.card[index].kind = kind
@@ -46,12 +52,12 @@ def compile_tables(definitions: Definitions, options: Options) -> bytes:
         row.sort = SORTS[card.kind]
         row.strength, row.tokens = card.strength or 0, card.tokens or 0
         row.blocks = any(effect.block for effect in card.do)
-        row.effect, row.effects = free, len(card.do)
-        if free + len(card.do) > EFFECTS:
+        first = definitions.first_line(card.id)
+        if first + len(card.do) > EFFECTS:
             raise TheagonError(f"too many cards: the table of effect lines holds {EFFECTS}")
-        for effect in card.do:
-            _line(g.effect[free], effect)
-            free += 1
+        row.effect, row.effects = first, len(card.do)
+        for k, effect in enumerate(card.do):
+            _line(g.effect[first + k], effect)
     for players in range(2, SEATS + 1):
         g.goal[players] = GOALS[players]
     g.team_goal = TEAM_GOAL

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, to_builtins
-
 from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
-from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SEATS, SET, SETS, Choice
+from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, Choice
+from theagon.games.seen import Shown, course
+from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from theagon.games.army_of_gods.game import ArmyOfGods
-
-
-class Shown(Struct, frozen=True, rename="kebab"):
-    """A part of a view."""
 
 
 class LyingCard(Shown, frozen=True, omit_defaults=True):
@@ -97,29 +95,11 @@ class View(Shown, frozen=True):
     choice: ChoiceView | None
 
 
-def view(game: ArmyOfGods, g: Any, seat: int | None) -> dict[str, Any]:
-    """The match as a seat (None: a spectator) may see it, as plain data: a `View`."""
-    plain: dict[str, Any] = to_builtins(_view(game, g, seat, {seat}))
-    return plain
-
-
-def open_view(game: ArmyOfGods, g: Any) -> dict[str, Any]:
-    """The match with all hands open: for matches that are over, and for positions that nobody plays."""
-    plain: dict[str, Any] = to_builtins(_view(game, g, None, set(range(SEATS))))
-    return plain
-
-
-def _view(game: ArmyOfGods, g: Any, seat: int | None, known: set[int | None]) -> View:
-    """The match with what the seats `known` may know."""
+def view(game: ArmyOfGods, g: Any, seat: int | None, known: Container[int | None]) -> View:
+    """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     return View(
-        game=game.name,
-        seat=seat,
-        turn=g.turn,
+        **course(game.name, g, seat),
         round=g.round,
-        active=g.active,
-        to_act=g.to_act if g.winner < 0 else None,
-        over=g.winner >= 0,
-        winner=g.winner if 0 <= g.winner < SEATS else None,
         teams=bool(g.teams),
         goal=goal(g),
         starter=g.starter if g.choice != Choice.LEADER else None,
@@ -177,7 +157,7 @@ def _attack(game: ArmyOfGods, g: Any) -> AttackView | None:
 def _choice(game: ArmyOfGods, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
-    kind = Choice(g.choice).name.lower().replace("_", "-")
+    kind = spelled(Choice(g.choice))
     if known and g.choice == Choice.LEADER:
         leaders = g.leaders[g.to_act]
         return ChoiceView(kind, [game.card_id(leaders[k]) for k in range(LEADERS) if leaders[k]])

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import partial
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-import msgspec
-
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
+from theagon.games.catalogue import CardFace, DeckRules, Faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES
 from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import CardKind, God, Keyword, Rarity, Tribe
-from theagon.games.gods_unchained.wording import TEXTS, card_text
+from theagon.games.gods_unchained.wording import card_text
+from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from theagon.games.gods_unchained.content import CardSet
-    from theagon.games.gods_unchained.game import GodsUnchained
     from theagon.games.gods_unchained.schema import Card, Deck
 
 STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "ready")
@@ -58,84 +53,15 @@ EXPLAINED_BY: Final = {
 }  # fmt: skip
 """The clause that says what a term means."""
 
+_FIGURES: Final[Mapping[str, str]] = {
+    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
+"""What stands for a kind of card that names no figure of its own."""
 
-def catalogue_of(game: GodsUnchained, language: str) -> Catalogue:
-    """The game with its cards in one language."""
-    cards = game.cards
-    clauses = {clause["id"]: clause["text"][language] for section in game.rulebook() for clause in section["clauses"]}
-    catalogue = Catalogue(
-        game=game.name,
-        title=game.title[language],
-        language=language,
-        digest="",
-        cards=tuple(card_face(card, cards, language) for card in cards.cards.values()),
-        leaders=tuple(god_face(god, cards, language) for god in get_args(God) if god != "neutral"),
-        decks=tuple(deck_list(deck, language, name) for name, deck in game.starter_decks().items()),
-        deck_rules=DeckRules(
-            DECK_SIZE,
-            {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
-            tuple(god for god in get_args(God) if god != "neutral"),
-            "god",
-        ),
-        modes=mode_faces(game, partial(TEXTS.say, language)),
-        switches=switch_faces(game, partial(TEXTS.say, language)),
-        terms={_as_shown(term): TEXTS.say(language, term) for term in TERMS},
-        explained_by=EXPLAINED_BY,
-        clauses=clauses,
-    )
-    digest = hashlib.blake2b(msgspec.json.encode(catalogue), digest_size=8).hexdigest()
-    return msgspec.structs.replace(catalogue, digest=digest)
+_GODS: Final[Mapping[str, str]] = {
+    "death": "crowned-skull", "deception": "carnival-mask", "light": "sun-radiations", "magic": "orb-wand",
+    "nature": "stag-head", "war": "centurion-helmet"}
 
-
-def faces(cards: CardSet, known: CardSet, language: str) -> tuple[CardFace, ...]:
-    """The cards of a set that another does not have, or has otherwise."""
-    return tuple(card_face(card, cards, language) for card in cards.cards.values() if known.by_id.get(card.id) != card)
-
-
-def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
-    """A card of a set; a god is what a pantheon is in other games."""
-    return CardFace(
-        id=card.id,
-        name=getattr(card.name, language),
-        kind=card.kind,
-        pantheon=card.god,
-        figure=card.figure or _FIGURES[card.kind],
-        cost=card.cost,
-        text=tuple(card_text(card, cards.by_id, language)),
-        mentions=tuple(sorted(set(mentioned(card)))),
-        rarity=card.rarity,
-        token=card.token,
-        attack=card.strength,
-        health=card.health,
-        subtypes=(card.tribe,) if card.tribe else (),
-        keywords=tuple(card.keywords),
-        house=tuple(_SHOWN_AS.get(name, name) for name in card.house),
-    )
-
-
-def god_face(god: str, cards: CardSet, language: str) -> CardFace:
-    """A god whose domain a deck has, with the powers that it chooses from."""
-    powers = [card for card in cards.cards.values() if card.kind == "god-power" and card.god == god and card.selectable]
-    return CardFace(
-        id=god,
-        name=TEXTS.say(language, f"god-{god}"),
-        kind="god",
-        pantheon=god,
-        figure=_GODS[god],
-        cost=0,
-        text=(", ".join(getattr(card.name, language) for card in powers),),
-        mentions=tuple(card.id for card in powers),
-    )
-
-
-def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
-    """A deck, which comes with the game if it has a name there."""
-    title = deck.name if isinstance(deck.name, str) else getattr(deck.name, language)
-    return DeckList(name=title, leader=deck.god, cards=dict(deck.cards), id=name)
-
-
-_SHOWN_AS: Final = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
-"""What the tables of all games call a value of a card."""
+_KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
 
 
 def _as_shown(term: str) -> str:
@@ -146,12 +72,57 @@ def _as_shown(term: str) -> str:
     return f"{_KINDS_OF_TERMS.get(kind, kind)}-{name}" if name else term
 
 
-_KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
+class GodsFaces(Faces):
+    """How the cards look; a god is what a pantheon and a leader are in other games."""
 
-_FIGURES: Final[Mapping[str, str]] = {
-    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
-"""What stands for a kind of card that names no figure of its own."""
+    terms: ClassVar[Mapping[str, str]] = {_as_shown(term): term for term in TERMS}
+    explained_by = EXPLAINED_BY
+    shown_as: ClassVar[Mapping[str, str]] = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
 
-_GODS: Final[Mapping[str, str]] = {
-    "death": "crowned-skull", "deception": "carnival-mask", "light": "sun-radiations", "magic": "orb-wand",
-    "nature": "stag-head", "war": "centurion-helmet"}
+    def cards(self) -> Iterable[CardFace]:
+        return map(self.face, self.game.cards.cards.values())
+
+    def leaders(self) -> Iterable[CardFace]:
+        return map(self.god, _GODS)
+
+    def face(self, definition: Card) -> CardFace:
+        card = definition
+        return CardFace(
+            id=card.id,
+            name=said(card.name, self.language),
+            kind=card.kind,
+            pantheon=card.god,
+            figure=card.figure or _FIGURES[card.kind],
+            cost=card.cost,
+            text=tuple(card_text(card, self.game.cards.by_id, self.language)),
+            mentions=tuple(sorted(set(mentioned(card)))),
+            rarity=card.rarity,
+            token=card.token,
+            attack=card.strength,
+            health=card.health,
+            subtypes=(card.tribe,) if card.tribe else (),
+            keywords=tuple(card.keywords),
+            house=self.house(card),
+        )
+
+    def god(self, god: str) -> CardFace:
+        """A god whose domain a deck has, with the powers that it chooses from."""
+        powers = [card for card in self.game.cards.cards.values()
+                  if card.kind == "god-power" and card.god == god and card.selectable]
+        return CardFace(
+            id=god,
+            name=self.term(f"god-{god}"),
+            kind="god",
+            pantheon=god,
+            figure=_GODS[god],
+            cost=0,
+            text=(", ".join(said(card.name, self.language) for card in powers),),
+            mentions=tuple(card.id for card in powers),
+        )
+
+    def leader_of(self, deck: Deck) -> str:
+        return deck.god
+
+    def deck_rules(self) -> DeckRules:
+        copies = {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)}
+        return DeckRules(DECK_SIZE, copies, tuple(_GODS), "god")

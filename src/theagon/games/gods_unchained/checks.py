@@ -5,12 +5,13 @@ Every mistake is reported, at the place of the offending value and with its cure
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.schema import Schema
-from theagon.cards.wording import either, quoted, suggestion
+from theagon.cards.wording import either, quoted
+from theagon.games.checking import Checker, Known, given
+from theagon.games.gods_unchained.rules.world import OFFERED
 from theagon.games.gods_unchained.schema import (
     Ability,
     AddCard,
@@ -29,6 +30,7 @@ from theagon.games.gods_unchained.schema import (
     Trigger,
     Value,
 )
+from theagon.games.gods_unchained.tables import in_pool
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -57,14 +59,6 @@ HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", 
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """The cards that may be spoken of, by id. Those in `unread` exist, but could not be read."""
-
-    cards: Mapping[str, Card]
-    unread: Collection[str] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Scene:
     """Where sentences stand: who or what they can speak of."""
 
@@ -73,12 +67,6 @@ class Scene:
     unit: bool = False                      # there is a `self`
     on: Trigger | None = None
     target: Target | None = None
-
-
-def given(node: Node, name: str) -> bool:
-    """Does a mapping have this field?"""
-    field = node.find(name)
-    return field is not node and field.value is not None
 
 
 def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
@@ -91,50 +79,20 @@ def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
     if card.god == "neutral" and card.kind == "god-power":
         check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
     check.distinct(node, "keywords", card.keywords)
-    for k, name in enumerate(card.house):
-        if name not in HOUSE:
-            check.wrong(node.find("house", k), f"{quoted(name)} is no printed value", suggestion(name, HOUSE))
-    check.distinct(node, "house", card.house)
+    check.house(node, card.house, HOUSE)
 
 
-class _Check:
-    """Reports mistakes at nodes; a field counts as given if the file holds it and it is not null."""
+class _Check(Checker):
+    """Checks a card part by part, down to the last filter."""
 
     def __init__(self, known: Known, report: Report) -> None:
-        self.known = known
-        self.report = report
+        super().__init__(known, report)
         self.scene = Scene("a card")
 
-    def wrong(self, node: Node, message: str, hint: str | None = None) -> None:
-        self.report.add(message, node.location, hint)
-
-    def refuse(self, node: Node, names: Collection[str], message: str, hint: str | None = "leave it out") -> None:
-        """Report each of these fields that is given; `{}` in the message stands for the field's name."""
-        for name in names:
-            if given(node, name):
-                self.wrong(node.find(name), message.format(quoted(name)), hint)
-
-    def one_of(self, node: Node, names: Collection[str], what: str) -> None:
-        """Report unless exactly one of these fields is given."""
-        present = [name for name in names if given(node, name)]
-        if not present:
-            self.wrong(node, f"{what} needs one of {either(names)}")
-        for name in present[1:]:
-            self.wrong(node.find(name), f"{what} has {quoted(present[0])} or {quoted(name)}, not both")
-
-    def distinct(self, node: Node, field: str, words: tuple[str, ...]) -> None:
-        """Report each word of a list that stands in it before."""
-        for k, word in enumerate(words):
-            if word in words[:k]:
-                self.wrong(node.find(field, k), f"{quoted(word)} is given twice", "leave one of them out")
-
-    def exists(self, node: Node, name: str, *kinds: str) -> None:
-        """Report a card that there is not, or that is not of one of these kinds (none: of any)."""
-        card = self.known.cards.get(name)
-        if card is None:
-            if name not in self.known.unread:
-                self.wrong(node, f"there is no card {quoted(name)}", suggestion(name, self.known.cards))
-        elif kinds and card.kind not in kinds:
+    def is_one(self, node: Node, name: str, *kinds: str) -> None:
+        """Report a card that there is not, or that is not of one of these kinds."""
+        card = self.exists(node, name)
+        if card is not None and card.kind not in kinds:
             self.wrong(node, f"{quoted(name)} is a {card.kind}", f"a {either(kinds)} is meant here")
 
     # ---- cards ------------------------------------------------------------------------------------------------------
@@ -194,7 +152,7 @@ class _Check:
                 self.one_of(node, ("card", "random"), "this")
                 if part.card is not None:
                     kinds = ("creature",) if isinstance(part, Summon) else ("creature", "spell", "relic")
-                    self.exists(node.find("card"), part.card, *kinds)
+                    self.is_one(node.find("card"), part.card, *kinds)
             case Pool():
                 self.pool(part, node)
             case Pull():
@@ -246,42 +204,34 @@ class _Check:
             self.wrong(node.find("from"), f"from hand and void a card answers {either(TURN_EVENTS)} alone")
 
     def effect(self, effect: Effect, node: Node) -> None:
-        present = [name for name in OPERATIONS if given(node, name)]
-        if not present:
-            self.wrong(node, "an effect needs an operation", "such as damage: 2, to: target")
+        name = self.operation(node, OPERATIONS, FOR_PLAYERS)
+        if name is None:
             return
-        name = present[0]
-        for other in present[1:]:
-            self.wrong(node.find(other), f"an effect has one operation, not {quoted(name)} and {quoted(other)}",
-                       "make it two effects, one after the other")
-        if effect.to is None:
-            if name not in FOR_PLAYERS:
-                self.wrong(node, f"{quoted(name)} needs the field 'to'", "such as to: target")
-        elif name in FOR_PLAYERS:
-            self.wrong(node.find("to"), f"{quoted(name)} is not done to a unit", "leave 'to' out")
-        elif isinstance(effect.to, str):
+        if isinstance(effect.to, str) and name not in FOR_PLAYERS:
             self.speaks_of(effect.to, node.find("to"))
         if given(node, "whose") and (name not in FOR_PLAYERS or name in FOR_ONESELF):
             self.wrong(node.find("whose"), f"{quoted(name)} takes no 'whose'", "leave it out")
         if effect.until != "lasting" and name != "gain":
             self.wrong(node.find("until"), f"{quoted(name)} has no end", "'until' goes with gain")
-        self.operation(effect, name, node)
+        self.done(effect, name, node)
 
-    def operation(self, effect: Effect, name: str, node: Node) -> None:
+    def done(self, effect: Effect, name: str, node: Node) -> None:
         asks = name in ASKING or effect.discard == "chosen"
         if asks and not self.scene.chooses:
             self.wrong(node.find(name), f"{quoted(name)} asks its player, and in {self.scene.name} nobody is asked",
                        "it goes with what is done from the board, and with spells and god powers")
         if asks and effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(name)} can not be repeated", "write the effect twice")
+        if effect.delve is not None and not self.known.unread and self.size(effect.delve) < OFFERED:
+            self.wrong(node.find("delve"), f"a delve is among {OFFERED} cards at least", "widen it")
         if effect.damage == 0 or effect.heal == 0 or effect.locks == 0 or effect.durability == 0:
             self.wrong(node.find(name), f"{quoted(name)} of 0 does nothing")
         for field, kind in (("transform", "creature"), ("equip", "relic"), ("god-power", "god-power")):
             card = getattr(effect, field.replace("-", "_"))
             if card is not None:
-                self.exists(node.find(field), card, kind)
+                self.is_one(node.find(field), card, kind)
         if effect.shuffle is not None:
-            self.exists(node.find("shuffle"), effect.shuffle, "creature", "spell", "relic")
+            self.is_one(node.find("shuffle"), effect.shuffle, "creature", "spell", "relic")
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         """Report if there is no such unit where the sentence stands. A random pick gives an 'it' too."""
@@ -311,8 +261,14 @@ class _Check:
     def pool(self, pool: Pool, node: Node) -> None:
         self.one_of(node, ("cards", "of"), "a pool")
         for k, name in enumerate(pool.cards or ()):
-            self.exists(node.find("cards", k), name, "creature", "spell", "relic")
+            self.is_one(node.find("cards", k), name, "creature", "spell", "relic")
         self.distinct(node, "cards", pool.cards or ())
+
+    def size(self, pool: Pool) -> int:
+        """How many cards a pool has."""
+        if pool.of is None:
+            return len(set(pool.cards or ()))
+        return sum(in_pool(card, pool.of) for card in self.known.kinds["card"].values())
 
     def bonus(self, bonus: Bonus, node: Node) -> None:
         numbers = (bonus.strength, bonus.health, bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
@@ -320,7 +276,7 @@ class _Check:
             self.wrong(node, "nothing is gained", "such as strength: 1")
         self.distinct(node, "keywords", bonus.keywords)
         if bonus.text_of is not None:
-            self.exists(node.find("text-of"), bonus.text_of, "creature")
+            self.is_one(node.find("text-of"), bonus.text_of, "creature")
 
     def filter(self, wanted: Filter, node: Node, parent: Schema | None) -> None:
         of_cards = isinstance(parent, Pool | Pull | Improve) or (isinstance(parent, Ability) and parent.on in OF_CARDS)
@@ -338,7 +294,4 @@ class _Check:
             self.wrong(node.find("other"), f"'other' than whom? {self.scene.name} has no unit", "leave it out")
         if wanted.card is not None:
             self.exists(node.find("card"), wanted.card)
-        for name in ("strength", "health", "cost"):
-            least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
-            if least is not None and most is not None and least > most:
-                self.wrong(node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}")
+        self.ranges(node, wanted, ("strength", "health", "cost"))

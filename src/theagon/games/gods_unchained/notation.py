@@ -17,11 +17,9 @@ name in any language, or the beginning of one. Words may be shortened: `a p1-1 p
 """
 from __future__ import annotations
 
-import difflib
 import re
 from typing import TYPE_CHECKING
 
-from theagon.cards.wording import suggestion
 from theagon.errors import TheagonError
 from theagon.games.gods_unchained.options import place_name
 from theagon.games.gods_unchained.rules import world as w
@@ -29,11 +27,10 @@ from theagon.games.gods_unchained.rules.board import seen_from
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.world import PLACES, TARGETED, TILES, Choice, Sort
 from theagon.games.gods_unchained.tables import tile
+from theagon.games.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from theagon.games.gods_unchained.position import GodsPosition
 
 VERBS = ("end", "play", "attack", "use", "power", "bag", "buy", "choose", "foresee", "mulligan", "concede")
@@ -53,24 +50,24 @@ def notation(position: GodsPosition, action: int) -> str:
         return f"attack {place_name(own, seat)} {place_name(PLACES + other, seat)}"
     if action < w.POWER:
         own, where = divmod(action - w.ABILITY, TARGETED)
-        return _join("use", place_name(own, seat), _target(where, seat))
+        return joined("use", place_name(own, seat), _target(where, seat))
     if action < w.BAG:
-        return _join("power", _target(action - w.POWER, seat))
+        return joined("power", _target(action - w.POWER, seat))
     if action == w.BAG:
         return "bag"
     if action < w.CHOOSE_PLACE:
-        return _join("buy", _card_name(position, g.shown[action - w.BUY], action - w.BUY))
+        return joined("buy", _card_name(position, g.shown[action - w.BUY], action - w.BUY))
     if action < w.CHOOSE_CARD:
         return f"choose {place_name(action - w.CHOOSE_PLACE, g.to_act)}"
     if action < w.FORESEE:
-        return _join("choose", _choice_name(position, action))
+        return joined("choose", _choice_name(position, action))
     if action < w.PICK_POWER:
-        return _join("foresee", *(str(k + 1) for k in bits(action - w.FORESEE)))
+        return joined("foresee", *(str(k + 1) for k in bits(action - w.FORESEE)))
     if action < w.MULLIGAN:
         k = action - w.PICK_POWER
-        return _join("choose", _card_name(position, g.powers[g.god[g.to_act]][k], k))
+        return joined("choose", _card_name(position, g.powers[g.god[g.to_act]][k], k))
     if action < w.CONCEDE:
-        return _join("mulligan", *(str(k + 1) for k in bits(action - w.MULLIGAN)))
+        return joined("mulligan", *(str(k + 1) for k in bits(action - w.MULLIGAN)))
     return f"concede p{action - w.CONCEDE + 1}"
 
 
@@ -84,8 +81,8 @@ def _play_notation(position: GodsPosition, place: int, where: int) -> str:
         if place == same[0] or all(hand[k] == hand[place] for k in same):
             name = position.game.card_id(card_of(hand[place]))
         if g.card[card_of(hand[place])].kind == Sort.CREATURE:
-            return _join("play", name, "" if where == g.row_size[seat] else str(where + 1))
-    return _join("play", name, _target(where, seat))
+            return joined("play", name, "" if where == g.row_size[seat] else str(where + 1))
+    return joined("play", name, _target(where, seat))
 
 
 def _choice_name(position: GodsPosition, action: int) -> str:
@@ -102,13 +99,11 @@ def _card_name(position: GodsPosition, card: int, place: int) -> str:
 
 def parse(position: GodsPosition, text: str) -> int:
     """The action that a text names. Raises TheagonError saying what was not understood."""
-    words = text.strip().lower().split()
-    if not words or len(text) > 200:
-        raise TheagonError("an action is a verb and what it is done to, such as `attack p1-1 p2-god`")
-    verb, rest, g = _verb(words[0]), words[1:], position.world
+    verb, rest = verb_and_rest(text, VERBS, "attack p1-1 p2-god")
+    g = position.world
     seat = g.active
     if verb in ("end", "bag"):
-        _at_most(rest, 0)
+        at_most(rest, 0)
         return w.END_TURN if verb == "end" else w.BAG
     if verb == "play":
         return _parse_play(position, rest)
@@ -123,34 +118,17 @@ def parse(position: GodsPosition, text: str) -> int:
             raise TheagonError(f"{rest[0]} is not your own")
         return w.ABILITY + places[0] * TARGETED + (places[1] if len(places) == 2 else TILES)
     if verb == "power":
-        _at_most(rest, 1)
+        at_most(rest, 1)
         return w.POWER + (_place(rest[0], seat) if rest else TILES)
     if verb == "buy":
         return w.BUY + _among(position, rest, [g.shown[k] for k in range(w.SHOWN)], "the Sanctum")
     if verb == "choose":
         return _parse_choose(position, rest)
     if verb == "foresee":
-        return w.FORESEE + _numbers(rest, w.SEEN, "what is foreseen")
+        return w.FORESEE + place_bits(rest, w.SEEN, "what is foreseen")
     if verb == "mulligan":
-        return w.MULLIGAN + _numbers(rest, w.OPENING, "the opening hand")
-    _at_most(rest, 1)
-    who = {"p1": 0, "p2": 1}.get(rest[0]) if rest else max(0, position.to_act)
-    if who is None:
-        raise TheagonError(f"there is no seat {rest[0]!r}", hint="p1 or p2")
-    return w.CONCEDE + who
-
-
-def _verb(word: str) -> str:
-    found = [verb for verb in VERBS if verb.startswith(word)]
-    if word in VERBS:
-        return word
-    if len(found) != 1:
-        raise TheagonError(f"{word!r} is no action", hint=suggestion(word, VERBS) or ", ".join(VERBS))
-    return found[0]
-
-
-def _join(*words: str) -> str:
-    return " ".join(word for word in words if word)
+        return w.MULLIGAN + place_bits(rest, w.OPENING, "the opening hand")
+    return w.CONCEDE + seat_number(rest, position.seats, max(0, position.to_act))
 
 
 def _target(where: int, seat: int) -> str:
@@ -169,22 +147,6 @@ def _places(words: list[str], least: int, most: int, seat: int) -> list[int]:
         count = least if least == most else f"{least} or {most}"
         raise TheagonError(f"{count} places are needed, such as `p1-1 p2-god`")
     return [_place(word, seat) for word in words]
-
-
-def _at_most(words: list[str], count: int) -> None:
-    if len(words) > count:
-        raise TheagonError(f"{' '.join(words[count:])!r} is too much")
-
-
-def _number(word: str, most: int, where: str) -> int:
-    if not re.fullmatch(r"#?[0-9]{1,2}", word) or not 1 <= int(word.lstrip("#")) <= most:
-        raise TheagonError(f"{word!r} is no place of {where}", hint=f"1 to {most}")
-    return int(word.lstrip("#"))
-
-
-def _numbers(words: list[str], most: int, where: str) -> int:
-    """Places from 1, as bits."""
-    return sum({1 << _number(word, most, where) - 1 for word in words})
 
 
 def _parse_play(position: GodsPosition, words: list[str]) -> int:
@@ -222,29 +184,4 @@ def _parse_choose(position: GodsPosition, words: list[str]) -> int:
 
 def _among(position: GodsPosition, words: list[str], cards: list[int], where: str, most: int | None = None) -> int:
     """The place, from 0, that a number or a card's name stands for."""
-    wanted = " ".join(words)
-    if re.fullmatch("#?[0-9]+", wanted):
-        return _number(wanted, most or len(cards), where) - 1
-    known = [card_of(card) for card in cards]
-    return known.index(_card(position, wanted, {card for card in known if card}))
-
-
-def _card(position: GodsPosition, wanted: str, among: Iterable[int]) -> int:
-    """The card, among these, that a name stands for."""
-    names: dict[str, int] = {}
-    for card in sorted(among):
-        definition = position.game.card(card)
-        for name in (definition.id, definition.name.en, definition.name.es, definition.name.ru):
-            names[name.lower()] = card
-    found = {card for name, card in names.items() if name == wanted} or {
-        card for name, card in names.items() if wanted and name.startswith(wanted)}
-    if len(found) != 1:
-        what = "more than one card here begins with" if found else "no card here is called"
-        raise TheagonError(f"{what} {wanted!r}", hint=suggestion(wanted, sorted(names)))
-    return found.pop()
-
-
-def choices_near(position: GodsPosition, text: str) -> list[str]:
-    """Legal actions that look like a text, for messages."""
-    legal = [notation(position, action) for action in position.legal_actions()]
-    return difflib.get_close_matches(text.lower(), legal, 4, 0.5)
+    return place_among(words, [card_of(card) for card in cards], position.game.cards.cards, where, most)

@@ -20,11 +20,6 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.position import GodsPosition
 
 
-def options_of(position: GodsPosition) -> list[Option]:
-    """The legal actions of a position, in their order."""
-    return [option(position, action) for action in position.legal_actions()]
-
-
 def option(position: GodsPosition, action: int) -> Option:
     """One action of a position, which may be one that is not legal."""
     g = position.world

@@ -1,23 +1,25 @@
 """One state of a match of Gods Unchained."""
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import Event, Option, Refusal, UnitRef
-from theagon.games.gods_unchained.notation import choices_near, notation, parse
-from theagon.games.gods_unchained.options import options_of
+from theagon.games.gods_unchained import notation
+from theagon.games.gods_unchained.options import option
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules.clauses import clause_id
-from theagon.games.gods_unchained.rules.observation import OBSERVATION
 from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS
 from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GOD_CARD, tile_name
-from theagon.games.gods_unchained.view import open_view, view
-from theagon.games.machine_position import Bench, MachinePosition
+from theagon.games.gods_unchained.view import View, view
+from theagon.games.machine_position import Builder as BaseBuilder
+from theagon.games.machine_position import MachinePosition
+from theagon.games.spelling import spelled
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -36,9 +38,6 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 class GodsPosition(MachinePosition["GodsUnchained", Setup]):
     """One state of a match."""
 
-    def bench(self) -> Bench:
-        return self.game.bench(self.setup.options)
-
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
@@ -50,56 +49,35 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup]):
         if kind == Kind.TRANSFORM:
             card = self._card_name(e.amount)
         return Event(
-            number, kind.name.lower().replace("_", "-"), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
+            number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
             card, source, target, None, kind in HIDDEN_FROM_OTHERS)
 
     def _card_name(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.game.card_id(index)
 
-    def options(self) -> list[Option]:
-        return options_of(self)
+    def shown(self, seat: int | None, known: Container[int | None]) -> View:
+        return view(self.game, self.world, seat, known)
+
+    def option(self, action: int) -> Option:
+        return option(self, action)
 
     def describe(self, action: int, language: str = "en") -> str:
-        from theagon.games.gods_unchained.wording.actions import action_text
+        from theagon.games.gods_unchained.wording.actions import GodsSpeaker
 
-        return action_text(self, action, language)
+        return GodsSpeaker(self, language).action(action)
 
     def notation(self, action: int) -> str:
-        return notation(self, action)
+        return notation.notation(self, action)
 
     def read(self, text: str) -> int:
-        return parse(self, text)
-
-    def near(self, text: str) -> list[str]:
-        return choices_near(self, text)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view(self.game, self.world, seat)
-
-    def open_view(self) -> dict[str, Any]:
-        return open_view(self.game, self.world)
-
-    def observation(self, seat: int) -> bytes:
-        out = bytearray(OBSERVATION)
-        self.machine.observe(seat, out)
-        return bytes(out)
+        return notation.parse(self, text)
 
 
-class Builder:
-    """Builds positions by hand, for scenarios: an empty board with two gods, then whatever is put there."""
+class Builder(BaseBuilder["GodsUnchained", GodsPosition]):
+    """Builds positions by hand: an empty board with two gods, then whatever is put there."""
 
     def __init__(self, game: GodsUnchained, options: Options, seed: int = 0) -> None:
-        self.game = game
-        self.setup = Setup(seed, (), options)
-        bench = game.bench(options)
-        bench.loaded = None
-        self.machine = bench.machine
-        self.machine.empty(seed)
-
-    @property
-    def world(self) -> Any:
-        """The records, to be read and written."""
-        return self.machine.world
+        super().__init__(game, Setup(seed, (), options))
 
     def unit(self, card: str, owner: int) -> int:
         """Put a creature at the right end of a side, or give a god a relic; ready. Its slot."""
@@ -107,7 +85,3 @@ class Builder:
         if slot == NONE:
             raise TheagonError("a side has room for 6 creatures")
         return slot
-
-    def position(self) -> GodsPosition:
-        """The position as it stands."""
-        return GodsPosition(self.game, self.setup, self.machine.state())

@@ -32,10 +32,7 @@ from theagon.games.gods_unchained.tables import tile_name
 class Refusal(BaseRefusal, frozen=True):
     """A reason of Gods Unchained."""
 
-    def text(self, language: str = "en") -> str:
-        from theagon.games.gods_unchained.wording.reasons import reason_text
-
-        return reason_text(self, language)
+    game = "gods-unchained"
 
 
 def no(reason: str, clause: str, **arguments: str | int) -> Refusal:

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theagon.cards.schema import Schema
+from theagon.cards.schema import parts
 from theagon.games.gods_unchained.schema import AddCard, Bonus, Card, Effect, Filter, Pool, Summon
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-
-def parts(value: object) -> Iterator[Schema]:
-    """A schema object and every schema object in it, outermost first."""
-    if isinstance(value, Schema):
-        yield value
-        for name in value.__struct_fields__:
-            yield from parts(getattr(value, name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from parts(item)
 
 
 def mentioned(card: Card) -> Iterator[str]:

@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
+from theagon.games.words import Name
+from theagon.games.words import Words as Words
 
 God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
 Domain = Literal["death", "deception", "light", "magic", "nature", "war", "neutral", "enemy"]
@@ -39,15 +41,6 @@ CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60,
 Small = Annotated[int, Meta(ge=-20, le=20)]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class Words(Schema):
-    """One text in the three languages."""
-
-    en: Name
-    es: Name
-    ru: Name
 
 
 class Filter(Schema):

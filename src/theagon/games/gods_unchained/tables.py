@@ -30,6 +30,8 @@ from theagon.games.gods_unchained.schema import (
     Tribe,
     Value,
 )
+from theagon.games.spelling import constant_name
+from theagon.games.table_writer import NO_LIMIT, TableWriter
 
 GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
@@ -37,7 +39,6 @@ TRIBES: Final = get_args(Tribe)
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)      # GU5.5: locks to open for so many gems
 BAGS: Final = (1, 3)                                    # GU5.6
-NO_LIMIT: Final = 9999
 
 KINDS: Final[Mapping[str, int]] = {
     "creature": 1 << Sort.CREATURE, "god": 1 << Sort.GOD, "character": 1 << Sort.CREATURE | 1 << Sort.GOD,
@@ -87,7 +88,8 @@ def _lines_of_ability(ability: Ability) -> int:
 
 def compile_tables(definitions: Definitions, options: Options) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
-    compiler = _Compiler(definitions)
+    compiler = _Compiler(Tables, definitions)
+    compiler.filter(Filter())                       # row 1: anything
     for index, card in definitions.cards.items():
         compiler.list_card(index, card)
     for index, card in definitions.cards.items():
@@ -108,35 +110,10 @@ def compile_tables(definitions: Definitions, options: Options) -> bytes:
     return bytes(compiler.memory)
 
 
-class _Compiler:
-    """Fills the tables in memory, as compiled rules have them; each `intern`ed row gets the place of an equal one."""
+class _Compiler(TableWriter):
+    """Fills the tables from the cards of a set."""
 
-    def __init__(self, definitions: Definitions) -> None:
-        self.definitions = definitions
-        self.memory = bytearray(Tables.layout.size)
-        self.g: Any = Tables.view().from_buffer(self.memory)
-        self.used = {"ability": 1, "pool": 1}
-        self.places: dict[tuple[str, Any], int] = {}
-        self.filter(Filter())
-
-    # ---- rows -------------------------------------------------------------------------------------------------------
-
-    def take(self, table: str, count: int) -> int:
-        """The first of `count` unused lines of a table."""
-        first = self.used[table]
-        self.used[table] = first + count
-        if first + count > len(getattr(self.g, table)):
-            raise TheagonError(f"too many cards: the table of {table} lines holds {len(getattr(self.g, table))}")
-        return first
-
-    def intern(self, table: str, key: Any) -> tuple[int, bool]:
-        """The place of a row, and whether it is new."""
-        if (table, key) in self.places:
-            return self.places[table, key], False
-        self.used.setdefault(table, 1)
-        place = self.take(table, 1)
-        self.places[table, key] = place
-        return place, True
+    check, aim = Line.CHECK, Line.AIM
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -181,7 +158,7 @@ class _Compiler:
         row.ability = self.take("ability", len(card.abilities))
         for k, ability in enumerate(card.abilities):
             if ability.zone is None:
-                row.triggers |= 1 << Trigger[enum_name(ability.on)]
+                row.triggers |= 1 << Trigger[constant_name(ability.on)]
             else:
                 row.zones |= 1 if ability.zone == "hand" else 2
                 self.g.zones_act = True
@@ -189,7 +166,7 @@ class _Compiler:
 
     def ability(self, place: int, ability: Ability) -> None:
         row = self.g.ability[place]
-        row.trigger = Trigger[enum_name(ability.on)]
+        row.trigger = Trigger[constant_name(ability.on)]
         row.whose = SIDES[ability.whose]
         row.zone = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID}[ability.zone]
         row.of = self.filter(ability.of) if ability.of is not None else 0
@@ -201,24 +178,6 @@ class _Compiler:
         row.effect = self.lines(ability.do, ability.if_, ask)
 
     # ---- lines ------------------------------------------------------------------------------------------------------
-
-    def lines(self, effects: Sequence[Effect], condition: Condition | None = None, target: int = 0) -> int:
-        """The lines of one ability, one after the other; the place of the first."""
-        extra = (condition is not None) + (target != 0)
-        first = self.take("effect", len(effects) + extra)
-        place = first
-        if condition is not None:
-            self.g.effect[place].op = Line.CHECK
-            self.g.effect[place].condition = self.condition(condition)
-            place += 1
-        if target:
-            self.g.effect[place].op = Line.AIM
-            self.g.effect[place].card = target
-            place += 1
-        for effect in effects:
-            self.line(self.g.effect[place], effect)
-            place += 1
-        return first
 
     def line(self, row: Any, effect: Effect) -> None:
         name = operation(effect)
@@ -238,13 +197,7 @@ class _Compiler:
             row.filter = self.filter(chosen)
             row.count = to.count
         elif to is not None:
-            row.who = Who[enum_name(to)]
-
-    def amount(self, row: Any, amount: int | Value) -> None:
-        if isinstance(amount, int):
-            row.amount = amount
-        else:
-            row.value = self.value(amount)
+            row.who = Who[constant_name(to)]
 
     def _plain(self, row: Any, _: Any) -> None:
         """Nothing more to say: swap, wake, destroy, obliterate, return-to-hand, copy, copy-god-power."""
@@ -358,9 +311,8 @@ class _Compiler:
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
     def filter(self, f: Filter) -> int:
-        place, new = self.intern("filter", f)
-        if new:
-            row = self.g.filter[place]
+        place, row = self.intern("filter", f)
+        if row is not None:
             row.side = Side[f.side.upper()]
             row.kinds = KINDS[f.kind]
             row.tribe = TRIBES.index(f.tribe) + 1 if f.tribe else 0
@@ -371,18 +323,13 @@ class _Compiler:
             row.damaged = 0 if f.damaged is None else 1 + f.damaged
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
-            for name, field in (("strength", "attack"), ("health", "health"), ("cost", "cost")):
-                low, high = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
-                # Negative health is that of the dying: it passes where no least is asked for.
-                setattr(row, f"{field}_min", -NO_LIMIT if low is None else low)
-                setattr(row, f"{field}_max", NO_LIMIT if high is None else high)
+            self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
         return place
 
     def value(self, value: int | Value) -> int:
-        place, new = self.intern("value", value)
-        if not new:
+        place, row = self.intern("value", value)
+        if row is None:
             return place
-        row = self.g.value[place]
         if isinstance(value, int):
             row.kind, row.times = Reading.CONSTANT, value
             return place
@@ -401,9 +348,8 @@ class _Compiler:
         return place
 
     def condition(self, condition: Condition) -> int:
-        place, new = self.intern("condition", condition)
-        if new:
-            row = self.g.condition[place]
+        place, row = self.intern("condition", condition)
+        if row is not None:
             for name, who in (("self_", Who.SELF), ("target", Who.TARGET), ("it", Who.IT), ("count", Who.ALL)):
                 wanted = getattr(condition, name)
                 if wanted is not None:
@@ -417,8 +363,8 @@ class _Compiler:
     def target(self, target: Target | None) -> int:
         if target is None:
             return 0
-        place, new = self.intern("target_filter", target)
-        if new:
+        place, row = self.intern("target_filter", target)
+        if row is not None:
             self.g.target_filter[place] = self.filter(target.unit)
         return place
 
@@ -438,8 +384,7 @@ def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:
         return tuple(sorted({definitions.index(card) for card in pool.cards}))
     wanted = pool.of
     assert wanted is not None                       # the checks have seen to it
-    return tuple(index for index, card in definitions.cards.items()
-                 if not card.token and card.kind != "god-power" and _passes(card, wanted))
+    return tuple(index for index, card in definitions.cards.items() if in_pool(card, wanted))
 
 
 def pools_of_enemies(pool: Pool, definitions: Definitions) -> list[tuple[int, ...]]:
@@ -448,10 +393,10 @@ def pools_of_enemies(pool: Pool, definitions: Definitions) -> list[tuple[int, ..
     return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
 
 
-def _passes(card: Card, f: Filter) -> bool:
-    """Does a card as printed pass a filter?"""
+def in_pool(card: Card, f: Filter) -> bool:
+    """Is a card, as printed, in a pool of those that pass a filter?"""
     return (
-        KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
+        not card.token and card.kind != "god-power" and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
         and f.tribe in (None, card.tribe) and f.god in (None, card.god)
         and (f.keyword is None or f.keyword in card.keywords)
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
@@ -459,8 +404,4 @@ def _passes(card: Card, f: Filter) -> bool:
 
 
 def keyword_bits(names: Sequence[str]) -> int:
-    return sum(Keyword[enum_name(name)] for name in names)
-
-
-def enum_name(word: str) -> str:
-    return word.upper().replace("-", "_")
+    return sum(Keyword[constant_name(name)] for name in names)

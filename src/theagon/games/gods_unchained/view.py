@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, to_builtins
-
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
@@ -23,21 +21,20 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
+from theagon.games.seen import Shown, course
+from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from theagon.games.gods_unchained.game import GodsUnchained
 
 SHOWN_STATUSES = {Status.SICK: "sick", Status.ASLEEP: "asleep", Status.USED: "used", Status.WARDED: "ward-spent"}
-KEYWORD_NAMES = {int(word): word.name.lower().replace("_", "-") for word in Keyword}
 UNTIL_NAMES = {
     Until.THIS_TURN: "this-turn", Until.NEXT_ATTACK: "next-attack",
     Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
 }
-
-
-class Shown(Struct, frozen=True, rename="kebab"):
-    """A part of a view."""
 
 
 class TemporaryBonus(Shown, frozen=True):
@@ -132,28 +129,10 @@ class View(Shown, frozen=True):
     choice: ChoiceView | None
 
 
-def view(game: GodsUnchained, g: Any, seat: int | None) -> dict[str, Any]:
-    """The match as a seat (None: a spectator) may see it, as plain data: a `View`."""
-    plain: dict[str, Any] = to_builtins(_view(game, g, seat, {seat}))
-    return plain
-
-
-def open_view(game: GodsUnchained, g: Any) -> dict[str, Any]:
-    """The match with both hands open: for matches that are over, and for positions that nobody plays."""
-    plain: dict[str, Any] = to_builtins(_view(game, g, None, set(range(SEATS))))
-    return plain
-
-
-def _view(game: GodsUnchained, g: Any, seat: int | None, known: set[int | None]) -> View:
-    """The match with what the seats `known` may know."""
+def view(game: GodsUnchained, g: Any, seat: int | None, known: Container[int | None]) -> View:
+    """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     return View(
-        game=game.name,
-        seat=seat,
-        turn=g.turn,
-        active=g.active,
-        to_act=g.to_act if g.winner < 0 else None,
-        over=g.winner >= 0,
-        winner=g.winner if 0 <= g.winner < SEATS else None,
+        **course(game.name, g, seat),
         players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
         units=[_unit(game, g, g.at[tile]) for tile in range(TILES)
                if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])],
@@ -208,13 +187,13 @@ def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
     return UnitView(
         id=u.entered,
         card="god" if u.card == GOD_CARD else game.card_id(u.card),
-        kind=Sort(u.kind).name.lower(),
+        kind=spelled(Sort(u.kind)),
         owner=u.owner,
         tile=tile_name(u.tile),
         strength=attack_strength(g, slot) if u.kind == Sort.GOD else strength_of(u),
         health=u.health,
         maximum=u.maximum,
-        keywords=keyword_names(keywords_of(u)),
+        keywords=spelled_bits(keywords_of(u), Keyword),
         statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
         burn=u.burn,
         regen=u.regen,
@@ -228,14 +207,14 @@ def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
 
 
 def _temporary(m: Any) -> TemporaryBonus:
-    return TemporaryBonus(strength=m.attack, health=m.health, keywords=keyword_names(m.keywords), sleep=bool(m.sleep),
-                          until=UNTIL_NAMES[m.until])
+    return TemporaryBonus(strength=m.attack, health=m.health, keywords=spelled_bits(m.keywords, Keyword),
+                          sleep=bool(m.sleep), until=UNTIL_NAMES[m.until])
 
 
 def _choice(game: GodsUnchained, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
-    kind = Choice(g.choice).name.lower()
+    kind = spelled(Choice(g.choice))
     if not known:
         return ChoiceView(kind)
     seat, of = g.to_act, g.foreseen_of
@@ -248,7 +227,3 @@ def _choice(game: GodsUnchained, g: Any, known: bool) -> ChoiceView | None:
         tiles=[tile_name(t) for t in bits(g.choices)],
         cards=[game.card_id(card) for card in cards],
     )
-
-
-def keyword_names(words: int) -> list[str]:
-    return [name for bit, name in KEYWORD_NAMES.items() if words & bit]

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import partial
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-import msgspec
-
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, mode_faces, switch_faces
+from theagon.games.catalogue import CardFace, DeckRules, Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES
 from theagon.games.hand_of_the_gods.references import mentioned
-from theagon.games.hand_of_the_gods.schema import Keyword, Pantheon, Rarity, Subtype
-from theagon.games.hand_of_the_gods.wording import TEXTS, card_text, leader_text
+from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
+from theagon.games.hand_of_the_gods.wording import card_text, leader_text
+from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from theagon.games.hand_of_the_gods.content import CardSet
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
-    from theagon.games.hand_of_the_gods.schema import Card, Deck, Leader
+    from theagon.games.hand_of_the_gods.schema import Deck
 
 STATUSES: Final = ("exhausted", "sick", "stunned", "banished", "silenced", "damaged", "ready", "moved", "attacked")
 
@@ -46,95 +41,69 @@ EXPLAINED_BY: Final = {
 }  # fmt: skip
 """The clause that says what a term means."""
 
-
-def catalogue_of(game: HandOfTheGods, language: str) -> Catalogue:
-    """The game with its cards in one language."""
-    cards = game.cards
-    clauses = {clause["id"]: clause["text"][language] for section in game.rulebook() for clause in section["clauses"]}
-    catalogue = Catalogue(
-        game=game.name,
-        title=game.title[language],
-        language=language,
-        digest="",
-        cards=tuple(card_face(card, cards, language) for card in cards.cards.values()),
-        leaders=tuple(leader_face(leader, cards, language) for leader in cards.leaders.values()),
-        decks=tuple(deck_list(deck, language, name) for name, deck in game.starter_decks().items()),
-        deck_rules=DeckRules(
-            DECK_SIZE,
-            {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)},
-            tuple(leader.id for leader in cards.leaders.values() if leader.selectable),
-        ),
-        modes=mode_faces(game, partial(TEXTS.say, language)),
-        switches=switch_faces(game, partial(TEXTS.say, language)),
-        terms={term: TEXTS.say(language, term, case="nominative", amount="X") for term in TERMS},
-        explained_by=EXPLAINED_BY,
-        clauses=clauses,
-    )
-    digest = hashlib.blake2b(msgspec.json.encode(catalogue), digest_size=8).hexdigest()
-    return msgspec.structs.replace(catalogue, digest=digest)
-
-
-def faces(cards: CardSet, known: CardSet, language: str) -> tuple[CardFace, ...]:
-    """The cards and leaders of a set that another does not have, or has otherwise."""
-    own = [card_face(card, cards, language) for card in cards.cards.values() if known.by_id.get(card.id) != card]
-    own += [
-        leader_face(leader, cards, language)
-        for leader in cards.leaders.values()
-        if known.leader_by_id.get(leader.id) != leader
-    ]
-    return tuple(own)
-
-
-def card_face(card: Card, cards: CardSet, language: str) -> CardFace:
-    """A card of a set."""
-    unit = card.kind == "unit"
-    keywords: tuple[str, ...] = tuple(card.keywords)
-    return CardFace(
-        id=card.id,
-        name=getattr(card.name, language),
-        kind=card.kind,
-        pantheon=card.pantheon,
-        figure=card.figure or _FIGURES[card.kind],
-        cost=card.cost,
-        text=tuple(card_text(card, cards.names, language)),
-        mentions=_mentioned(card, cards),
-        rarity=card.rarity,
-        token=card.token,
-        attack=card.attack if unit else None,
-        health=card.health if unit else None,
-        movement=card.movement if unit else None,
-        range=card.range if unit else None,
-        subtypes=tuple(card.subtypes),
-        keywords=keywords,
-        house=tuple(card.house),
-    )
-
-
-def leader_face(leader: Leader, cards: CardSet, language: str) -> CardFace:
-    """A leader of a set."""
-    return CardFace(
-        id=leader.id,
-        name=getattr(leader.name, language),
-        kind="leader",
-        pantheon=leader.pantheon,
-        figure=leader.figure or _FIGURES["leader"],
-        cost=leader.cost,
-        text=tuple(leader_text(leader, cards.names, language)),
-        mentions=_mentioned(leader, cards),
-        ability=getattr(leader.ability, language),
-        house=tuple(leader.house),
-    )
-
-
-def deck_list(deck: Deck, language: str, name: str = "") -> DeckList:
-    """A deck, which comes with the game if it has a name there."""
-    title = deck.name if isinstance(deck.name, str) else getattr(deck.name, language)
-    return DeckList(name=title, leader=deck.leader, cards=dict(deck.cards), id=name)
-
-
-def _mentioned(each: Card | Leader, cards: CardSet) -> tuple[str, ...]:
-    return tuple(sorted(name for name in mentioned(each) if name in cards.by_id))
-
-
 _FIGURES: Final[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-book", "leader": "laurel-crown"}
 """What stands for a kind of card that names no figure of its own."""
+
+
+class HandFaces(Faces):
+    """How the cards and leaders look."""
+
+    terms: ClassVar[Mapping[str, str]] = {term: term for term in TERMS}
+    explained_by = EXPLAINED_BY
+
+    def cards(self) -> Iterable[CardFace]:
+        return map(self.face, self.game.cards.cards.values())
+
+    def leaders(self) -> Iterable[CardFace]:
+        return map(self.face, self.game.cards.leader_by_id.values())
+
+    def face(self, definition: Card | Leader) -> CardFace:
+        return self.card(definition) if isinstance(definition, Card) else self.leader(definition)
+
+    def card(self, card: Card) -> CardFace:
+        unit = card.kind == "unit"
+        return CardFace(
+            id=card.id,
+            name=said(card.name, self.language),
+            kind=card.kind,
+            pantheon=card.pantheon,
+            figure=card.figure or _FIGURES[card.kind],
+            cost=card.cost,
+            text=tuple(card_text(card, self.game.cards.names, self.language)),
+            mentions=self.mentions(card),
+            rarity=card.rarity,
+            token=card.token,
+            attack=card.attack if unit else None,
+            health=card.health if unit else None,
+            movement=card.movement if unit else None,
+            range=card.range if unit else None,
+            subtypes=tuple(card.subtypes),
+            keywords=tuple(card.keywords),
+            house=self.house(card),
+        )
+
+    def leader(self, leader: Leader) -> CardFace:
+        return CardFace(
+            id=leader.id,
+            name=said(leader.name, self.language),
+            kind="leader",
+            pantheon=leader.pantheon,
+            figure=leader.figure or _FIGURES["leader"],
+            cost=leader.cost,
+            text=tuple(leader_text(leader, self.game.cards.names, self.language)),
+            mentions=self.mentions(leader),
+            ability=said(leader.ability, self.language),
+            house=self.house(leader),
+        )
+
+    def mentions(self, definition: Card | Leader) -> tuple[str, ...]:
+        """The cards that a definition speaks of."""
+        return tuple(sorted(name for name in mentioned(definition) if name in self.game.cards.by_id))
+
+    def leader_of(self, deck: Deck) -> str:
+        return deck.leader
+
+    def deck_rules(self) -> DeckRules:
+        copies = {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)}
+        leaders = self.game.cards.leader_by_id.values()
+        return DeckRules(DECK_SIZE, copies, tuple(leader.id for leader in leaders if leader.selectable))

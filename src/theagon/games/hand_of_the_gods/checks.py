@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.wording import quoted, suggestion
-from theagon.games.hand_of_the_gods.checking import Checker, Known, given
+from theagon.cards.wording import quoted
+from theagon.games.checking import Checker, Known, given
+from theagon.games.hand_of_the_gods.schema import Card, Leader
 from theagon.games.hand_of_the_gods.sentences import Scene, Script
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
-    from theagon.games.hand_of_the_gods.schema import Ability, Card, Leader
+    from theagon.games.hand_of_the_gods.schema import Ability
 
 SPELL_HAS_NO: Final = (
     "attack", "health", "movement", "range", "subtypes", "keywords", "protect", "deploy", "abilities", "auras",
@@ -25,25 +26,30 @@ HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, "attack", "health", "movement", "rang
 HOUSE_OF_LEADERS: Final = ("name", "pantheon", "ability", "cost", "effect")
 
 
-def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
-    """Report what is wrong with a card, which stands at `node`."""
+def check_definition(definition: Card | Leader, node: Node, known: Known, report: Report) -> None:
+    """Report what is wrong with a card or a leader, which stands at `node`."""
     check = Checker(known, report)
+    if isinstance(definition, Card):
+        _check_card(check, definition, node)
+    else:
+        _check_leader(check, definition, node)
+
+
+def _check_card(check: Checker, card: Card, node: Node) -> None:
     if card.kind == "unit":
         _check_unit(check, card, node)
     else:
         _check_spell(check, card, node)
     check.distinct(node, "subtypes", card.subtypes)
     check.distinct(node, "keywords", card.keywords)
-    _check_house(check, node, card.house, HOUSE_OF_UNITS if card.kind == "unit" else HOUSE_OF_SPELLS)
+    check.house(node, card.house, HOUSE_OF_UNITS if card.kind == "unit" else HOUSE_OF_SPELLS)
 
 
-def check_leader(leader: Leader, node: Node, known: Known, report: Report) -> None:
-    """Report what is wrong with a leader, which stands at `node`."""
-    check = Checker(known, report)
+def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
     Script(check, Scene("a leader ability", chooses=True, target=leader.target)).check_fields(leader, node)
-    _check_house(check, node, leader.house, HOUSE_OF_LEADERS)
+    check.house(node, leader.house, HOUSE_OF_LEADERS)
 
 
 def _check_unit(check: Checker, card: Card, node: Node) -> None:
@@ -80,10 +86,3 @@ def _check_spell(check: Checker, card: Card, node: Node) -> None:
         check.wrong(node.find("do"), "a spell needs the field 'do'", "such as do: [{draw: 1}]")
     check.refuse(node, SPELL_HAS_NO, "a spell has no {}")
     Script(check, Scene("a spell", chooses=True, target=card.target)).check_fields(card, node)
-
-
-def _check_house(check: Checker, node: Node, names: tuple[str, ...], allowed: tuple[str, ...]) -> None:
-    for k, name in enumerate(names):
-        if name not in allowed:
-            check.wrong(node.find("house", k), f"{quoted(name)} is no printed value", suggestion(name, allowed))
-    check.distinct(node, "house", names)

@@ -15,15 +15,14 @@ A card is named by its id, its name in any language, or the beginning of one. Wo
 """
 from __future__ import annotations
 
-import difflib
 import re
 from typing import TYPE_CHECKING
 
-from theagon.cards.wording import suggestion
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import TILES
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.position import HandPosition
@@ -38,16 +37,16 @@ def notation(position: HandPosition, action: int) -> str:
         return "end"
     if action < w.MOVE:
         place, where = divmod(action - w.PLAY, w.TARGETED)
-        return _join("play", _hand_name(position, place), _target(where))
+        return joined("play", _hand_name(position, place), _target(where))
     if action < w.WARCRY:
         verb, first = ("move", w.MOVE) if action < w.ATTACK else ("attack", w.ATTACK)
         start, end = divmod(action - first, TILES)
         return f"{verb} {tile_name(start)} {tile_name(end)}"
     if action < w.LEADER:
         start, where = divmod(action - w.WARCRY, w.TARGETED)
-        return _join("warcry", tile_name(start), _target(where))
+        return joined("warcry", tile_name(start), _target(where))
     if action < w.CHOOSE_TILE:
-        return _join("leader", _target(action - w.LEADER))
+        return joined("leader", _target(action - w.LEADER))
     if action < w.CHOOSE_CARD:
         return f"choose {tile_name(action - w.CHOOSE_TILE)}"
     if action < w.MULLIGAN:
@@ -55,17 +54,13 @@ def notation(position: HandPosition, action: int) -> str:
         return f"choose {position.game.card_id(card) if card else action - w.CHOOSE_CARD + 1}"
     if action < w.CONCEDE:
         places = [str(k + 1) for k in range(w.HAND) if action - w.MULLIGAN >> k & 1]
-        return _join("mulligan", *places)
+        return joined("mulligan", *places)
     return f"concede p{action - w.CONCEDE + 1}"
 
 
 def parse(position: HandPosition, text: str) -> int:
     """The action that a text names. Raises TheagonError saying what was not understood."""
-    words = text.strip().lower().split()
-    if not words or len(text) > 200:
-        raise TheagonError("an action is a verb and what it is done to, such as `move b2 c3`")
-    verb = _verb(words[0])
-    rest = words[1:]
+    verb, rest = verb_and_rest(text, VERBS, "move b2 c3")
     if verb == "end":
         return w.END_TURN
     if verb == "play":
@@ -77,28 +72,13 @@ def parse(position: HandPosition, text: str) -> int:
         tiles = _tiles(rest, 1, 2)
         return w.WARCRY + tiles[0] * w.TARGETED + (tiles[1] if len(tiles) == 2 else TILES)
     if verb == "leader":
-        _at_most(rest, 1)
+        at_most(rest, 1)
         return w.LEADER + (_aimed(rest[0]) if rest else TILES)
     if verb == "choose":
         return _parse_choose(position, rest)
     if verb == "mulligan":
-        return w.MULLIGAN + sum({1 << _number(word, w.OPENING, "the opening hand") - 1 for word in rest})
-    _at_most(rest, 1)
-    seat = {"p1": 0, "p2": 1}.get(rest[0]) if rest else max(0, position.to_act)
-    if seat is None:
-        raise TheagonError(f"there is no seat {rest[0]!r}", hint="p1 or p2")
-    return w.CONCEDE + seat
-
-
-def _verb(word: str) -> str:
-    found = [verb for verb in VERBS if verb.startswith(word)]
-    if len(found) != 1:
-        raise TheagonError(f"{word!r} is no action", hint=suggestion(word, VERBS) or ", ".join(VERBS))
-    return found[0]
-
-
-def _join(*words: str) -> str:
-    return " ".join(word for word in words if word)
+        return w.MULLIGAN + place_bits(rest, w.OPENING, "the opening hand")
+    return w.CONCEDE + seat_number(rest, position.seats, max(0, position.to_act))
 
 
 def _target(where: int) -> str:
@@ -126,17 +106,6 @@ def _tiles(words: list[str], least: int, most: int) -> list[int]:
     return [_tile(word) for word in words]
 
 
-def _at_most(words: list[str], count: int) -> None:
-    if len(words) > count:
-        raise TheagonError(f"{' '.join(words[count:])!r} is too much")
-
-
-def _number(word: str, most: int, where: str = "the hand") -> int:
-    if not re.fullmatch(r"#?[0-9]{1,2}", word) or not 1 <= int(word.lstrip("#")) <= most:
-        raise TheagonError(f"{word!r} is no place of {where}", hint=f"1 to {most}")
-    return int(word.lstrip("#"))
-
-
 def _aimed(word: str) -> int:
     """A tile; a column by its letter (its tile in row 1), a row by its number (its tile in column a)."""
     if re.fullmatch("[a-h]", word):
@@ -153,12 +122,8 @@ def _parse_play(position: HandPosition, words: list[str]) -> int:
     if len(words) > 1 and re.fullmatch("[a-h][1-5]|[a-h]|[1-5]", words[-1]):
         where = _aimed(words[-1])
         words = words[:-1]
-    hand = {k: int(g.hand[seat][k]) for k in range(g.hand_size[seat])}
-    if re.fullmatch(r"#?[0-9]+", words[0]):
-        place = _number(words[0], w.HAND) - 1
-    else:
-        card = _card(position, " ".join(words), set(hand.values()))
-        place = next(k for k, held in hand.items() if held == card)
+    hand = g.hand[seat][: g.hand_size[seat]]
+    place = place_among(words, hand, position.game.cards.cards, "the hand", w.HAND)
     return w.PLAY + place * w.TARGETED + where
 
 
@@ -168,28 +133,4 @@ def _parse_choose(position: HandPosition, words: list[str]) -> int:
         raise TheagonError("what? Such as `choose c3` or `choose mayhem`")
     if len(words) == 1 and re.fullmatch("[a-h][1-5]", words[0]):
         return w.CHOOSE_TILE + tile(words[0])
-    if len(words) == 1 and re.fullmatch("#?[1-3]", words[0]):
-        return w.CHOOSE_CARD + int(words[0].lstrip("#")) - 1
-    offered = [int(card) for card in g.offered]
-    return w.CHOOSE_CARD + offered.index(_card(position, " ".join(words), {card for card in offered if card}))
-
-
-def _card(position: HandPosition, wanted: str, among: set[int]) -> int:
-    """The card, among these, that a name stands for."""
-    names: dict[str, int] = {}
-    for card in sorted(among):
-        definition = position.game.card(card)
-        for name in (definition.id, definition.name.en, definition.name.es, definition.name.ru):
-            names[name.lower()] = card
-    found = {card for name, card in names.items() if name == wanted} or {
-        card for name, card in names.items() if name.startswith(wanted)}
-    if len(found) != 1:
-        what = "more than one card here begins with" if found else "no card here is called"
-        raise TheagonError(f"{what} {wanted!r}", hint=suggestion(wanted, sorted(names)))
-    return found.pop()
-
-
-def choices_near(position: HandPosition, text: str) -> list[str]:
-    """Legal actions that look like a text, for messages."""
-    legal = [notation(position, action) for action in position.legal_actions()]
-    return difflib.get_close_matches(text.lower(), legal, 4, 0.5)
+    return w.CHOOSE_CARD + place_among(words, list(g.offered), position.game.cards.cards, "what is offered")

@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.position import HandPosition
 
 
-def options_of(position: HandPosition) -> list[Option]:
-    """The legal actions of a position, in their order."""
-    return [option(position, action) for action in position.legal_actions()]
-
-
 def option(position: HandPosition, action: int) -> Option:
     """One action of a position, which may be one that is not legal."""
     g = position.world

@@ -1,24 +1,26 @@
 """One state of a match of Hand of the Gods."""
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import Event, Option, UnitRef
-from theagon.games.hand_of_the_gods.notation import choices_near, notation, parse
-from theagon.games.hand_of_the_gods.options import options_of
+from theagon.games.hand_of_the_gods import notation
+from theagon.games.hand_of_the_gods.options import option
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import clause_id
-from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION
 from theagon.games.hand_of_the_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
-from theagon.games.hand_of_the_gods.view import open_view, view
-from theagon.games.machine_position import Bench, MachinePosition
+from theagon.games.hand_of_the_gods.view import View, view
+from theagon.games.machine_position import Builder as BaseBuilder
+from theagon.games.machine_position import MachinePosition
+from theagon.games.spelling import spelled
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -37,9 +39,6 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 class HandPosition(MachinePosition["HandOfTheGods", Setup]):
     """One state of a match."""
 
-    def bench(self) -> Bench:
-        return self.game.bench(self.setup.board)
-
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
@@ -52,56 +51,35 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup]):
             card = self.game.leader_id(e.amount)
         place = tile_name(e.target_tile) if e.target_tile != NONE and not e.target else None
         return Event(
-            number, kind.name.lower().replace("_", "-"), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
+            number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
             card, source, target, place, kind in HIDDEN_FROM_OTHERS)
 
     def _card_name(self, index: int) -> str:
         return "summoning-stone" if index == STONE else self.game.card_id(index)
 
-    def options(self) -> list[Option]:
-        return options_of(self)
+    def shown(self, seat: int | None, known: Container[int | None]) -> View:
+        return view(self.game, self.world, seat, known)
+
+    def option(self, action: int) -> Option:
+        return option(self, action)
 
     def describe(self, action: int, language: str = "en") -> str:
-        from theagon.games.hand_of_the_gods.wording.actions import action_text
+        from theagon.games.hand_of_the_gods.wording.actions import HandSpeaker
 
-        return action_text(self, action, language)
+        return HandSpeaker(self, language).action(action)
 
     def notation(self, action: int) -> str:
-        return notation(self, action)
+        return notation.notation(self, action)
 
     def read(self, text: str) -> int:
-        return parse(self, text)
-
-    def near(self, text: str) -> list[str]:
-        return choices_near(self, text)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view(self.game, self.world, seat)
-
-    def open_view(self) -> dict[str, Any]:
-        return open_view(self.game, self.world)
-
-    def observation(self, seat: int) -> bytes:
-        out = bytearray(OBSERVATION)
-        self.machine.observe(seat, out)
-        return bytes(out)
+        return notation.parse(self, text)
 
 
-class Builder:
-    """Builds positions by hand, for scenarios: an empty board with two stones, then whatever is put there."""
+class Builder(BaseBuilder["HandOfTheGods", HandPosition]):
+    """Builds positions by hand: an empty board with two stones, then whatever is put there."""
 
     def __init__(self, game: HandOfTheGods, board: BoardMap, seed: int = 0) -> None:
-        self.game = game
-        self.setup = Setup(seed, (), board)
-        bench = game.bench(board)
-        bench.loaded = None
-        self.machine = bench.machine
-        self.machine.empty(seed)
-
-    @property
-    def world(self) -> Any:
-        """The records, to be read and written."""
-        return self.machine.world
+        super().__init__(game, Setup(seed, (), board))
 
     def unit(self, card: str, owner: int | None, at: str) -> int:
         """Put a unit on a tile, ready, with its card in holding (tokens have none); its slot."""
@@ -113,4 +91,4 @@ class Builder:
     def position(self) -> HandPosition:
         """The position as it stands, auras recomputed."""
         self.machine.refresh()
-        return HandPosition(self.game, self.setup, self.machine.state())
+        return super().position()

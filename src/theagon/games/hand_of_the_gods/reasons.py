@@ -33,10 +33,7 @@ from theagon.games.hand_of_the_gods.tables import tile_name
 class Refusal(BaseRefusal, frozen=True):
     """A reason of Hand of the Gods."""
 
-    def text(self, language: str = "en") -> str:
-        from theagon.games.hand_of_the_gods.wording.reasons import reason_text
-
-        return reason_text(self, language)
+    game = "hand-of-the-gods"
 
 
 def no(reason: str, clause: str, **arguments: str | int) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theagon.cards.schema import Schema
+from theagon.cards.schema import parts
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
     AddCard,
@@ -21,17 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PLAYERS_EVENTS = ("warcry", "turn-start", "turn-end", "card-played", "card-to-graveyard", "card-drawn")
-
-
-def parts(value: object) -> Iterator[Schema]:
-    """A schema object and every schema object in it, outermost first."""
-    if isinstance(value, Schema):
-        yield value
-        for name in value.__struct_fields__:
-            yield from parts(getattr(value, name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from parts(item)
 
 
 def mentioned(definition: Card | Leader) -> Iterator[str]:

@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.words import Name
+from theagon.games.words import Words as Words
 
 Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"]
 Rarity = Literal["common", "rare", "epic", "legendary"]
@@ -37,15 +39,6 @@ Column = Annotated[str, Meta(pattern=r"^[a-h]$", examples=["b"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class Words(Schema):
-    """One text in the three languages."""
-
-    en: Name
-    es: Name
-    ru: Name
 
 
 class Filter(Schema):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Schema, parts
 from theagon.cards.wording import either, quoted
-from theagon.games.hand_of_the_gods.checking import Checker, given
-from theagon.games.hand_of_the_gods.references import needs_a_player, parts
+from theagon.games.checking import Checker, given
+from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
     AddCard,
@@ -101,7 +101,7 @@ class Script:
             case Discover():
                 self.discover(part, node)
             case AddCard():
-                self.checker.card_at(node.find("card"), part.card)
+                self.checker.exists(node.find("card"), part.card)
             case Bonus():
                 self.bonus(part, node)
             case SetTo() if part.attack is None and part.health is None:
@@ -124,6 +124,13 @@ class Script:
                 for k, item in enumerate(value):
                     if isinstance(item, Schema):
                         self.check(item, node.find(key, k), part, key)
+
+    def unit_at(self, node: Node, name: str) -> Card | None:
+        """The card of this id; reported if there is no such, or if it is no unit."""
+        card: Card | None = self.checker.exists(node, name)
+        if card is not None and card.kind != "unit":
+            self.wrong(node, f"{quoted(name)} is a spell", "a unit is meant here")
+        return card
 
     # ---- whole abilities --------------------------------------------------------------------------------------------
 
@@ -150,20 +157,10 @@ class Script:
     # ---- effects ----------------------------------------------------------------------------------------------------
 
     def effect(self, effect: Effect, node: Node) -> None:
-        present = [name for name in OPERATIONS if given(node, name)]
-        if not present:
-            self.wrong(node, "an effect needs an operation", "such as damage: 2, to: target")
+        name = self.checker.operation(node, OPERATIONS, FOR_PLAYERS)
+        if name is None:
             return
-        name = present[0]
-        for other in present[1:]:
-            self.wrong(node.find(other), f"an effect has one operation, not {quoted(name)} and {quoted(other)}",
-                       "make it two effects, one after the other")
-        if effect.to is None:
-            if name not in FOR_PLAYERS:
-                self.wrong(node, f"{quoted(name)} needs the field 'to'", "such as to: target")
-        elif name in FOR_PLAYERS:
-            self.wrong(node.find("to"), f"{quoted(name)} is not done to a unit", "leave 'to' out")
-        else:
+        if effect.to is not None and name not in FOR_PLAYERS:
             self.whom(effect, name, node.find("to"))
         if effect.until is not None and name not in TIMED:
             self.wrong(node.find("until"), f"{quoted(name)} has no end", f"'until' goes with {either(TIMED)}")
@@ -172,9 +169,9 @@ class Script:
         if name in ("move", "discover"):
             self.choice(effect, name, node)
         if effect.transform is not None:
-            self.checker.unit_at(node.find("transform"), effect.transform)
+            self.unit_at(node.find("transform"), effect.transform)
         if effect.leader_ability is not None:
-            self.checker.leader_at(node.find("leader-ability"), effect.leader_ability)
+            self.checker.exists(node.find("leader-ability"), effect.leader_ability, "leader")
 
     def whom(self, effect: Effect, name: str, node: Node) -> None:
         if isinstance(effect.to, Group):
@@ -214,8 +211,7 @@ class Script:
             if target is not None and (target.column or target.row):
                 self.wrong(place, "the target is no single tile", "ask for one with target: {tile: free}")
         if isinstance(arrival, Summon):
-            self.checker.unit_at(node.find("card"), arrival.card)
-            card = self.checker.known.cards.get(arrival.card)
+            card = self.unit_at(node.find("card"), arrival.card)
             if arrival.side == "neutral" and card is not None and needs_a_player(card):
                 self.wrong(node.find("side"), f"{quoted(card.id)} would be nobody's, but its text needs a player",
                            "summon it for a player, or take a unit without such abilities")
@@ -224,8 +220,7 @@ class Script:
         self.checker.distinct(node, "pool", discover.pool)
         for k, name in enumerate(discover.pool):
             place = node.find("pool", k)
-            self.checker.card_at(place, name)
-            card = self.checker.known.cards.get(name)
+            card = self.checker.exists(place, name)
             if discover.resolve and card is not None:
                 if card.kind != "spell" or card.target is not None:
                     self.wrong(place, f"{quoted(name)} can not resolve at once", "a spell without a target can")
@@ -299,13 +294,10 @@ class Script:
         else:
             self.unit_filter(wanted, node, parent, field)
         if wanted.card is not None:
-            (self.checker.card_at if of_cards else self.checker.unit_at)(node.find("card"), wanted.card)
+            (self.checker.exists if of_cards else self.unit_at)(node.find("card"), wanted.card)
         if wanted.subtype is not None and wanted.subtype == wanted.not_subtype:
             self.wrong(node.find("not-subtype"), f"nothing is {wanted.subtype} and not {wanted.subtype}")
-        for name in ("attack", "health", "cost"):
-            least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
-            if least is not None and most is not None and least > most:
-                self.wrong(node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}")
+        self.checker.ranges(node, wanted, ("attack", "health", "cost"))
 
     def unit_filter(self, wanted: Filter, node: Node, parent: Schema | None, field: str) -> None:
         self.checker.refuse(node, ("kind",), "{} is asked of cards, and here units are meant")

@@ -44,10 +44,11 @@ from theagon.games.hand_of_the_gods.schema import (
 from theagon.games.hand_of_the_gods.schema import (
     Keyword as KeywordName,
 )
+from theagon.games.spelling import constant_name
+from theagon.games.table_writer import TableWriter
 
 STONE = CARDS - 1
 PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
-NO_LIMIT = 9999
 HAND_VALUE = 60                         # of any card, besides its cost, when positions are evaluated
 
 
@@ -96,7 +97,8 @@ def _lines_of_ability(ability: Ability) -> int:
 
 def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
-    compiler = _Compiler(definitions)
+    compiler = _Compiler(Tables, definitions)
+    compiler.filter(Filter())                       # row 1: anything
     for index, card in definitions.cards.items():
         compiler.card(index, card)
     for index, leader in definitions.leaders.items():
@@ -106,35 +108,10 @@ def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
     return bytes(compiler.memory)
 
 
-class _Compiler:
-    """Fills the tables in memory, as compiled rules have them; each `intern`ed row gets the place of an equal one."""
+class _Compiler(TableWriter):
+    """Fills the tables from the cards and leaders of a set."""
 
-    def __init__(self, definitions: Definitions) -> None:
-        self.definitions = definitions
-        self.memory = bytearray(Tables.layout.size)
-        self.g: Any = Tables.view().from_buffer(self.memory)
-        self.used = {"ability": 1, "aura": 1, "pool": 1}
-        self.places: dict[tuple[str, Any], int] = {}
-        self.filter(Filter())
-
-    # ---- rows -------------------------------------------------------------------------------------------------------
-
-    def take(self, table: str, count: int) -> int:
-        """The first of `count` unused lines of a table."""
-        first = self.used[table]
-        self.used[table] = first + count
-        if first + count > len(getattr(self.g, table)):
-            raise TheagonError(f"too many cards: the table of {table} lines holds {len(getattr(self.g, table))}")
-        return first
-
-    def intern(self, table: str, key: Any) -> tuple[int, Any]:
-        """The place of a row, and the row itself if it is new."""
-        if (table, key) in self.places:
-            return self.places[table, key], None
-        place = self.used.setdefault(table, 1)
-        self.take(table, 1)
-        self.places[table, key] = place
-        return place, getattr(self.g, table)[place]
+    check, aim = Line.CHECK, Line.AIM
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -164,7 +141,7 @@ class _Compiler:
         row.abilities = len(card.abilities)
         row.ability = self.take("ability", len(card.abilities))
         for k, ability in enumerate(card.abilities):
-            row.triggers |= 1 << Trigger[_enum_name(ability.on)]
+            row.triggers |= 1 << Trigger[constant_name(ability.on)]
             self.ability(row.ability + k, ability)
         row.auras = len(card.auras)
         row.aura = self.take("aura", len(card.auras))
@@ -194,7 +171,7 @@ class _Compiler:
 
     def ability(self, place: int, ability: Ability) -> None:
         row = self.g.ability[place]
-        row.trigger = Trigger[_enum_name(ability.on)]
+        row.trigger = Trigger[constant_name(ability.on)]
         row.activated = ability.activated
         row.whose = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}[ability.whose]
         row.of = self.filter(ability.of) if ability.of is not None else 0
@@ -212,24 +189,6 @@ class _Compiler:
         _fill_bonus(row, aura.gain)
 
     # ---- lines ------------------------------------------------------------------------------------------------------
-
-    def lines(self, effects: Sequence[Effect], condition: Condition | None = None, target: int = 0) -> int:
-        """The lines of one ability, one after the other; the place of the first."""
-        extra = (condition is not None) + (target != 0)
-        first = self.take("effect", len(effects) + extra)
-        place = first
-        if condition is not None:
-            self.g.effect[place].op = Line.CHECK
-            self.g.effect[place].condition = self.condition(condition)
-            place += 1
-        if target:
-            self.g.effect[place].op = Line.AIM
-            self.g.effect[place].card = target
-            place += 1
-        for effect in effects:
-            self.line(self.g.effect[place], effect)
-            place += 1
-        return first
 
     def line(self, row: EffectRow, effect: Effect) -> None:
         name = operation(effect)
@@ -251,13 +210,7 @@ class _Compiler:
             row.count = to.count
             row.area, row.anchor = area_of(to.area)
         elif to is not None:
-            row.who = Who[_enum_name(to)]
-
-    def amount(self, row: EffectRow, amount: int | Value) -> None:
-        if isinstance(amount, int):
-            row.amount = amount
-        else:
-            row.value = self.value(amount)
+            row.who = Who[constant_name(to)]
 
     def _plain(self, row: EffectRow, _: Any) -> None:
         """Nothing more to say: stun, banish, silence, destroy, execute, return-to-hand, ready."""
@@ -293,13 +246,13 @@ class _Compiler:
 
     def _summon(self, row: EffectRow, summon: Any) -> None:
         row.card = self.definitions.index(summon.card)
-        row.place = Place[_enum_name(summon.at)]
+        row.place = Place[constant_name(summon.at)]
         row.count = summon.count
         row.side = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL}[summon.side]
 
     def _revive(self, row: EffectRow, revive: Any) -> None:
         row.filter = self.filter(revive.of)
-        row.place = Place[_enum_name(revive.at)]
+        row.place = Place[constant_name(revive.at)]
         row.side = Side.FRIENDLY
 
     def _draw(self, row: EffectRow, count: int) -> None:
@@ -345,11 +298,7 @@ class _Compiler:
             row.other = f.other
             row.stones = f.stones
             row.plain = f == Filter(side=f.side, other=f.other, stones=f.stones)
-            for name in ("attack", "health", "cost"):
-                low, high = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
-                # Negative health is that of the dying: it passes where no least is asked for.
-                setattr(row, f"{name}_min", -NO_LIMIT if low is None else low)
-                setattr(row, f"{name}_max", NO_LIMIT if high is None else high)
+            self.bounds(row, f, {"attack": "attack", "health": "health", "cost": "cost"})
         return place
 
     def value(self, value: int | Value) -> int:
@@ -417,7 +366,7 @@ def touches_stone(effect: Effect) -> bool:
 
 
 def keyword_bits(names: Sequence[KeywordName]) -> int:
-    return sum(Keyword[_enum_name(name)] for name in names)
+    return sum(Keyword[constant_name(name)] for name in names)
 
 
 def area_of(area: Area | None) -> tuple[Shape, int]:
@@ -426,10 +375,6 @@ def area_of(area: Area | None) -> tuple[Shape, int]:
         return Shape.BOARD, 0
     shape, anchor = next((s, a) for s in ("around", "column", "row", "tile") if (a := getattr(area, s)) is not None)
     return Shape[shape.upper()], Who[anchor.upper()]
-
-
-def _enum_name(word: str) -> str:
-    return word.upper().replace("-", "_")
 
 
 def _fill_bonus(row: Any, bonus: Bonus) -> None:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, to_builtins
-
 from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
@@ -31,24 +29,23 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
+from theagon.games.seen import Shown, course
+from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 SHOWN_STATUSES = {
     Status.SICK: "sick", Status.EXHAUSTED: "exhausted", Status.MOVED: "moved", Status.ATTACKED: "attacked",
     Status.WARCRY: "warcry", Status.SILENCED: "silenced",
 }
-KEYWORD_NAMES = {int(word): word.name.lower().replace("_", "-") for word in Keyword}
 UNTIL_NAMES = {
     Until.LASTING: "lasting", Until.THIS_TURN: "this-turn",
     Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
 }
-
-
-class Shown(Struct, frozen=True, rename="kebab"):
-    """A part of a view."""
 
 
 class Bonus(Shown, frozen=True):
@@ -147,30 +144,12 @@ class View(Shown, frozen=True):
     choice: ChoiceView | None
 
 
-def view(game: HandOfTheGods, g: Any, seat: int | None) -> dict[str, Any]:
-    """The match as a seat (None: a spectator) may see it, as plain data: a `View`."""
-    plain: dict[str, Any] = to_builtins(_view(game, g, seat, {seat}))
-    return plain
-
-
-def open_view(game: HandOfTheGods, g: Any) -> dict[str, Any]:
-    """The match with both hands open: for matches that are over, and for positions that nobody plays."""
-    plain: dict[str, Any] = to_builtins(_view(game, g, None, set(range(SEATS))))
-    return plain
-
-
-def _view(game: HandOfTheGods, g: Any, seat: int | None, known: set[int | None]) -> View:
-    """The match with what the seats `known` may know."""
+def view(game: HandOfTheGods, g: Any, seat: int | None, known: Container[int | None]) -> View:
+    """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     auras = _auras(game, g)
     temporary = _temporaries(g)
     return View(
-        game=game.name,
-        seat=seat,
-        turn=g.turn,
-        active=g.active,
-        to_act=g.to_act if g.winner < 0 else None,
-        over=g.winner >= 0,
-        winner=g.winner if 0 <= g.winner < SEATS else None,
+        **course(game.name, g, seat),
         players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
         units=[  # banished ones too
             _unit(game, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != NONE
@@ -220,12 +199,12 @@ def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus], tempor
         movement=None if stone else movement_of(g, u),
         range=None if stone else range_of(u),
         protect=protect_of(u),
-        keywords=keyword_names(keywords_of(u)),
+        keywords=spelled_bits(keywords_of(u), Keyword),
         statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
         stunned=[UNTIL_NAMES[until] for until in bits(u.stunned)],
         banished=[UNTIL_NAMES[until] for until in bits(u.banished)],
         from_auras=Bonus(attack=u.aura_attack, health=u.aura_health, movement=u.aura_movement, range=u.aura_range,
-                         protect=u.aura_protect, keywords=keyword_names(u.aura_keywords)),
+                         protect=u.aura_protect, keywords=spelled_bits(u.aura_keywords, Keyword)),
         auras=auras,
         temporary=temporary,
     )
@@ -250,7 +229,7 @@ def _aura(game: HandOfTheGods, source: Any, a: Any, stone: bool) -> AuraBonus:
         movement=0 if stone else a.movement,
         range=0 if stone else a.range,
         protect=a.protect,
-        keywords=keyword_names(a.keywords & STONE_KEYWORDS if stone else a.keywords),
+        keywords=spelled_bits(a.keywords & STONE_KEYWORDS if stone else a.keywords, Keyword),
         source=source.entered,
         card=game.card_id(source.card),
         tile=tile_name(source.tile),
@@ -264,7 +243,7 @@ def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
         if m.until:
             found.setdefault(m.unit, []).append(
                 TemporaryBonus(attack=m.attack, health=m.health, movement=m.movement, range=m.range, protect=m.protect,
-                               keywords=keyword_names(m.keywords), until=UNTIL_NAMES[m.until])
+                               keywords=spelled_bits(m.keywords, Keyword), until=UNTIL_NAMES[m.until])
             )
     return found
 
@@ -272,7 +251,7 @@ def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
 def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
-    kind = Choice(g.choice).name.lower()
+    kind = spelled(Choice(g.choice))
     if not known:
         return ChoiceView(kind)
     return ChoiceView(
@@ -280,7 +259,3 @@ def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:
         tiles=[tile_name(t) for t in bits(g.choices)],
         cards=[game.card_id(card) for card in g.offered if card],
     )
-
-
-def keyword_names(words: int) -> list[str]:
-    return [name for bit, name in KEYWORD_NAMES.items() if words & bit]

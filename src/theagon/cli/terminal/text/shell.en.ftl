@@ -15,6 +15,7 @@ terminal-thinking = is thinking …
 terminal-expect-mulligan = opening hand: numbers to exchange; Enter keeps all
 terminal-won = { $name } won on turn { $turn }
 terminal-won-you = You won on turn { $turn }
+terminal-won-team = { $name } won on turn { $turn }
 terminal-drawn = Drawn on turn { $turn }
 
 ## Players and choices

@@ -15,6 +15,7 @@ terminal-thinking = está pensando…
 terminal-expect-mulligan = mano inicial: números a cambiar; Intro: ninguna
 terminal-won = { $name }: victoria en el turno { $turn }
 terminal-won-you = Has ganado en el turno { $turn }
+terminal-won-team = { $name } ganaron en el turno { $turn }
 terminal-drawn = Empate en el turno { $turn }
 
 ## Players and choices

@@ -15,6 +15,7 @@ terminal-thinking = думает…
 terminal-expect-mulligan = стартовая рука: номера карт на обмен; Enter — оставить все
 terminal-won = { $name }: победа на ходу { $turn }
 terminal-won-you = Вы победили на ходу { $turn }
+terminal-won-team = { $name }: победа на ходу { $turn }
 terminal-drawn = Ничья на ходу { $turn }
 
 ## Players and choices

@@ -10,7 +10,6 @@ from theagon.cards.decode import Decoded, decode_with_places
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
-from theagon.games.army_of_gods.content import check_deck, load_deck
 from theagon.games.army_of_gods.rules.world import Choice
 from theagon.games.army_of_gods.staging.format import (
     EVENT_KINDS,
@@ -82,7 +81,7 @@ def read_script(node: Node, game: ArmyOfGods) -> Script:
     regroup_expectations(node, (), KNOWN)
     read = decode_with_places(node, Scenario)
     scenario = read.value
-    cards = game.cards.extended(scenario.cards, read.node_of)
+    cards = game.cards.extended(scenario.cards, node_of=read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
     report = Report()
@@ -101,7 +100,7 @@ def read_script(node: Node, game: ArmyOfGods) -> Script:
             report.add("teams are two against two: a match of four players", node.find("match").location, "players: 4")
         for k, deck in enumerate(scenario.match.decks or ()):
             try:
-                check_deck(load_deck(deck, cards) if isinstance(deck, str) else deck, cards)
+                game.deck(deck)
             except TheagonError as error:
                 report.add(error.message, error.location or node.find("match", "decks", k).location, error.hint)
     _Steps(read, cards, game, players, report).check()

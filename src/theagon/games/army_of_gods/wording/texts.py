@@ -1,10 +1,9 @@
-"""The texts of Army of Gods: `text/<topic>.<language>.ftl`."""
+"""The texts of Army of Gods."""
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from theagon.cards.language import Texts
+from theagon.games.packaged import texts
 
-TEXTS: Final = Texts(files("theagon.games.army_of_gods") / "text")
+TEXTS: Final = texts("army-of-gods")

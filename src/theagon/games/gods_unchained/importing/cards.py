@@ -10,7 +10,8 @@ import msgspec
 from theagon.cards.report import Report
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
-from theagon.games.gods_unchained.checks import Known, check_card
+from theagon.games.checking import Known
+from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.importing.mapper import Kind, NotMapped, meaning
 from theagon.games.gods_unchained.importing.names import Named, Names, id_of
 from theagon.games.gods_unchained.importing.writing import as_yaml
@@ -130,5 +131,5 @@ def _mistake(card: Card, cards: Mapping[str, Card]) -> str | None:
         return f"there is no card {quoted(unknown)}"
     report = Report()
     node = parse_yaml(as_yaml([card]), card.id).find("cards", 0)
-    check_card(card, node, Known(cards), report)
+    check_card(card, node, Known({"card": cards}), report)
     return report.errors[0].message if report.errors else None

@@ -10,7 +10,6 @@ from theagon.cards.decode import Decoded, decode_with_places
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
-from theagon.games.gods_unchained.content import check_deck, load_deck
 from theagon.games.gods_unchained.staging.format import (
     EVENT_KINDS,
     GODS,
@@ -80,7 +79,7 @@ def read_script(node: Node, game: GodsUnchained) -> Script:
     regroup_expectations(node, set(names_given(node)), KNOWN)
     read = decode_with_places(node, Scenario)
     scenario = read.value
-    cards = game.cards.extended(scenario.cards, read.node_of)
+    cards = game.cards.extended(scenario.cards, node_of=read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
     report = Report()
@@ -93,7 +92,7 @@ def read_script(node: Node, game: GodsUnchained) -> Script:
         check_placement(scenario.position, node.find("position"), cards, scenario.options, report)
     for k, deck in enumerate(scenario.match.decks or () if scenario.match else ()):
         try:
-            check_deck(load_deck(deck, cards) if isinstance(deck, str) else deck, cards)
+            game.deck(deck)
         except TheagonError as error:
             report.add(error.message, error.location or node.find("match", "decks", k).location, error.hint)
     _Steps(read, cards, report).check()

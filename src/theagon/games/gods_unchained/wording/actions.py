@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from theagon.games.gods_unchained.options import place_name
+from theagon.games.gods_unchained.position import GodsPosition
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Sort
 from theagon.games.gods_unchained.tables import GOD_CARD
-from theagon.games.gods_unchained.wording.texts import TEXTS
+from theagon.games.telling import Speaker
 from theagon.kernel.bits import bits
 
-if TYPE_CHECKING:
-    from theagon.games.gods_unchained.position import GodsPosition
 
-
-def action_text(position: GodsPosition, action: int, language: str) -> str:
-    """An action of this position as a short sentence without a full stop."""
-    return _Speaker(position, language).action(action)
-
-
-class _Speaker:
-    def __init__(self, position: GodsPosition, language: str) -> None:
-        self.position = position
-        self.language = language
-
-    def say(self, message: str, **arguments: str) -> str:
-        return TEXTS.say(self.language, f"action-{message}", **arguments)
+class GodsSpeaker(Speaker[GodsPosition]):
+    """Says what a player may do."""
 
     def action(self, action: int) -> str:
         g = self.position.world
@@ -87,10 +73,7 @@ class _Speaker:
         return self.say(f"{message}-target", target=self.unit(where, self.position.world.active), **arguments)
 
     def card(self, index: int) -> str:
-        """A card's name."""
-        if index == GOD_CARD:
-            return TEXTS.say(self.language, "god")
-        return str(getattr(self.position.game.card(index).name, self.language)) if index else "?"
+        return self.texts.say(self.language, "god") if index == GOD_CARD else super().card(index)
 
     def unit(self, where: int, seat: int) -> str:
         """The unit at a place and the place, or the place alone."""

@@ -4,51 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theagon.games.gods_unchained.view import keyword_names
-from theagon.games.gods_unchained.wording.texts import TEXTS
+from theagon.games.gods_unchained.rules.world import Keyword
+from theagon.games.spelling import spelled_bits
+from theagon.games.telling import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from theagon.games.base import Event, UnitRef
-    from theagon.games.gods_unchained.schema import Card
+    from theagon.games.base import Event
 
 
-def event_text(event: Event, cards: Mapping[str, Card], language: str, players: Mapping[int, str] | None = None) -> str:
-    """An event as a sentence, as far as the event tells; `players` names the seats."""
+class GodsTeller(Teller):
+    """Says what happened; an event may be about keywords, about a phase, or about a step of the cleanup."""
 
-    def card(name: str | None) -> str:
-        if name is None:
-            return TEXTS.say(language, "unknown-card")
-        return TEXTS.say(language, "god") if name == "god" else str(getattr(cards[name].name, language))
-
-    def unit(ref: UnitRef | None) -> str:
-        return f"{card(ref.card)} ({ref.tile})" if ref else card(None)
-
-    words = phase = step = ""
-    if event.kind in ("keywords", "keywords-lost"):
-        words = ", ".join(TEXTS.say(language, f"keyword-{name}") for name in keyword_names(event.amount))
-    elif event.kind == "phase":
-        phase = TEXTS.say(language, f"phase-{event.amount}")
-    elif event.kind == "cleanup":
-        step = TEXTS.say(language, f"step-{event.amount}")
-    return TEXTS.say(
-        language,
-        f"event-{event.kind}",
-        seat=(players or {}).get(event.seat) or seat_name(event.seat, language),
-        card=card(event.card),
-        source=unit(event.source),
-        target=unit(event.target),
-        what=unit(event.target) if event.target else card(event.card),
-        amount=event.amount,
-        words=words,
-        phase=phase,
-        step=step,
-        signed=f"{event.amount:+d}",
-        signedextra=f"{event.extra:+d}",
-    )
-
-
-def seat_name(seat: int, language: str) -> str:
-    """`Player 1` for seat 0."""
-    return TEXTS.say(language, f"seat-{seat}" if 0 <= seat < 2 else "seat-none")
+    def event(self, event: Event, **words: str) -> str:
+        if event.kind in ("keywords", "keywords-lost"):
+            names = spelled_bits(event.amount, Keyword)
+            words["words"] = ", ".join(self.say(f"keyword-{name}") for name in names)
+        elif event.kind == "phase":
+            words["phase"] = self.say(f"phase-{event.amount}")
+        elif event.kind == "cleanup":
+            words["step"] = self.say(f"step-{event.amount}")
+        what = self.unit(event.target) if event.target else self.card(event.card)
+        return super().event(event, what=what, **words)

@@ -1,10 +1,9 @@
-"""The texts of Gods Unchained: `text/<topic>.<language>.ftl`."""
+"""The texts of Gods Unchained."""
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from theagon.cards.language import Texts
+from theagon.games.packaged import texts
 
-TEXTS: Final = Texts(files("theagon.games.gods_unchained") / "text")
+TEXTS: Final = texts("gods-unchained")

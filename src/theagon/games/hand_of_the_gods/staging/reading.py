@@ -10,7 +10,7 @@ from theagon.cards.node import Node
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
-from theagon.games.hand_of_the_gods.content import CardSet, check_deck, load_deck, load_map
+from theagon.games.hand_of_the_gods.content import CardSet, load_map
 from theagon.games.hand_of_the_gods.staging.format import KNOWN, Nothing, Opening, Scenario, Step
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
@@ -68,7 +68,7 @@ def read_script(node: Node, game: HandOfTheGods) -> Script:
     regroup_expectations(node, set(names_given(node)), KNOWN)
     read = decode_with_places(node, Scenario)
     scenario = read.value
-    cards = game.cards.extended(scenario.cards, scenario.leaders, read.node_of)
+    cards = game.cards.extended(scenario.cards, scenario.leaders, node_of=read.node_of)
     if cards is not game.cards:
         game = game.with_cards(cards)
     report = Report()
@@ -77,7 +77,7 @@ def read_script(node: Node, game: HandOfTheGods) -> Script:
     if scenario.position is not None:
         check_placement(scenario.position, read.node.find("position"), game, board, report)
     elif scenario.match is not None:
-        _check_decks(scenario.match, read.node.find("match", "decks"), cards, report)
+        _check_decks(scenario.match, read.node.find("match", "decks"), game, report)
     check_steps(read, cards, report)
     report.check()
     return Script(scenario, game, board, read)
@@ -92,11 +92,11 @@ def _read_map(read: Decoded[Scenario], cards: CardSet, report: Report) -> BoardM
         return load_map()
 
 
-def _check_decks(match: Opening, node: Node, cards: CardSet, report: Report) -> None:
+def _check_decks(match: Opening, node: Node, game: HandOfTheGods, report: Report) -> None:
     """Decks that there are not, or that the rules of deck building forbid."""
     for k, deck in enumerate(match.decks or ()):
         try:
-            check_deck(load_deck(deck, cards) if isinstance(deck, str) else deck, cards)
+            game.deck(deck)
         except TheagonError as error:
             report.add(error.message, error.location or node.find(k).location, error.hint)
 

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from theagon.games.hand_of_the_gods.position import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim
 from theagon.games.hand_of_the_gods.rules.world import NONE, TILES
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
-from theagon.games.hand_of_the_gods.wording.phrases import TEXTS
-
-if TYPE_CHECKING:
-    from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.telling import Speaker
+from theagon.games.words import said
 
 
-def action_text(position: HandPosition, action: int, language: str) -> str:
-    """An action of this position as a short sentence without a full stop."""
-    return _Speaker(position, language).action(action)
-
-
-class _Speaker:
-    def __init__(self, position: HandPosition, language: str) -> None:
-        self.position = position
-        self.language = language
-
-    def say(self, message: str, **arguments: str) -> str:
-        return TEXTS.say(self.language, f"action-{message}", **arguments)
+class HandSpeaker(Speaker[HandPosition]):
+    """Says what a player may do."""
 
     def action(self, action: int) -> str:
         g = self.position.world
@@ -45,7 +32,7 @@ class _Speaker:
             leader = g.leaders[g.leader[g.active]]
             words = self.position.game.cards.leaders[g.leader[g.active]].ability
             aim = g.target_row[leader.target].kind
-            return self.aimed("leader", action - w.LEADER, aim, ability=getattr(words, self.language))
+            return self.aimed("leader", action - w.LEADER, aim, ability=said(words, self.language))
         if action < w.CHOOSE_CARD:
             return self.say("choose", target=self.tile(action - w.CHOOSE_TILE))
         if action < w.MULLIGAN:
@@ -72,14 +59,11 @@ class _Speaker:
         if aim in (Aim.COLUMN, Aim.ROW):
             name = tile_name(where)
             of = ("place-column", name[0]) if aim == Aim.COLUMN else ("place-row", name[1])
-            target = TEXTS.say(self.language, of[0], name=of[1])
+            target = self.texts.say(self.language, of[0], name=of[1])
         return self.say(f"{message}-target", target=target, **arguments)
 
     def card(self, index: int) -> str:
-        """A card's name."""
-        if index == STONE:
-            return TEXTS.say(self.language, "summoning-stone")
-        return str(getattr(self.position.game.card(index).name, self.language)) if index else "?"
+        return self.texts.say(self.language, "summoning-stone") if index == STONE else super().card(index)
 
     def tile(self, where: int) -> str:
         """The unit on a tile and the tile, or the tile alone."""

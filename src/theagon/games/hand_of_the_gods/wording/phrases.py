@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 
-from theagon.cards.language import Texts
 from theagon.games.hand_of_the_gods.schema import Area, Filter, Group, Target, Value
+from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from theagon.games.hand_of_the_gods.schema import Amount, Condition, Trigger, Who, Words
 
-TEXTS: Final = Texts(files("theagon.games.hand_of_the_gods") / "text")
+TEXTS: Final = texts("hand-of-the-gods")
 
 Number = Literal["one", "many", "counted"]
 Modifiers = Iterable[tuple[str, Mapping[str, str]]]

@@ -8,7 +8,7 @@ from theagon.cli.terminal.game import GameTerminal
 from theagon.cli.terminal.games.gods_unchained.board import ROW
 from theagon.cli.terminal.games.gods_unchained.table import GodsTable
 from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.lookup import cards_of_both, deck_page
+from theagon.cli.terminal.lookup import cards_of_all, deck_page
 from theagon.games.gods_unchained.wording import TEXTS
 
 TERMINAL: Final = GameTerminal(
@@ -17,7 +17,7 @@ TERMINAL: Final = GameTerminal(
     deck="death",
     verbs=("attack", "play", "end", "power", "use", "buy", "bag", "choose", "foresee", "mulligan"),
     piles={
-        "void": lambda scene, _: cards_of_both(scene, "void", scene.words.term("name-void")),
+        "void": lambda scene, _: cards_of_all(scene, "void", scene.words.term("name-void")),
         "deck": deck_page,
     },
     quiet=frozenset({"creature-enters", "expires", "mana", "match-start"}),

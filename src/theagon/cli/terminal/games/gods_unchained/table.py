@@ -14,7 +14,6 @@ from theagon.cli.terminal.games.gods_unchained.cards import marks
 from theagon.cli.terminal.games.gods_unchained.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
-from theagon.games.gods_unchained.wording.events import event_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,7 +38,8 @@ class GodsTable:
         return menu_of(position, view)
 
     def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        return event_text(event, words.game.cards.by_id, words.language, players)
+        told: str = words.game.tell(event, words.language, players)
+        return told
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 

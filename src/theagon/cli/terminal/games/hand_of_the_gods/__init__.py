@@ -8,7 +8,7 @@ from theagon.cli.terminal.game import GameTerminal
 from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS
 from theagon.cli.terminal.games.hand_of_the_gods.table import HandTable
 from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.lookup import cards_of_both, deck_page
+from theagon.cli.terminal.lookup import cards_of_all, deck_page
 from theagon.games.hand_of_the_gods.wording import TEXTS
 
 TERMINAL: Final = GameTerminal(
@@ -17,7 +17,7 @@ TERMINAL: Final = GameTerminal(
     deck="zeus",
     verbs=("move", "attack", "play", "end", "leader", "warcry", "choose", "mulligan"),
     piles={
-        "graveyard": lambda scene, _: cards_of_both(scene, "graveyard", scene.words.term("zone-graveyard")),
+        "graveyard": lambda scene, _: cards_of_all(scene, "graveyard", scene.words.term("zone-graveyard")),
         "deck": deck_page,
     },
     quiet=frozenset({

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE
 from theagon.cli.terminal.grid import append_marks, append_value, fitted, header, row, rule
-from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, NOBODY, SEATS, on
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
@@ -64,10 +64,10 @@ def _tile(
 
 
 def _unit(unit: Mapping[str, Any], words: Words, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
-    owner = 2 if unit["owner"] is None else unit["owner"]
+    colour = NOBODY[0] if unit["owner"] is None else SEATS[unit["owner"]]
     sign = ("»" if is_marked else "") + shape(unit["owner"])
     ground = GOLD if is_marked else GLAZE
-    ink = GROUND if is_marked else SEATS[owner]
+    ink = GROUND if is_marked else colour
     tired = not can_act and bool(unit["banished"] or "exhausted" in unit["statuses"])
     name = words.say("stone-short") if unit["card"] == STONE else words.card(unit["card"])
     lines = []

@@ -94,7 +94,7 @@ def about(words: Words, card: str) -> list[str]:
 
 
 def about_unit(
-    words: Words, unit: Mapping[str, Any], marked: list[tuple[str, str]], names: tuple[str, str]
+    words: Words, unit: Mapping[str, Any], marked: list[tuple[str, str]], names: tuple[str, ...]
 ) -> list[str]:
     """A unit as it is now, with its marks explained and what changed it, then its card."""
     owner = words.say("nobody") if unit["owner"] is None else names[unit["owner"]]

@@ -13,7 +13,6 @@ from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_nam
 from theagon.cli.terminal.games.hand_of_the_gods.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
-from theagon.games.hand_of_the_gods.wording.events import event_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +31,8 @@ class HandTable:
         return menu_of(position, view)
 
     def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        return event_text(event, words.game.cards.names, words.language, players)
+        told: str = words.game.tell(event, words.language, players)
+        return told
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,169 @@
+"""Army of Gods at the terminal: what it answers."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.games.army_of_gods import cards
+from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
+from theagon.cli.terminal.games.army_of_gods.choices import attempt, menu_of
+from theagon.cli.terminal.style import ASH, BONE, GROUND, on
+from theagon.cli.terminal.words import shape
+from theagon.games.army_of_gods.content import standard
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.grid import Size
+    from theagon.cli.terminal.scene import Scene
+    from theagon.cli.terminal.words import Words
+    from theagon.games import base
+
+PLACE: Final = re.compile(r"p[1-4](-[a-z0-9-]+)?")
+
+
+class ArmyTable:
+    """See `theagon.cli.terminal.game.Table`. Places are stacks, `p2-archers`, and players: `p2`."""
+
+    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
+        return menu_of(position, view)
+
+    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
+        told: str = words.game.tell(event, words.language, players)
+        return told
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        return draw_board(scene.view, scene.words, size, scene.marked)
+
+    def described(self, scene: Scene) -> list[str]:
+        return [
+            f"   {self.at(scene, stack['tile'])} {bar(len(stack['cards']))}" for stack in scene.view["stacks"]
+        ]
+
+    def legend(self, scene: Scene) -> str:
+        """The attack that is under way: who is attacked, and what decides it."""
+        attack, words = scene.view["attack"], scene.words
+        if attack is None:
+            return ""
+        named = f"{words.card(attack['card'])} {attack['strength']}"
+        attacker = f"{shape(scene.view['active'])} {scene.names[scene.view['active']]}"
+        if not attack["targets"]:
+            return words.say("attacker", name=attacker, card=named)
+        targets = ", ".join(self.at(scene, target) for target in attack["targets"])
+        return words.say("attack-on", name=attacker, card=named, targets=targets)
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """The leading god, tokens, finished sets, and piles."""
+        player, words, view = scene.view["players"][seat], scene.words, scene.view
+        line = Text(f"p{seat + 1} ", on(ASH, GROUND)).append_text(scene.name_of(seat))
+        if player["leader"]:
+            line.append(f" ({words.card(player['leader'])})", on(BONE, GROUND))
+        sets = ", ".join(words.card(kind) for kind in player["sets"])
+        said = [
+            words.term("status-out") if player["out"] else "",
+            words.term("status-guarded") if player["guarded"] else "",
+            f"◇{player['tokens']}",
+            f"{words.term('name-sets')} {len(player['sets'])}/{view['goal']}" + (f": {sets}" if sets else ""),
+            words.say("hand-size", count=player["hand-size"]),
+            words.say("deck-size", count=player["deck"]),
+            words.say("discard-size", count=player["discard-size"]),
+            words.say("starter") if view["starter"] == seat else "",
+            words.say("team", number=seat % 2 + 1) if view["teams"] else "",
+            words.say("moves", count=view["moves"]) if view["active"] == seat and view["turn"] else "",
+        ]
+        line.append(f"  {'  '.join(filter(None, said))}", on(ASH if player["out"] else BONE, GROUND))
+        return [line]
+
+    def hand(self, scene: Scene) -> list[Held]:
+        return [cards.printed(scene.words, card) for card in scene.view["players"][scene.seat]["hand"]]
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        words, player = scene.words, scene.view["players"][scene.seat]
+        match choice.kind:
+            case "attack":
+                return words.say("attack-with", card=self.hand(scene)[int(choice.subject) - 1].title)
+            case "ability":
+                leader = player["leader"]
+                return cards.printed(words, leader).title if leader else words.term("kind-leading")
+            case "restore":
+                return words.say("restore-with", card=words.card(choice.subject))
+            case "let" | "done":
+                return words.say(choice.kind)
+            case _:
+                return self.at(scene, choice.subject)
+
+    def at(self, scene: Scene, place: str) -> str:
+        stack = _stack_at(scene, place)
+        if stack is not None:
+            return f"{place} {shape(stack['owner'])} {scene.words.card(stack['card'])} {stack['strength']}"
+        seat = int(place[1]) - 1
+        named = "-" not in place and seat < len(scene.names)
+        return f"{place} {shape(seat)} {scene.names[seat]}" if named else place
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        match choice.kind:
+            case "ability":
+                leader = scene.view["players"][scene.seat]["leader"]
+                return str(leader) if leader else None
+            case "attack":
+                return self.hand(scene)[int(choice.subject) - 1].card
+            case _:
+                return None
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        return word.lower() if PLACE.fullmatch(word.lower()) else None
+
+    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:
+        drops = True
+        if kind == "card":
+            known = standard().by_id.get(view["players"][view["seat"]]["hand"][int(subject) - 1])
+            drops = known is None or known.kind == "army"
+        return attempt(view, kind, subject, target, drops)
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def printed(self, words: Words, card: str) -> Held:
+        return cards.printed(words, card)
+
+    def kinds(self, words: Words, card: str) -> list[str]:
+        return cards.kinds(words, card)
+
+    def text(self, words: Words, card: str) -> list[str]:
+        return cards.text(words, card)
+
+    def named(self, words: Words) -> dict[str, str]:
+        return cards.named(words)
+
+    def about(self, words: Words, card: str) -> list[str]:
+        return cards.about(words, card)
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        """A stack with its kind, or a player with the leading god."""
+        stack = _stack_at(scene, place)
+        if stack is not None:
+            return cards.about_stack(scene.words, stack, scene.names)
+        seat = int(place[1]) - 1
+        if "-" in place or seat >= len(scene.names):
+            return None
+        leader = scene.view["players"][seat]["leader"]
+        page = ["", *cards.about(scene.words, leader)] if leader else []
+        return [self.player(scene, seat)[0].plain, *page]
+
+    def glossary(self, words: Words) -> list[Term]:
+        return cards.glossary(words)
+
+    def deck_title(self, words: Words, deck: Any) -> str:
+        return words.named(deck.name)
+
+
+def _stack_at(scene: Scene, place: str) -> Mapping[str, Any] | None:
+    return next((stack for stack in scene.view["stacks"] if stack["tile"] == place), None)

@@ -1,0 +1,89 @@
+### The table in a terminal: what it says of this game, and what may be typed.
+
+## Who and what
+
+terminal-title = Army of Gods in the terminal
+
+## The line that never moves
+
+terminal-expect-turn = drop, attack, play, use the ability, or end the turn
+terminal-expect-leader = choose your leading god, in secret
+terminal-expect-drop = choose an army card to drop; "done" ends it
+terminal-expect-attacker = choose an army card to attack with
+terminal-expect-target = choose what else is attacked; "done" ends it
+terminal-expect-block = you are attacked: block, or let the attack through
+terminal-expect-return = choose a kind of your discard pile, for your army
+terminal-expect-take-back = choose a kind of your discard pile, for your hand
+terminal-expect-looked = choose a card to drop; the rest goes to the bottom
+terminal-expect-wild = choose the stack that it joins
+terminal-expect-remove = choose a stack that loses its top card
+terminal-expect-steal = choose a stack whose top card you take
+terminal-expect-rival = choose who discards
+terminal-expect-restore = choose another card to discard
+terminal-expect-tile = { $what }: number or place; Enter goes back
+
+## Players and choices
+
+terminal-discard-size = discard { $count }
+terminal-starter = plays first
+terminal-team = team { $number }
+terminal-moves = actions { $count }
+terminal-attack-with = attack with { $card }
+terminal-restore-with = restore tokens with { $card }
+terminal-let = let the attack through
+terminal-done = no more
+terminal-attacker = { $name } attacks with { $card }.
+terminal-attack-on = { $name } attacks with { $card }: { $targets }.
+
+## Asking and answering
+
+terminal-no-look = Nothing here is called "{ $wanted }". A stack, a player, a number of your hand, or a card's name is wanted.
+terminal-empty-tile = There is no stack { $tile }.
+terminal-no-rules = The rulebook has nothing called "{ $wanted }". A number such as AG5.11 or a word such as "sets" is wanted.
+
+## Looking things up
+
+terminal-revealed = at the bottom of the pile, for all to see: { $cards }
+
+## Commands: the words that are understood, the first of them the one that help shows
+
+terminal-command-drop = drop
+terminal-command-ability = ability
+terminal-command-restore = restore
+terminal-command-block = block
+terminal-command-let = let
+terminal-command-done = done
+terminal-command-discard = discard
+
+terminal-usage-attack = demons p2-archers
+terminal-usage-drop = archers · 3
+terminal-usage-play = eris
+terminal-usage-ability = { "" }
+terminal-usage-restore = archers
+terminal-usage-choose = p2-archers
+terminal-usage-block = bulwark
+terminal-usage-let = { "" }
+terminal-usage-done = { "" }
+terminal-usage-why = 12 · not a demons p2-archers
+terminal-usage-look = p2-archers · p2 · 2 · eris
+terminal-usage-rules = AG5.11 · sets
+terminal-usage-discard = { "" }
+
+terminal-help-attack = drop an army card and attack a stack with it
+terminal-help-drop = drop an army card
+terminal-help-play = play a supporting god or a power card
+terminal-help-ability = use the ability of your leading god
+terminal-help-restore = restore tokens: three of a kind and three other cards are discarded
+terminal-help-choose = answer what is asked: a card, a stack, a player
+terminal-help-block = answer an attack with a card that blocks it
+terminal-help-let = let an attack through
+terminal-help-done = choose nothing more
+terminal-help-look = a stack, a player, a card of your hand, any card
+terminal-help-discard = your discard pile, and what is known of the piles
+terminal-help-intro =
+    Type a number from the lists: a card to drop or to play, an attack; then the number or place of its target.
+    Both at once is quicker: "12 p2-archers". 0 ends the turn. So do words: "drop archers", "attack demons p2-archers".
+    Words may be shortened: "a demons p2-archers". Stacks are a player and a kind: p2-archers.
+terminal-help-marks =
+    On the board: a row for each player, a column for each kind. ▮▮▮▯▯ 2: three of the five cards of a set, of strength 2. » may be chosen now.
+    ◇6: six energy tokens, or what an ability costs. Finished sets stand beside their player.

@@ -1,0 +1,232 @@
+"""The cards of a game, each with a place: those of its package, and those that files, scenarios and replays bring.
+
+Whatever is loaded here has passed every check, so the rules can rely on it. Mistakes are raised as `InvalidFileError`:
+all of a file at once, each with its place and its cure.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from functools import cache, cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from theagon.cards.decode import decode_with_places
+from theagon.cards.node import Node
+from theagon.cards.report import Report
+from theagon.cards.schema import Schema
+from theagon.cards.source import parse_yaml, read_yaml
+from theagon.errors import TheagonError
+from theagon.games.definitions import Found, Kind, check_definitions, find_definitions, kind_of
+from theagon.games.packaged import packaged
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
+
+    from theagon.games.checking import Known
+    from theagon.games.words import Words
+
+C = TypeVar("C")
+
+
+class Placed(Schema):
+    """A definition as replays carry it: its place in the set and its first line in the effect table.
+
+    Each game adds a field for each kind, of which exactly one is given.
+    """
+
+    index: Annotated[int, Meta(ge=1)]
+    line: Annotated[int, Meta(ge=1)]
+
+
+class CardSet(ABC, Generic[C]):
+    """Definitions, each with a place: 1, 2, ... by which the rules know it. It never changes.
+
+    A game names its parts and says how many lines of the effect table a definition takes, what comes of it in a match,
+    and what no schema can express.
+    """
+
+    game: ClassVar[str]
+    file: ClassVar[type[Schema]]
+    """What a card file holds."""
+    placed: ClassVar[type[Placed]]
+    kinds: ClassVar[tuple[Kind, ...]]
+    """The kinds of definitions, cards first."""
+
+    @staticmethod
+    @abstractmethod
+    def line_count(definition: Any, /) -> int:
+        """How many lines of the effect table a definition takes."""
+
+    @staticmethod
+    @abstractmethod
+    def check(definition: Any, node: Node, known: Known, report: Report, /) -> None:
+        """Report what is wrong with a definition, which stands at `node`."""
+
+    @abstractmethod
+    def made_by(self, definition: Any) -> Iterable[str]:
+        """The ids of all that a definition can make, become or ask for."""
+
+    # ---- making -----------------------------------------------------------------------------------------------------
+
+    def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
+        """Take checked definitions of each kind by their places, and their first lines in the effect table by id.
+
+        Without `lines` each begins where the one before ends. Raises `TheagonError` if they are too many for the rules.
+        """
+        for kind, definitions in zip(self.kinds, places, strict=True):
+            if definitions and max(definitions) > kind.most:
+                raise TheagonError(_too_many(kind, max(definitions)))
+        self.places: tuple[Mapping[int, Any], ...] = tuple(MappingProxyType(dict(each)) for each in places)
+        self.cards: Mapping[int, C] = self.places[0]
+        self.by_id: Mapping[str, C] = self.ids_of(0)
+        self._index = self.indices_of(0)
+        self._first_line = self._one_after_another() if lines is None else dict(lines)
+
+    @classmethod
+    def numbered(cls, *definitions: Iterable[Any]) -> Self:
+        """The set of checked definitions, of each kind some, whose places follow the order of their ids."""
+        return cls(*(dict(enumerate(sorted(each, key=lambda one: one.id), 1)) for each in definitions))
+
+    @classmethod
+    def standard(cls) -> Self:
+        """The cards of the package."""
+        standard: Self = _standard(cls)
+        return standard
+
+    @classmethod
+    def from_files(cls, paths: Iterable[Path | Traversable], base: Self | None = None) -> Self:
+        """The cards of all these files together, and those of `base` that they do not replace."""
+        found: list[Found] = []
+        unread: set[str] = set()
+        report = Report()
+        for path in paths:
+            try:
+                find_definitions(read_yaml(path), cls.file, cls.kinds, found, unread, report)
+            except TheagonError as error:
+                report.add(error.message, error.location, error.hint)
+        return cls._with(found, base, report, unread)
+
+    @classmethod
+    def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
+        """The set that `definitions()` wrote, wherever it comes from: plain data or a node; messages call it `name`."""
+        read = decode_with_places(_node_of(definitions, name), tuple[cls.placed, ...])      # type: ignore[name-defined]
+        found: list[Found] = []
+        report = Report()
+        places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}
+        lines: dict[str, int] = {}
+        free = 1
+        for each in sorted(read.value, key=lambda each: each.line):
+            node = read.node_of(each)
+            kind = next(kind for kind in cls.kinds if getattr(each, kind.name) is not None)
+            definition = getattr(each, kind.name)
+            if each.line < free:
+                report.add("its lines are those of another definition", node.find("line").location, f"at least {free}")
+            free = max(free, each.line + cls.line_count(definition))
+            lines[definition.id] = each.line
+            if each.index in places[kind.name]:
+                report.add(f"the place {each.index} is given twice", node.find("index").location)
+            if each.index > kind.most:
+                report.add(_too_many(kind, each.index), node.find("index").location)
+            places[kind.name][each.index] = definition
+            found.append(Found(kind, definition, node.find(kind.name)))
+        check_definitions(found, [{} for _ in cls.kinds], cls.kinds, cls.check, report)
+        return cls(*places.values(), lines=lines)
+
+    def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
+        """This set with further definitions, or others in the place of those of the same id, numbered anew.
+
+        `node_of` tells the node of each definition, where there is one, for the messages: `Decoded.node_of`.
+        """
+        place = node_of or (lambda definition: _node_of(definition, "card definition"))
+        found = [Found(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
+        return self._with(found, self, Report()) if found else self
+
+    @classmethod
+    def _with(cls, found: Sequence[Found], base: Self | None, report: Report, unread: Collection[str] = ()) -> Self:
+        """The set of those of `base` and those found, which take the place of their like, all checked."""
+        before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
+        return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
+
+    # ---- what is in it ----------------------------------------------------------------------------------------------
+
+    def ids_of(self, kind: int) -> Mapping[str, Any]:
+        """The definitions of the kind of this number by id."""
+        return MappingProxyType({each.id: each for each in self.places[kind].values()})
+
+    def indices_of(self, kind: int) -> Mapping[str, int]:
+        """The places of the definitions of the kind of this number by id."""
+        return MappingProxyType({each.id: index for index, each in self.places[kind].items()})
+
+    def index(self, card_id: str) -> int:
+        """The place of a card. Raises `KeyError` for an id that no card has."""
+        return self._index[card_id]
+
+    def first_line(self, definition_id: str) -> int:
+        """Where the lines of a definition begin in the effect table. Raises `KeyError` for an unknown id."""
+        return self._first_line[definition_id]
+
+    @cached_property
+    def everything(self) -> Mapping[str, Any]:
+        """All definitions, of whatever kind, by id."""
+        return MappingProxyType({each.id: each for places in self.places for each in places.values()})
+
+    @cached_property
+    def names(self) -> Mapping[str, Words]:
+        """What texts call the definitions, by id."""
+        return MappingProxyType({each.id: each.name for each in self.everything.values()})
+
+    def closure(self, ids: Iterable[str]) -> set[str]:
+        """These and all that can come of them: what a match with them needs. Raises `KeyError` for an unknown id."""
+        needed: set[str] = set()
+        waiting = list(ids)
+        while waiting:
+            each = waiting.pop()
+            if each not in needed:
+                needed.add(each)
+                waiting += self.made_by(self.everything[each])
+        return needed
+
+    def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:
+        """These definitions (or all) as plain data with their places, for `from_definitions`."""
+        wanted = set(self.everything) if ids is None else set(ids)
+        found = [
+            self.placed(index=index, line=self.first_line(each.id), **{kind.name: each})
+            for kind, places in zip(self.kinds, self.places, strict=True)
+            for index, each in places.items() if each.id in wanted
+        ]  # fmt: skip
+        plain: list[dict[str, Any]] = msgspec.to_builtins(found)
+        return plain
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash of all definitions and their places: equal for equal sets alone."""
+        return hashlib.sha256(msgspec.json.encode(self.definitions(), order="deterministic")).hexdigest()
+
+    def _one_after_another(self) -> dict[str, int]:
+        lines, free = {}, 1
+        for each in self.everything.values():
+            lines[each.id] = free
+            free += self.line_count(each)
+        return lines
+
+@cache
+def _standard(cards: type[Any]) -> Any:
+    return cards.from_files(packaged(cards.game, "cards").values())
+
+
+def _too_many(kind: Kind, number: int) -> str:
+    return f"a set holds at most {kind.most} {kind.name}s, not {number}"
+
+
+def _node_of(plain: object, name: str) -> Node:
+    """Data that come from no file, as a node that has places in what is shown of them; a node is left as it is."""
+    if isinstance(plain, Node):
+        return plain
+    return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)

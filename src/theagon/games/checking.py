@@ -1,0 +1,99 @@
+"""What the checks of definitions share: what there is to speak of, and how a mistake is reported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from theagon.cards.wording import either, quoted, suggestion
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What may be spoken of: definitions by kind (`card`) and id. Those in `unread` exist, but could not be read."""
+
+    kinds: Mapping[str, Mapping[str, Any]]
+    unread: Collection[str] = ()
+
+
+class Checker:
+    """Reports mistakes at nodes; a field counts as given if the file holds it and it is not null."""
+
+    def __init__(self, known: Known, report: Report) -> None:
+        self.known = known
+        self.report = report
+
+    def wrong(self, node: Node, message: str, hint: str | None = None) -> None:
+        self.report.add(message, node.location, hint)
+
+    def refuse(self, node: Node, names: Collection[str], message: str, hint: str | None = "leave it out") -> None:
+        """Report each of these fields that is given; `{}` in the message stands for the field's name."""
+        for name in names:
+            if given(node, name):
+                self.wrong(node.find(name), message.format(quoted(name)), hint)
+
+    def one_of(self, node: Node, names: Collection[str], what: str) -> None:
+        """Report unless exactly one of these fields is given."""
+        present = [name for name in names if given(node, name)]
+        if not present:
+            self.wrong(node, f"{what} needs one of {either(names)}")
+        for name in present[1:]:
+            self.wrong(node.find(name), f"{what} has {quoted(present[0])} or {quoted(name)}, not both")
+
+    def operation(self, node: Node, names: Collection[str], for_players: Collection[str]) -> str | None:
+        """The one operation of an effect; `for_players`: those done to no unit, all others need the field `to`.
+
+        Reported is an effect with none, with several, or with a `to` that it lacks or can not have.
+        """
+        present = [name for name in names if given(node, name)]
+        if not present:
+            self.wrong(node, "an effect needs an operation", "such as damage: 2, to: target")
+            return None
+        name = present[0]
+        for other in present[1:]:
+            self.wrong(node.find(other), f"an effect has one operation, not {quoted(name)} and {quoted(other)}",
+                       "make it two effects, one after the other")
+        if name not in for_players and not given(node, "to"):
+            self.wrong(node, f"{quoted(name)} needs the field 'to'", "such as to: target")
+        elif name in for_players and given(node, "to"):
+            self.wrong(node.find("to"), f"{quoted(name)} is not done to a unit", "leave 'to' out")
+        return name
+
+    def distinct(self, node: Node, field: str, words: tuple[str, ...]) -> None:
+        """Report each word of a list that stands in it before."""
+        for k, word in enumerate(words):
+            if word in words[:k]:
+                self.wrong(node.find(field, k), f"{quoted(word)} is given twice", "leave one of them out")
+
+    def house(self, node: Node, names: tuple[str, ...], printed: Collection[str]) -> None:
+        """Report house values that are none of the values printed on the card, and such as are named twice."""
+        for k, name in enumerate(names):
+            if name not in printed:
+                self.wrong(node.find("house", k), f"{quoted(name)} is no printed value", suggestion(name, printed))
+        self.distinct(node, "house", names)
+
+    def ranges(self, node: Node, wanted: object, names: Collection[str]) -> None:
+        """Report each of these values of a filter of which less is allowed than is asked for."""
+        for name in names:
+            least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
+            if least is not None and most is not None and least > most:
+                self.wrong(node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}")
+
+    def exists(self, node: Node, name: str, kind: str = "card") -> Any:
+        """The definition of this id; None, and it is reported, if there is no such."""
+        names = self.known.kinds[kind]
+        if name not in names and name not in self.known.unread:
+            self.wrong(node, f"there is no {kind} {quoted(name)}", suggestion(name, names))
+        return names.get(name)
+
+
+def given(node: Node, name: str) -> bool:
+    """Does a mapping have this field?"""
+    field = node.find(name)
+    return field is not node and field.value is not None

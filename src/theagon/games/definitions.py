@@ -1,0 +1,137 @@
+"""Definitions of cards, read from files one by one, and checked all together.
+
+One that can not be read hides no mistakes of the others; whatever is wrong is told at once, each at its place.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from theagon.cards.decode import decode
+from theagon.cards.report import InvalidFileError
+from theagon.cards.wording import quoted
+from theagon.games.base import LANGUAGES
+from theagon.games.checking import Known
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.cards.schema import Schema
+
+
+class Kind(NamedTuple):
+    """A kind of definitions, which is numbered on its own."""
+
+    name: str                               # `card`; card files list them as `cards`
+    schema: type[Any]                       # it has an `id` and a `name` in the languages
+    most: int                               # for which the rules have places
+
+
+class Found(NamedTuple):
+    """A definition and where it stood."""
+
+    kind: Kind
+    definition: Any
+    node: Node
+
+
+def kind_of(definition: object, kinds: Sequence[Kind]) -> Kind:
+    """The kind that a definition is of."""
+    return next(kind for kind in kinds if isinstance(definition, kind.schema))
+
+
+def find_definitions(
+    node: Node, file: type[Schema], kinds: tuple[Kind, ...], found: list[Found], unread: set[str], report: Report
+) -> None:
+    """Add the definitions of a file, given by its root node and its schema, to those found.
+
+    Report what can not be read, and add the ids of those definitions to `unread`.
+    """
+    _read(node, _outline(file, kinds), report)
+    for kind in kinds:
+        items = node.find(f"{kind.name}s").value
+        for item in items if isinstance(items, list) else ():
+            definition = _read(item, kind.schema, report)
+            name = item.find("id").value
+            if definition is not None:
+                found.append(Found(kind, definition, item))
+            elif isinstance(name, str):
+                unread.add(name)
+
+
+@cache
+def _outline(file: type[Schema], kinds: tuple[Kind, ...]) -> type[msgspec.Struct]:
+    """A file whose definitions are looked at later."""
+    lists = [(f"{kind.name}s", tuple[Any, ...], ()) for kind in kinds]
+    return msgspec.defstruct("Outline", lists, bases=(file,), kw_only=True)
+
+
+def _read(node: Node, schema: Any, report: Report) -> Any:
+    try:
+        return decode(node, schema)
+    except InvalidFileError as invalid:
+        for error in invalid.errors:
+            report.add(error.message, error.location, error.hint)
+        return None
+
+
+def check_definitions(
+    found: Sequence[Found],
+    before: Sequence[Mapping[str, Any]],
+    kinds: Sequence[Kind],
+    check: Callable[[Any, Node, Known, Report], None],
+    report: Report,
+    unread: Collection[str] = (),
+) -> list[Collection[Any]]:
+    """All definitions of each kind: those of before, by id, and those found, which take the place of their like.
+
+    Raises `InvalidFileError` with everything in the report and all that is wrong with those found, in the order of the
+    files.
+    """
+    known = {kind.name: dict(each) for kind, each in zip(kinds, before, strict=True)}
+    _check_ids(found, known, report)
+    for kind, definition, _ in found:
+        known[kind.name][definition.id] = definition
+    for kind in kinds:
+        _check_names([each for each in found if each.kind is kind], known[kind.name], report)
+    for _, definition, node in found:
+        check(definition, node, Known(known, unread), report)
+    # Stable, so that the files keep their order.
+    files = list(dict.fromkeys(error.location.file for error in report.errors if error.location))
+    report.errors.sort(key=lambda error: (files.index(at.file), at.line or 0, at.column or 0)
+                       if (at := error.location) else (-1, 0, 0))
+    report.check()
+    return [each.values() for each in known.values()]
+
+
+def _check_ids(found: Sequence[Found], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
+    """All kinds share one space of ids; what is there already may be replaced by its like."""
+    first: dict[str, Node] = {}
+    for kind, definition, node in found:
+        place = node.find("id")
+        other = next((name for name, known in before.items() if name != kind.name and definition.id in known), None)
+        if definition.id in first:
+            hint = f"the first is in {first[definition.id].location}"
+            report.add(f"the id {quoted(definition.id)} is given twice", place.location, hint)
+        elif other is not None:
+            report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another id")
+        first.setdefault(definition.id, place)
+
+
+def _check_names(found: Sequence[Found], everything: Mapping[str, Any], report: Report) -> None:
+    """No two definitions of one kind have one name in any language."""
+    for language in LANGUAGES:
+        bearers: dict[str, list[str]] = {}
+        for definition in everything.values():
+            bearers.setdefault(getattr(definition.name, language).casefold(), []).append(definition.id)
+        for _, definition, node in found:
+            alike = bearers[getattr(definition.name, language).casefold()]
+            others = [other for other in alike if other != definition.id]
+            if others:
+                place = node.find("name", language).location
+                report.add(f"{quoted(others[0])} has this name too", place, "give every card a name of its own")

@@ -1,0 +1,88 @@
+"""What the notations of all games share: verbs, places and cards as players type them.
+
+Each raises `TheagonError` saying what was not understood, and what would be.
+"""
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from theagon.cards.wording import suggestion
+from theagon.errors import TheagonError
+from theagon.games.base import LANGUAGES
+from theagon.games.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+MAX_TYPED = 200
+
+
+def verb_and_rest(text: str, verbs: Collection[str], example: str) -> tuple[str, list[str]]:
+    """The verb of an action, which may be shortened, and the words after it, in small letters."""
+    words = text.strip().lower().split()
+    if not words or len(text) > MAX_TYPED:
+        raise TheagonError(f"an action is a verb and what it is done to, such as `{example}`")
+    found = [verb for verb in verbs if verb == words[0]] or [verb for verb in verbs if verb.startswith(words[0])]
+    if len(found) != 1:
+        raise TheagonError(f"{words[0]!r} is no action", hint=suggestion(words[0], verbs) or ", ".join(verbs))
+    return found[0], words[1:]
+
+
+def joined(*words: str) -> str:
+    """The words that there are, with spaces between."""
+    return " ".join(word for word in words if word)
+
+
+def at_most(words: Sequence[str], count: int) -> None:
+    """Raise if there are more words."""
+    if len(words) > count:
+        raise TheagonError(f"{' '.join(words[count:])!r} is too much")
+
+
+def seat_number(words: Sequence[str], seats: int, default: int) -> int:
+    """The seat that a word names, `p1` or others; the default if there is no word."""
+    at_most(words, 1)
+    names = [f"p{seat + 1}" for seat in range(seats)]
+    if words and words[0] not in names:
+        raise TheagonError(f"there is no seat {words[0]!r}", hint=" or ".join(names))
+    return names.index(words[0]) if words else default
+
+
+def place_number(word: str, most: int, where: str) -> int:
+    """A place by its number from 1, such as `#3`: from 0."""
+    if not re.fullmatch(r"#?[0-9]{1,2}", word) or not 1 <= int(word.lstrip("#")) <= most:
+        raise TheagonError(f"{word!r} is no place of {where}", hint=f"1 to {most}")
+    return int(word.lstrip("#")) - 1
+
+
+def place_bits(words: Iterable[str], most: int, where: str) -> int:
+    """Places by their numbers, as bits."""
+    return sum({1 << place_number(word, most, where) for word in words})
+
+
+def place_among(
+    words: Sequence[str], cards: Sequence[int], known: Mapping[int, Any], where: str, most: int | None = None
+) -> int:
+    """The place, from 0, that a number or a card's name stands for; `cards` has 0 where there is none.
+
+    `most`: how many places there may be, if more than `cards`. `known` are the definitions of all cards.
+    """
+    wanted = " ".join(words)
+    if re.fullmatch("#?[0-9]+", wanted) and not any(known[card].id == wanted for card in cards if card):
+        return place_number(wanted, most or len(cards), where)
+    return cards.index(card_called(wanted, {card for card in cards if card}, known))
+
+
+def card_called(wanted: str, among: Iterable[int], known: Mapping[int, Any]) -> int:
+    """The card, among these, that an id, a name in any language, or the beginning of one stands for."""
+    names: dict[str, int] = {}
+    for card in sorted(among):
+        for name in (known[card].id, *(said(known[card].name, language) for language in LANGUAGES)):
+            names[name.lower()] = card
+    found = {card for name, card in names.items() if name == wanted} or {
+        card for name, card in names.items() if wanted and name.startswith(wanted)}
+    if len(found) != 1:
+        what = "more than one card here begins with" if found else "no card here is called"
+        raise TheagonError(f"{what} {wanted!r}", hint=suggestion(wanted, sorted(names)))
+    return found.pop()

@@ -1,0 +1,61 @@
+"""The files that come with a game, in the folder of its package: cards, decks, the rulebook, texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon import games
+from theagon.cards.language import Texts
+from theagon.cards.source import read_yaml
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+
+_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@cache
+def packaged(game: str, folder: str) -> Mapping[str, Traversable]:
+    """The YAML files of a folder of a game, by name."""
+    found = {path.name.removesuffix(".yaml"): path for path in (files(games.package_name(game)) / folder).iterdir()}
+    return MappingProxyType({name: found[name] for name in sorted(found) if found[name].name == f"{name}.yaml"})
+
+
+def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
+    """The file that a name of those in a folder (`decks`), or else a path, stands for. Raises `TheagonError`."""
+    known = packaged(game, folder)
+    if isinstance(source, str) and _NAME.fullmatch(source):
+        if source not in known:
+            hint = suggestion(source, known) or "give the path of a file"
+            raise TheagonError(f"there is no {folder.removesuffix('s')} {quoted(source)}",
+                               hint=f"{hint}; a file is given by its path, such as ./{source}.yaml")
+        return known[source]
+    return Path(source)
+
+
+@cache
+def rulebook(game: str) -> list[dict[str, Any]]:
+    """The sections of a game's rulebook: id, title and clauses, each with its text in every language."""
+    book: Any = read_yaml(files(games.package_name(game)) / "rulebook" / "clauses.yaml").plain()
+    sections: list[dict[str, Any]] = book["sections"]
+    return sections
+
+
+@cache
+def clauses(game: str) -> Mapping[str, dict[str, Any]]:
+    """The clauses of a game's rulebook by id."""
+    return MappingProxyType({clause["id"]: clause for section in rulebook(game) for clause in section["clauses"]})
+
+
+@cache
+def texts(game: str) -> Texts:
+    """The words of a game: `text/<topic>.<language>.ftl`."""
+    return Texts(files(games.package_name(game)) / "text")

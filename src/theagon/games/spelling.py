@@ -1,0 +1,29 @@
+"""Names of constants as files, events and views write them: `twin-strike` for `TWIN_STRIKE`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from enum import IntEnum
+
+
+def spelled(constant: IntEnum) -> str:
+    """`twin-strike` for `Keyword.TWIN_STRIKE`."""
+    return constant.name.lower().replace("_", "-")
+
+
+@cache
+def _spelled_bits(words: type[IntEnum]) -> tuple[tuple[int, str], ...]:
+    return tuple((int(word), spelled(word)) for word in words)
+
+
+def spelled_bits(bits: int, words: type[IntEnum]) -> list[str]:
+    """What the bits of words such as keywords are called, in their order."""
+    return [name for bit, name in _spelled_bits(words) if bits & bit]
+
+
+def constant_name(word: str) -> str:
+    """`TWIN_STRIKE` for `twin-strike`."""
+    return word.upper().replace("-", "_")

@@ -1,0 +1,86 @@
+"""What the words of all games share: actions, events and refusals as sentences of a game's own texts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from theagon.games.packaged import texts
+from theagon.games.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.games.base import Event, UnitRef
+    from theagon.games.machine_game import MachineGame
+    from theagon.games.machine_position import MachinePosition
+    from theagon.games.words import Words
+
+P = TypeVar("P", bound="MachinePosition[Any, Any]")
+
+
+class Speaker(ABC, Generic[P]):
+    """Says what a player of a position may do, in one language."""
+
+    def __init__(self, position: P, language: str) -> None:
+        self.position = position
+        self.language = language
+        self.texts = texts(position.game.name)
+
+    @abstractmethod
+    def action(self, action: int) -> str:
+        """An action as a short sentence without a full stop."""
+
+    def say(self, message: str, **arguments: str) -> str:
+        """The sentence of a kind of action."""
+        return self.texts.say(self.language, f"action-{message}", **arguments)
+
+    def card(self, index: int) -> str:
+        """A card's name."""
+        return said(self.position.game.card(index).name, self.language) if index else "?"
+
+
+class Teller:
+    """Says what happened, in one language, as far as an event tells; `players` names the seats."""
+
+    def __init__(
+        self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None
+    ) -> None:
+        self.language = language
+        self._texts = texts(game.name)
+        self._names: Mapping[str, Words] = game.cards.names
+        self._seats = game.seats
+        self._players = players or {}
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return self._texts.say(self.language, message, **arguments)
+
+    def event(self, event: Event, **words: str) -> str:
+        """The event as a sentence; `words` are what the game adds to what all games say."""
+        return self.say(
+            f"event-{event.kind}",
+            seat=self._players.get(event.seat) or self.seat(event.seat),
+            card=self.card(event.card),
+            source=self.unit(event.source),
+            target=self.unit(event.target),
+            tile=event.tile or "",
+            amount=event.amount,
+            extra=event.extra,
+            signed=f"{event.amount:+d}",
+            signedextra=f"{event.extra:+d}",
+            **words,
+        )
+
+    def seat(self, seat: int) -> str:
+        """`Player 1` for seat 0."""
+        return self.say(f"seat-{seat}" if 0 <= seat < self._seats else "seat-none")
+
+    def card(self, card: str | None) -> str:
+        """A card's name; what no card stands for, such as a god, the texts call."""
+        if card is None:
+            return self.say("unknown-card")
+        return said(self._names[card], self.language) if card in self._names else self.say(card)
+
+    def unit(self, unit: UnitRef | None) -> str:
+        """The card of a unit, and its tile."""
+        return f"{self.card(unit.card)} ({unit.tile})" if unit else self.card(None)

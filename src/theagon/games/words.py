@@ -1,0 +1,24 @@
+"""Names in the languages, as card files give them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from theagon.cards.schema import Schema
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Words(Schema):
+    """One text in the three languages."""
+
+    en: Name
+    es: Name
+    ru: Name
+
+
+def said(words: Words | str, language: str) -> str:
+    """The text in one language; a text that is the same in all is left as it is."""
+    return words if isinstance(words, str) else str(getattr(words, language))

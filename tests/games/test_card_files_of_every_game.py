@@ -1,0 +1,89 @@
+"""Card files and decks of every game: what they may replace, and where their mistakes are told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from theagon.cards.report import InvalidFileError
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.base import LANGUAGES
+
+
+def written(path: Path, plain: Any) -> list[str]:
+    """Write a file, which is YAML too; its lines."""
+    text = json.dumps(plain, indent=1, ensure_ascii=False)
+    path.write_text(text, "utf-8")
+    return text.split("\n")
+
+
+def card_of(name: str, **changes: Any) -> dict[str, Any]:
+    """A card of the game as its file has it, changed."""
+    face = load_game(name).catalogue().cards[0]
+    plain: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(face.id))
+    return plain | changes
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    own = card_of(name, figure="acorn")
+    written(path, {"game": name, "cards": [own]})
+    game = load_game(name).with_files([path])
+    assert [face.figure for face in game.own_faces() if face.id == own["id"]] == ["acorn"]
+    assert len(game.own_faces()) == 1
+    assert (len(game.catalogue().cards), game.card_set != load_game(name).card_set) == (
+        len(load_game(name).catalogue().cards), True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    lines = written(path, {"game": name, "cards": [card_of(name, colour="red"), card_of(name, house=["smell"]),
+                                                   card_of(name, id="other")]})
+    with pytest.raises(InvalidFileError) as refused:
+        load_game(name).with_files([path])
+    told = {str(error.location): error.message for error in refused.value.errors}
+    for word, message in (("colour", "unknown field 'colour'"), ("smell", "'smell' is no printed value")):
+        line = next(k for k, text in enumerate(lines, 1) if f'"{word}"' in text)
+        assert told[f"{path}:{line}:{lines[line - 1].index(chr(34)) + 1}"] == message
+    assert sum("has this name too" in message for message in told.values()) == 2 * len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, tmp_path: Path) -> None:
+    game, path = load_game(name), tmp_path / "deck.yaml"
+    deck = min(game.starter_decks())
+    plain = msgspec.to_builtins(game.load_deck(deck))
+    written(path, plain)
+    assert game.load_deck(path) == game.read_deck(path.read_text("utf-8")) == game.starter_decks()[deck]
+    lines = written(path, plain | {"cards": plain["cards"] | {"nobody": 1}})
+    with pytest.raises(InvalidFileError) as refused:
+        game.load_deck(path)
+    error = refused.value.errors[0]
+    line = next(k for k, text in enumerate(lines, 1) if "nobody" in text)
+    assert (str(error.location), error.message) == (f"{path}:{line}:3", "there is no card 'nobody'")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_mistyped_name_of_a_starter_deck_is_answered_with_the_right_one(name: str) -> None:
+    deck = min(load_game(name).starter_decks())
+    with pytest.raises(TheagonError, match=f"no deck '{deck}x'") as refused:
+        load_game(name).load_deck(f"{deck}x")
+    assert f"did you mean '{deck}'?" in str(refused.value.hint)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_definitions_come_back_at_their_places_and_another_order_of_lines_is_refused(name: str) -> None:
+    game = load_game(name)
+    setup = game.setup(seed=1)
+    carried = game.definitions(setup)
+    with pytest.raises(InvalidFileError, match="lines are those of another definition"):
+        type(game.cards).from_definitions([each | {"line": 1} for each in carried])     # type: ignore[attr-defined]
+    again = type(game.cards).from_definitions(carried)                                  # type: ignore[attr-defined]
+    assert again.definitions() == carried
