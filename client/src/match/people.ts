@@ -6,8 +6,8 @@ import { known, say } from "../words/words.svelte";
 export function nameAt(seat: number, seats: readonly SeatLine[], own: number | null): string {
   const person = seats.find((each) => each.seat === seat);
   if (person && person.kind !== "human") {
-    const alike = seats.filter((each) => each.kind === person.kind);
-    return alike.length === 1 ? botName(person.kind) : `${botName(person.kind)} ${alike.indexOf(person) + 1}`;
+    const alone = seats.filter(({ kind }) => kind === person.kind).length === 1;
+    return alone ? botName(person.kind) : `${botName(person.kind)} ${seat + 1}`;
   }
   if (person?.name) return person.name;
   return seat === own ? say("you") : say("player", { number: seat + 1 });

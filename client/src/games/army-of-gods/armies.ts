@@ -22,9 +22,9 @@ export interface Army {
   columns: Column[];
 }
 
-/** The kinds of army cards, in the order of the catalogue. */
+/** The kinds of army cards, the weakest first. */
 export function kindsOf(catalogue: Catalogue): Card[] {
-  return catalogue.cards.filter((card) => card.kind === "army");
+  return catalogue.cards.filter((card) => card.kind === "army").sort((one, two) => (one.attack ?? 0) - (two.attack ?? 0));
 }
 
 export function armyOf(view: View, seat: number, catalogue: Catalogue): Army[] {

@@ -5,8 +5,10 @@ import type { Held } from "../client";
 import { seatOf, seatPlace, stackAt } from "./armies";
 import type { View } from "./view";
 
+/** Equal cards lie beside each other. */
 export function handOf(view: View, seat: number): Held[] {
-  return (view.players[seat]?.hand ?? []).map((card, index) => ({ place: `#${index + 1}`, card, cost: null }));
+  const held = (view.players[seat]?.hand ?? []).map((card, index) => ({ place: `#${index + 1}`, card, cost: null }));
+  return held.sort((one, two) => one.card.localeCompare(two.card));
 }
 
 /** The cards that are chosen from beside the hand: leading gods, the top of the pile, kinds of one's discard pile. */
