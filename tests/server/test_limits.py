@@ -204,6 +204,13 @@ def test_every_error_is_a_problem_in_words(
     assert_is_secure(answer)
 
 
+@pytest.mark.parametrize("path", ["/api/matches", "/api/matches/some/join", "/api/games/gods-unchained/decks/check"])
+def test_who_sends_nothing_is_told_that_something_was_to_be_sent(served: Served, path: str) -> None:
+    problem = served.person().http.post(path).json()
+    assert problem["text"] == "nothing was sent with this request"
+    assert problem["hint"] == "send JSON, as the protocol says"
+
+
 def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise RuntimeError(f"in {__file__}")
@@ -239,7 +246,16 @@ def test_pages_answer_to_head_and_every_answer_has_the_headers_that_protect_it(s
     for method, path in (("GET", "/"), ("HEAD", "/"), ("GET", "/api/games"), ("HEAD", "/api/games"), ("GET", "/x/y")):
         answer = served.person().http.request(method, path)
         assert_is_secure(answer)
-    assert served.person().http.head("/").content == b""
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/games/gods-unchained/rulebook", "/api/matches/none"])
+def test_head_is_answered_as_get_is_but_without_a_body(served: Served, path: str) -> None:
+    person = served.person()
+    whole, head = person.http.get(path), person.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert whole.content
+    assert person.http.get("/api/games").status_code == 200     # the connection can still be used
 
 
 def assert_reveals_nothing(answer: httpx.Response) -> None:

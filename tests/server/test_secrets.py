@@ -11,18 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 import theagon
-from tests.games.test_secrecy import other_secrets
+from tests.games.hand_of_the_gods.secrets import other_secrets
+from tests.server.unserved import Wire, decide, live_match, readers_of
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
-from theagon.server.course import Course
-from theagon.server.leases import Lease
 from theagon.server.live import LiveMatch
-from theagon.server.pauses import USUAL
-from theagon.server.peers import Alone
-from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
+from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
 from theagon.server.readers import Reader
-from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
 
 GAME = theagon.load("hand-of-the-gods")
 MATCHES = 200
@@ -31,55 +27,8 @@ KEYWORDS = set(get_args(Keyword))
 """A card and a keyword may have one name: on the wire that word says nothing of the card."""
 
 
-class Wire:
-    """All that one socket is sent."""
-
-    def __init__(self) -> None:
-        self.sent: list[str] = []
-
-    def put(self, message: bytes) -> None:
-        self.sent.append(message.decode())
-
-    def close(self, gone: Gone) -> None:
-        raise AssertionError(gone)
-
-
-class Memory(Storage):
-    """A database that keeps nothing: what is asked here is what is sent."""
-
-    def __init__(self) -> None:
-        pass
-
-    async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
-    ) -> None:
-        pass
-
-
-def live_match(seed: int, game: HandOfTheGods = GAME) -> LiveMatch:
-    record = MatchRecord("m", game.name, game.rules_version, "running", "w", Options(), 0.0, None)
-    seats = (Seat(0, "human", "", "a"), Seat(1, "human", "", "b"))
-    match = Match(game, game.setup(["zeus", "odin"], seed=seed))
-
-    async def no_rematch(_live: LiveMatch) -> str:
-        raise AssertionError
-
-    kept, course = Kept(record, seats), Course(match, [])
-    live = LiveMatch(kept, course, Memory(), rematch=no_rematch, peers=Alone("p"), pauses=USUAL)
-    live.lease = Lease("m", "p", 0)
-    return live
-
-
-def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
-    """One reader for each seat, and one who watches; each was told everything."""
-    found: dict[int | None, tuple[Reader, Wire]] = {}
-    for seat in (0, 1, None):
-        wire = Wire()
-        reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
-        live.attend(reader)
-        live.audience.catch_up(reader)
-        found[seat] = (reader, wire)
-    return found
+def a_match(seed: int, game: HandOfTheGods = GAME) -> LiveMatch:
+    return live_match(Match(game, game.setup(["zeus", "odin"], seed=seed)))
 
 
 def open_cards(live: LiveMatch) -> set[str]:
@@ -98,7 +47,7 @@ def test_no_message_of_whole_matches_names_a_card_that_is_hidden_from_its_reader
     async def play() -> int:
         looked_for = 0
         for seed in range(share, MATCHES, SHARES):
-            live = live_match(seed)
+            live = a_match(seed)
             readers = readers_of(live)
             decks = [live.course.match.setup.decks[contestant].cards for contestant in live.position.contestants]
             shown = open_cards(live)
@@ -111,9 +60,7 @@ def test_no_message_of_whole_matches_names_a_card_that_is_hidden_from_its_reader
                     wire.sent.clear()
                     assert not [word for word in words if word in said]
                     looked_for += len(secret)
-                reader, _ = readers[live.position.to_act]
-                action = live.position.decide("greedy", 40, seed=live.sequence)
-                await live.hear(reader, Act(sequence=live.sequence, action=action))
+                await decide(live, "greedy", 40)
                 shown |= open_cards(live)
         return looked_for
 
@@ -126,7 +73,7 @@ def test_of_the_cards_that_a_match_brings_each_is_shown_when_it_is_first_named_a
     own = {face.id for face in game.own_faces()}
 
     async def play() -> None:
-        live = live_match(3, game)
+        live = a_match(3, game)
         readers = readers_of(live)
         shown: dict[int | None, set[str]] = {seat: set() for seat in readers}
         for _ in range(60):
@@ -141,9 +88,7 @@ def test_of_the_cards_that_a_match_brings_each_is_shown_when_it_is_first_named_a
                         assert shown[seat] <= named | {card for face in faces for card in face["mentions"]}
                     assert named <= shown[seat]
                 wire.sent.clear()
-            reader, _ = readers[live.position.to_act]
-            action = live.position.decide("greedy", 40, seed=live.sequence)
-            await live.hear(reader, Act(sequence=live.sequence, action=action))
+            await decide(live, "greedy", 40)
         assert shown[None] < shown[0] | shown[1]
         assert all(shown.values())
 
@@ -155,13 +100,11 @@ def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seat: int | None) 
     async def compare() -> int:
         compared = 0
         for seed in range(12):
-            live = live_match(seed)
+            live = a_match(seed)
             readers_of(live)
             random = Random(seed)
             while not live.position.is_over:
-                action = live.position.decide("greedy" if seed % 2 else "random", seed=live.sequence)
-                reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
-                await live.hear(reader, Act(sequence=live.sequence, action=action))
+                await decide(live, "greedy" if seed % 2 else "random")
                 if live.sequence % 9 == 0 and not live.position.is_over:
                     here = live.position
                     answers = await _answers(live, seat)

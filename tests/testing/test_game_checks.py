@@ -18,7 +18,7 @@ from theagon.testing import ConformanceError, check_game
 SEEDS = (2,)
 
 
-def fails(check: Callable[..., int], game: Game, what: str) -> ConformanceError:
+def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceError:
     """The error that this check raises of a game; the whole set of checks finds one too."""
     with pytest.raises(ConformanceError, match=what) as found:
         check(game, SEEDS)
@@ -73,12 +73,12 @@ def test_a_clone_that_is_none_is_found(kind: type[WrappedPosition], what: str) -
 @pytest.mark.parametrize(
     ("kind", "what"),
     [
-        (broken.Generous, "there is a reason against an action on the legal list"),
+        (broken.Generous, "there is a reason against a possible action"),
         (broken.Mean, "not on the legal list"),
         (broken.Stuck, "nothing can be done"),
         (broken.Endless, "the match is over, and something can be done"),
         (broken.Twice, "on the legal list twice"),
-        (broken.Doubting, "there is a reason against an action on the legal list"),
+        (broken.Doubting, "there is a reason against a possible action"),
         (broken.Fickle, "for another reason than why_not gives"),
         (broken.Wordless, "the reason mood has no text"),
         (broken.Stubborn, "has a reason against it .*, and can be carried out"),

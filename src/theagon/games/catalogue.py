@@ -16,9 +16,8 @@ from theagon.games.packaged import clauses, texts
 from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
-    from theagon.games.base import Game
     from theagon.games.card_set import CardSet
     from theagon.games.machine_game import MachineGame
 
@@ -100,20 +99,6 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     clauses: dict[str, str]                 # the text of every clause, by its id
 
 
-def mode_faces(game: Game, say: Callable[[str], str]) -> tuple[ModeFace, ...]:
-    """The ways to play a game; `say` has the words for `mode-three`."""
-    return tuple(
-        ModeFace(name, say(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
-        for name, mode in game.modes.items()
-    )
-
-
-def switch_faces(game: Game, say: Callable[[str], str]) -> tuple[SwitchFace, ...]:
-    """The rules of a game that a table may turn; `say` has the words for `switch-sanctum` and its `-hint`."""
-    return tuple(
-        SwitchFace(name, say(f"switch-{name}"), say(f"switch-{name}-hint"), switch.default)
-        for name, switch in game.switches.items()
-    )
 class Faces(ABC):
     """How the cards of a game look on a table, in one language. Each game says how a definition of its own does."""
 
@@ -164,6 +149,20 @@ class Faces(ABC):
         """A deck, which comes with the game if it has a name there."""
         return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), name)
 
+    def modes(self) -> tuple[ModeFace, ...]:
+        """The ways to play it; their names are messages of its texts: `mode-three`."""
+        return tuple(
+            ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+            for name, mode in self.game.modes.items()
+        )
+
+    def switches(self) -> tuple[SwitchFace, ...]:
+        """The rules that a table may turn; messages of its texts are the name, `switch-sanctum`, and its `-hint`."""
+        return tuple(
+            SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
+            for name, switch in self.game.switches.items()
+        )
+
     def catalogue(self) -> Catalogue:
         """The whole game."""
         game, language = self.game, self.language
@@ -176,8 +175,8 @@ class Faces(ABC):
             leaders=tuple(self.leaders()),
             decks=tuple(self.deck_list(deck, name) for name, deck in game.starter_decks().items()),
             deck_rules=self.deck_rules(),
-            modes=mode_faces(game, self.term),
-            switches=switch_faces(game, self.term),
+            modes=self.modes(),
+            switches=self.switches(),
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),
             clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
-    from theagon.games.base import Event, Position
+    from theagon.games.base import Event, Position, Switch
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
     from theagon.games.telling import Teller
@@ -65,6 +65,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     program: ClassVar[Program]
     cards_type: ClassVar[type[Any]]
     position_type: ClassVar[type[Any]]
+    switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
     first_concession: ClassVar[int]
     """The action by which the first seat gives up; those of the others follow."""
 

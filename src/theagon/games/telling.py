@@ -55,7 +55,7 @@ class Teller:
     def say(self, message: str, **arguments: str | int) -> str:
         return self.texts.say(self.language, message, **arguments)
 
-    def event(self, event: Event, **words: str) -> str:
+    def event(self, event: Event, **words: str | int) -> str:
         """The event as a sentence; `words` are what the game adds to what all games say."""
         return self.say(
             f"event-{event.kind}",

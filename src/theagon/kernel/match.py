@@ -19,8 +19,10 @@ class MatchState(RngState, LogState, QueueState):
 
 
 class MatchScratch(QueueScratch, MatchState):
-    """What the functions here need of a game's world; the game declares `action` as long as its lists may be."""
+    """What the functions here need of a game's world; the game declares `turn`, and `action` as long as its
+    lists may be."""
 
+    turn: int                           # all players' turns counted
     actions = int32()                   # how many are legal
     action: list[int]
 

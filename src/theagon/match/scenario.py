@@ -21,7 +21,7 @@ from msgspec import Struct
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES, load_game, package_name
 from theagon.games.base import Event
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _script(node: Node, mode: str | None) -> Script:
 
 def staging_of(game: str) -> Any:
     """A game's part of scenarios: its package `staging`."""
-    return import_module(f"theagon.games.{_folder(game)}.staging")
+    return import_module(f"{package_name(game)}.staging")
 
 
 @cache
@@ -112,10 +112,6 @@ def _game_on(name: str, mode: str | None) -> Any:
     return game if mode is None else game.on(mode)
 
 
-def _folder(game: str) -> str:
-    return game.replace("-", "_")
-
-
 def packaged_scenarios(game: str) -> dict[str, Traversable]:
     """The scenarios that come with a game, by their names below its folder, such as `hg4/guarded-stone.yaml`."""
     return dict(sorted(_scenarios_in(game_folder(game) / "scenarios", "")))
@@ -123,7 +119,7 @@ def packaged_scenarios(game: str) -> dict[str, Traversable]:
 
 def game_folder(game: str) -> Traversable:
     """Where the package of a game lies: its rulebook, its scenarios (in folders by sections of the rulebook) ..."""
-    return files(f"theagon.games.{_folder(game)}")
+    return files(package_name(game))
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:

@@ -134,8 +134,8 @@ class _Run:
         seat = action.concede or self._seat(position.to_act)
         notation = position.notation(number)
         events = position.apply(number)
-        if action.choose is None:                           # answering a choice belongs to the action that asked
-            self._events = []
+        if all(getattr(action, name) is None for name in action.answers):
+            self._events = []                               # an answer belongs to the action that asked
         self._events += events
         self._stage.follow(action, events)
         self.trace.append(Taken(self._number + 1, seat, number, notation, tuple(events)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
@@ -94,7 +94,7 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
             with limits.socket(_address(scope)) if scope["type"] == ScopeType.WEBSOCKET else nullcontext():
                 await self.app(scope, receive, send)
 
-    return Litestar(
+    return _Application(
         route_handlers=[
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
             get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
@@ -114,6 +114,21 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
             title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )  # fmt: skip
+
+
+class _Application(Litestar):
+    """Answers HEAD as it would GET, without the body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def send_head(message: Any) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        as_get: Any = {**scope, "method": "GET"}
+        await super().__call__(as_get, receive, send_head)
 
 
 # ---- who asks --------------------------------------------------------------------------------------------------------
@@ -319,7 +334,10 @@ def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Respo
     return Response(Problem(reason, error.message, error.hint or "", mistakes), status_code=status)
 
 
-def _say_http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _say_http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code == 400 and request.method == "POST" and request.headers.get("content-length", "0") == "0":
+        problem = Problem("wrong", "nothing was sent with this request", "send JSON, as the protocol says")
+        return Response(problem, status_code=400)
     text = error.detail
     if error.extra and isinstance(error.extra, list):
         text += ": " + "; ".join(str(each.get("message", each)) for each in error.extra if isinstance(each, dict))
@@ -352,10 +370,7 @@ def _pages(client: Path) -> list[Any]:
     """The built client: its files, and its one page for every address that it knows how to draw."""
     index = client / "index.html"
 
-    @route(
-        ["/", "/{page:path}"], http_method=["GET", "HEAD"], media_type=MediaType.HTML, include_in_schema=False,
-        cache_control=None,
-    )  # fmt: skip
+    @get(["/", "/{page:path}"], media_type=MediaType.HTML, include_in_schema=False, cache_control=None)
     async def get_page(page: FromPath[str] = "/") -> File | Response[str]:
         if page.startswith("/api/"):
             raise NotFoundException("there is nothing here")

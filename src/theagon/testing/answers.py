@@ -11,23 +11,23 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Position
 
 
-def answers(position: Position) -> Iterator[tuple[str, Any]]:
-    """What the verbs say of a position, apart from what brought it about."""
+def answers(position: Position, views: bool = True) -> Iterator[tuple[str, Any]]:
+    """What the verbs say of a position, apart from what brought it about; with or without what each seat sees."""
     yield "state_bytes", position.state_bytes()
     yield "state_hash", position.state_hash()
     for name in ("seats", "to_act", "active", "turn", "contestants", "is_over", "is_draw", "winner"):
         yield name, getattr(position, name)
     yield "returns", position.returns()
     yield "legal_actions", position.legal_actions()
-    for seat in (*range(position.seats), None):
+    for seat in (*range(position.seats), None) if views else ():
         yield f"view({seat})", position.view(seat)
         if seat is not None:
             yield f"observation({seat})", position.observation(seat)
 
 
-def difference(game: Game, one: Position, other: Position) -> str | None:
+def difference(game: Game, one: Position, other: Position, views: bool = True) -> str | None:
     """The first answer in which two positions differ, and where in it; None if they say the same."""
-    for (name, mine), (_, others) in zip(answers(one), answers(other), strict=False):
+    for (name, mine), (_, others) in zip(answers(one, views), answers(other, views), strict=False):
         if mine != others:
             where = state_difference(game, mine, others) if name == "state_bytes" else None
             return where or apart(name, mine, others)

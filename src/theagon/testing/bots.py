@@ -36,7 +36,7 @@ def check_bot_plays_legally(bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, 
 
     Raises `ConformanceError` where it chooses what is not on the legal list.
     """
-    played = moments(check_bot_plays_legally, game, seeds, deal, bot=bot)
+    played = moments(game, seeds, deal, bot=bot, check=check_bot_plays_legally)
     return sum(moment.action is not None for moment in played)
 
 
@@ -48,7 +48,7 @@ def check_bot_is_deterministic(
     Raises `ConformanceError` where equal positions and equal seeds do not lead to equal decisions.
     """
     decisions = 0
-    for moment in moments(check_bot_is_deterministic, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_bot_is_deterministic):
         position, seed = moment.position, moment.step
         if position.is_over:
             continue
@@ -69,7 +69,7 @@ def check_bot_changes_nothing(
     Raises `ConformanceError` where it is another.
     """
     decisions = 0
-    for moment in moments(check_bot_changes_nothing, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_bot_changes_nothing):
         if moment.position.is_over:
             continue
         asked, untouched = moment.position.clone(), game.restore(moment.setup, moment.position.state_bytes())
@@ -89,7 +89,7 @@ def check_bot_is_fair(
     come. `redraw` as in `check_secrecy`.
     """
     decisions = 0
-    for moment in moments(check_bot_is_fair, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_bot_is_fair):
         position, seat = moment.position, moment.position.to_act
         if position.is_over:
             continue

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 
-def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 5) -> int:
+def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
     """Clones of every `every`-th position are compared and acted on; the number of positions.
 
     Raises `ConformanceError` where a clone is not equal, where acting on one of two changes the other, and where the
     two then differ after the same action.
     """
     examined = 0
-    for moment in moments(check_clone, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_clone):
         position = moment.position
         before = game.restore(moment.setup, position.state_bytes())
         first, second = position.clone(), position.clone()

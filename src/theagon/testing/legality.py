@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
@@ -23,29 +24,28 @@ OUTSIDE = (-1, 10**12, -(10**12))       # numbers that are no action of any game
 
 def check_legal_actions(
     game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9, sample: int | None = SAMPLE
-) -> int:
+) -> Counter[str]:
     """In every `every`-th position each listed action is carried out on a clone, and `sample` others (None: all of the
-    action space) are asked about and some attempted; the number of positions.
+    action space) are asked about and some attempted; how often each reason was given against one.
 
     Raises `ConformanceError` where the list is empty in a running match or not in one that is over, has a number twice
     or one outside the action space; where an action on it fails or `why_not` has a reason against it; where one that is
     not on it is possible, or is refused without a clause or a text in every language, or changes something.
     """
-    examined = 0
+    reasons: Counter[str] = Counter()
     said: set[tuple[str, str]] = set()
-    for moment in moments(check_legal_actions, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_legal_actions):
         legal = moment.position.legal_actions()
         _check_list(moment, legal)
         for action in legal:
             _check_possible(moment, action)
         if not moment.position.is_over:
-            for seat in range(moment.position.seats):       # giving up is possible, and is not listed
-                if moment.position.why_not(game.concession(seat)) is None:
-                    _check_possible(moment, game.concession(seat))
+            _check_giving_up(moment)
         for number, action in enumerate(_others(moment, legal, sample)):
             why = moment.position.why_not(action)
             if why is None:
                 raise moment.error(f"action {action} is possible, and is not on the legal list", seat=_seat(moment))
+            reasons[why.reason] += 1
             if (why.reason, why.clause) not in said:
                 said.add((why.reason, why.clause))
                 _check_refusal(moment, action, why)
@@ -53,8 +53,7 @@ def check_legal_actions(
                 _check_refused(moment, action, why)
         if moment.position.legal_actions() != legal:
             raise moment.error("asking why actions are not possible changes the legal list", seat=_seat(moment))
-        examined += 1
-    return examined
+    return reasons
 
 
 def _others(moment: Moment, legal: Iterable[int], sample: int | None) -> list[int]:
@@ -80,13 +79,21 @@ def _check_list(moment: Moment, legal: list[int]) -> None:
 
 
 def _check_possible(moment: Moment, action: int) -> None:
-    """A listed action, or giving up, can be done, and something can be done after it or the match is over."""
+    """An action can be done, and something can be done after it or the match is over."""
     why = moment.position.why_not(action)
     if why is not None:
-        raise moment.error(f"there is a reason against an action on the legal list: {why.reason}", action=action)
+        raise moment.error(f"there is a reason against a possible action: {why.reason}", action=action)
     after = moment.carry_out(action)
     if not after.is_over and not after.legal_actions():
         raise moment.error("nothing can be done after an action, and the match is not over", action=action)
+
+
+def _check_giving_up(moment: Moment) -> None:
+    """It is possible for whoever decides, and for others unless they are out already."""
+    for seat in range(moment.position.seats):
+        action = moment.game.concession(seat)
+        if seat == moment.position.to_act or moment.position.why_not(action) is None:
+            _check_possible(moment, action)
 
 
 def _check_refused(moment: Moment, action: int, why: Refusal) -> None:

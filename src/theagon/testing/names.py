@@ -20,7 +20,7 @@ def check_names(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, eve
     an action in some language, and where an option has no verb. Two actions may share a name, as two equal cards do.
     """
     examined = 0
-    for moment in moments(check_names, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_names):
         position = moment.position
         verbs = {option.action: option.verb for option in position.options()}
         for action in position.legal_actions():

@@ -46,7 +46,7 @@ def find_game(source: str) -> Game:
 
 
 def _moments(game: Game, seed: int) -> list[Moment]:
-    return list(moments(check_new_process, game, [seed]))
+    return list(moments(game, [seed], check=check_new_process))
 
 
 def _in_new_process(source: str, seeds: Sequence[int]) -> list[str]:

@@ -12,7 +12,7 @@ from theagon.testing.answers import apart
 from theagon.testing.walks import BUDGET, SEEDS, Deal, Moment, Seat, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Event, Game, Position
+    from theagon.games.base import Game, Position
 
 Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
 """Gives a position in which all that the seat (None: a spectator) can not know is another, by a number."""
@@ -37,28 +37,29 @@ def check_secrecy(
     """In every `every`-th position what a seat can not know is exchanged, for each seat and a spectator; the number of
     positions. What must stay the same, byte for byte: view, observation, whose decision it is, and for the seat that
     decides the legal actions, their names, options and previews, refusals, what the house's bots decide and what a
-    determinization draws. Then some actions are carried out: what the seat is told of them, by `seen_by`, must be the
-    same if what it sees after them is.
+    determinization draws. Then some actions are carried out, with the same chance to come: what the seat is told of
+    them, by `seen_by`, must be the same if what it sees after them is.
 
     `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
     are the kinds of events by which the rules show a hidden card although no view shows it afterwards.
 
     Raises `ConformanceError` where something changes, and where `redraw` leaves another seat's secrets as they are.
     """
-    examined, told = 0, set[tuple[int, Seat, int]]()
+    examined, exchanged = 0, set[tuple[int, Seat, int]]()
     moment = None
-    for moment in moments(check_secrecy, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_secrecy):
         position = moment.position
         if position.is_over:
             continue
+        views = [position.view(seat) for seat in range(position.seats)]
         for seat in moment.viewers():
             other = redraw(position, seat, moment.step)
-            told |= {(position.seats, seat, k) for k in range(position.seats) if position.view(k) != other.view(k)}
+            exchanged |= {(position.seats, seat, k) for k, view in enumerate(views) if view != other.view(k)}
             _check_told(moment, seat, other)
             _check_events(moment, seat, other, revealing)
         examined += 1
     if moment is not None:
-        _check_redrawn(moment, told)
+        _check_redrawn(moment, exchanged)
     return examined
 
 
@@ -88,7 +89,7 @@ def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, 
         yield "legal_actions", lambda at: at.legal_actions()
         yield "names", lambda at: [(at.notation(action), at.describe(action)) for action in actions]
         yield "options", lambda at: at.options()
-        yield "why_not", lambda at: [(why, why and why.text()) for why in map(at.why_not, asked)]
+        yield "why_not", lambda at: [at.why_not(action) for action in asked]
         yield "preview", lambda at: [at.preview(action) for action in actions[:PREVIEWS]]
         for player in ("random", "greedy"):
             yield f"decide({player!r})", partial(_decision, player)
@@ -100,14 +101,25 @@ def _decision(player: str, at: Position) -> int:
 
 def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collection[str]) -> None:
     """What is told of an action shows no more than what is seen after it."""
-    for action in _followed(moment, other):
-        one, two = moment.carry_out(action), moment.carry_out(action, other.clone())
-        if one.view(seat) != two.view(seat):
-            continue                    # the rules showed something, or chance fell otherwise
-        told, others = (_told(after.events, seat, revealing) for after in (one, two))
+    lucky = _with_equal_chance(moment, other)
+    for action in _followed(moment, lucky):
+        one, two = moment.carry_out(action), moment.carry_out(action, lucky.clone())
+        kinds = {event.kind for event in (*one.events, *two.events)}
+        if not kinds.isdisjoint(revealing) or one.view(seat) != two.view(seat):
+            continue                    # the rules showed something
+        told, others = ([event.seen_by(seat) for event in after.events] for after in (one, two))
         if told != others:
             raise moment.error("an event tells a seat what it can not know", action=action, seat=seat,
                                field=apart("events", told, others))
+
+
+def _with_equal_chance(moment: Moment, other: Position) -> Position:
+    """A position with the chance to come of the one examined: what chance decides for all to see is no secret told."""
+    layout = moment.game.backend.program.state.layout
+    start = layout.offset["rng"]
+    end = start + layout.fields["rng"].size
+    state, chance = other.state_bytes(), moment.position.state_bytes()[start:end]
+    return moment.game.restore(moment.setup, state[:start] + chance + state[end:])
 
 
 def _followed(moment: Moment, other: Position) -> list[int]:
@@ -119,15 +131,12 @@ def _followed(moment: Moment, other: Position) -> list[int]:
             and moment.position.describe(action) == other.describe(action)]
 
 
-def _told(events: Sequence[Event], seat: Seat, revealing: Collection[str]) -> list[Event]:
-    return [event.seen_by(seat) for event in events if event.kind not in revealing]
-
-
-def _check_redrawn(last: Moment, told: Collection[tuple[int, Seat, int]]) -> None:
-    """Secrets of each seat were exchanged for each other one, or else nothing was examined."""
-    for seats in {seats for seats, *_ in told} or {last.position.seats}:
+def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -> None:
+    """Of how many play, for whom and whose secrets were exchanged: each seat's for each other one, or else nothing was
+    examined."""
+    for seats in {seats for seats, *_ in exchanged} or {last.position.seats}:
         for seat in (*range(seats), None):
-            same = [k for k in range(seats) if k != seat and (seats, seat, k) not in told]
+            same = [k for k in range(seats) if k != seat and (seats, seat, k) not in exchanged]
             if same:
                 raise last.error(f"what seat {same[0]} alone knows is never exchanged, so nothing was examined",
                                  seat=seat)

@@ -26,7 +26,7 @@ def check_serialisation(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = d
     """
     examined = 0
     hashes: dict[str, bytes] = {}
-    for moment in moments(check_serialisation, game, seeds, deal, every):
+    for moment in moments(game, seeds, deal, every, check=check_serialisation):
         position, state = moment.position, moment.position.state_bytes()
         if field := difference(game, position, game.restore(moment.setup, state)):
             raise moment.error("a position read from its bytes is another", field=field)
@@ -62,7 +62,7 @@ def _check_setup(moment: Moment) -> None:
 def _check_replay(game: Game, seed: int, deal: Deal) -> None:
     """The match, from its document, is the same to its last state; `decode` verifies every state on the way."""
     match = Match(game, deal(game, seed))
-    for moment in moments(check_serialisation, game, [seed], deal):
+    for moment in moments(game, [seed], deal, check=check_serialisation):
         if moment.action is not None:
             match.apply(moment.action)
     document = encode(replay_of(match))

@@ -55,13 +55,13 @@ class Moment:
         return [*range(self.position.seats), None]
 
     def carry_out(self, action: int, at: Position | None = None) -> Position:
-        """A position after an action that is on the legal list: of a clone or, if it is given, of `at`, which may be
+        """A position after an action that is possible: of a clone or, if it is given, of `at`, which may be
         acted on. Raises `ConformanceError` if the action fails."""
         after = self.position.clone() if at is None else at
         try:
             returned = after.apply(action)
         except Exception as fault:
-            raise self.error(f"an action on the legal list fails: {fault!r}", action=action) from fault
+            raise self.error(f"a possible action fails: {fault!r}", action=action) from fault
         if returned != after.events:
             field = apart("events", after.events, returned)
             raise self.error("the events are not those that apply returned", action=action, field=field)
@@ -79,8 +79,8 @@ class Moment:
 
 
 def moments(
-    check: Callable[..., object], game: Game, seeds: Iterable[int], deal: Deal = deal, every: int = 1,
-    bot: Bot | None = None,
+    game: Game, seeds: Iterable[int], deal: Deal = deal, every: int = 1, *, bot: Bot | None = None,
+    check: Callable[..., object] | None = None,
 ) -> Iterator[Moment]:
     """The positions of the matches of some seeds: before each `every`-th action, where something can be done that could
     not be done before, and at the end. `check` is the function that examines them, for messages.
@@ -90,7 +90,7 @@ def moments(
     """
     for seed in seeds:
         setup, choose = deal(game, seed), bot or _usual_player(seed)
-        moment = Moment(check.__name__, game, setup, seed, 0, None, b"", game.new(setup))
+        moment = Moment((check or moments).__name__, game, setup, seed, 0, None, b"", game.new(setup))
         known: set[str] = set()
         while not moment.position.is_over:
             verbs = {option.verb for option in moment.position.options()} if every > 1 else set()

@@ -27,6 +27,7 @@ from theagon.games.gods_unchained.rules.reading import aimable
 from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT, may_buy
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Keyword, Sort, Status
 from theagon.games.gods_unchained.tables import tile_name
+from theagon.kernel.overtime import must_end
 
 
 class Refusal(BaseRefusal, frozen=True):
@@ -53,6 +54,8 @@ def refusal(g: Any, action: int) -> Refusal | None:
         return no("nothing-to-choose", "GU5.4" if action >= w.PICK_POWER else "GU7.15")
     if action == w.END_TURN:
         return None
+    if must_end(g):
+        return no("turn-too-long", "GU6.14")
     if action < w.ATTACK:
         return _play(g, *divmod(action - w.PLAY, TARGETED))
     if action < w.ABILITY:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Mode, Switch
+from theagon.games.base import LANGUAGES, Mode
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map
 from theagon.games.hand_of_the_gods.position import HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -32,7 +32,6 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     rules_version = "2"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
-    switches: ClassVar[Mapping[str, Switch]] = {}
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM

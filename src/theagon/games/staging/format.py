@@ -5,11 +5,11 @@ Field names are kebab-case in the files, snake_case here.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta
 
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Choice, Schema
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
 """How seats are written, in every game."""
@@ -35,6 +35,13 @@ Step = TypeVar("Step")
 
 class Nothing(Schema):
     """An empty mapping."""
+
+
+class Deed(Choice):
+    """Base of what a player does: exactly one field."""
+
+    answers: ClassVar[frozenset[str]] = frozenset({"choose"})
+    """Those by which a player answers what was asked."""
 
 
 class Expected(Schema):

@@ -9,12 +9,13 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from theagon.cards.schema import Choice, Schema
+from theagon.cards.schema import Schema
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.schema import Card, CardId, Deck, Options
 from theagon.games.staging.format import (
     Count,
     Course,
+    Deed,
     EventPattern,
     Expected,
     Nothing,
@@ -105,8 +106,10 @@ class Attack(Schema):
     target: StackName
 
 
-class Action(Choice):
+class Action(Deed):
     """Something that a player does. Exactly one field."""
+
+    answers = frozenset({"choose", "done", "block", "let"})
 
     drop: CardId | None = None
     attack: Attack | None = None

@@ -43,6 +43,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.kernel.choices import take_up
 from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.overtime import count_action
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects, finish
 from theagon.kernel.units import push_effect, tell
@@ -52,6 +53,7 @@ def act(g: World, action: int) -> None:
     """Carry out a legal action, and all that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
+    count_action(g)
     g.duel_entered[0] = 0
     g.duel_entered[1] = 0
     if action >= CONCEDE:

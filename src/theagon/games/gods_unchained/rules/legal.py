@@ -35,6 +35,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.match import offer, offer_each
+from theagon.kernel.overtime import must_end
 
 
 def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:
@@ -88,6 +89,8 @@ def legal(g: World) -> None:
         return
     seat = g.active
     offer(g, END_TURN)
+    if must_end(g):
+        return
     mana = g.mana[seat]
     for place in range(g.hand_size[seat]):
         if cost_of(g, g.hand[seat][place]) <= mana:

@@ -10,6 +10,7 @@ from theagon.games.gods_unchained.rules.turns import phase
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via
 from theagon.games.gods_unchained.rules.world import NONE, World
 from theagon.kernel.match import tell_lost
+from theagon.kernel.overtime import spent
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, tell
 
@@ -42,7 +43,7 @@ def carry_out(g: World) -> None:
     g.seat = e.owner
     g.via = e.via
     if e.op == Op.RUN:
-        if g.resolved > MOST_EFFECTS:
+        if g.resolved > MOST_EFFECTS or spent(g):
             g.lost += 1                                 # else two cards could answer each other for ever
         elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
             tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, 0)

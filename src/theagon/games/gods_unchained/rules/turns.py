@@ -150,6 +150,7 @@ def start_turn(g: World) -> None:
     g.seat = seat
     g.via = Via.ABILITY
     g.own_turns[seat] = min(99, g.own_turns[seat] + 1)
+    g.overtime = 0
     g.cause = tell_card(g, Kind.TURN_START, Clause.GU4_3, seat, 0, g.turn)
     expire_all(g, Until.TURN_OF + seat)
     g.power_used[seat] = 0

@@ -12,11 +12,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from theagon.cards.schema import Choice, Schema
+from theagon.cards.schema import Schema
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.schema import Card, CardId, Deck, God, Keyword, Natural, Options, Positive, Small
 from theagon.games.staging.format import (
     Course,
+    Deed,
     EventPattern,
     Expected,
     Nothing,
@@ -182,8 +183,10 @@ class Attack(Schema):
     target: Reference
 
 
-class Action(Choice):
+class Action(Deed):
     """Something that a player does. Exactly one field."""
+
+    answers = frozenset({"choose", "foresee"})
 
     attack: Attack | None = None
     play: PlayCard | None = None

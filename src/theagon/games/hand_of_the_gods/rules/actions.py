@@ -33,6 +33,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.choices import take_up
 from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.overtime import count_action
 from theagon.kernel.queue import begin_effects, finish
 from theagon.kernel.units import push_effect, tell, tell_tile
 
@@ -41,6 +42,7 @@ def act(g: World, action: int) -> None:
     """Carry out a legal action, and all that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
+    count_action(g)
     g.recheck_auras = 0
     g.check_deaths = 0
     if action >= CONCEDE:

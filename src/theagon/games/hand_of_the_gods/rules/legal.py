@@ -27,6 +27,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
 from theagon.kernel.match import offer, offer_each
+from theagon.kernel.overtime import must_end
 
 
 def offer_tiles(g: World, first: int, tiles: int) -> None:
@@ -92,6 +93,8 @@ def legal(g: World) -> None:
     seat = g.active
     g.question += 1
     offer(g, END_TURN)
+    if must_end(g):
+        return
     mana = g.mana[seat]
     for place in range(g.hand_size[seat]):
         if cost_of(g, seat, place) <= mana:

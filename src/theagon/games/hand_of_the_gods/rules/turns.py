@@ -59,6 +59,7 @@ def start_turn(g: World) -> None:
     """What lasted until now ends, sickness and the leader's rest end, mana, a card, start-of-turn effects (HG2.1)."""
     seat = g.active
     g.seat = seat
+    g.overtime = 0
     g.cause = tell_card(g, Kind.TURN_START, Clause.HG2_1, seat, 0, g.turn)
     end_what_lasts(g, Until.TURN_OF + seat)
     for tile in bits(g.board[seat] | g.reserved):

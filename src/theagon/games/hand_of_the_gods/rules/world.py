@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel import rows
 from theagon.kernel.choices import ChoicesScratch
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
@@ -233,30 +234,19 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
     setup_leader = uint8[SEATS]
 
 
-class CardRow(Record):
+class CardRow(rows.CardRow):
     """A card, compiled."""
 
     spell = uint8()
-    token = uint8()
     neutral = uint8()
     needs_player = uint8()              # its text speaks of friends, enemies, hands or turns
     subtypes = uint8()
-    cost = int8()
-    attack = int8()
-    health = int8()
     movement = int8()
     range = int8()
     protect = uint8()
     anywhere = uint8()                  # may be deployed on any free tile
-    keywords = uint16()
-    triggers = int32()                  # bits of the triggers it has
-    ability = uint16()                  # first line
-    abilities = uint8()
     aura = uint8()
     auras = uint8()
-    target = uint8()                    # of a spell; 0: none
-    effect = uint16()                   # of a spell: first line
-    effects = uint8()
     pantheon = uint8()
     value = int16()                     # how good it is to have, for evaluation; 100 is a mana's worth
 
@@ -269,67 +259,32 @@ class LeaderRow(Record):
     pantheon = uint8()
 
 
-class AbilityRow(Record):
-    trigger = uint8()
+class AbilityRow(rows.AbilityRow):
     activated = uint8()
-    whose = uint8()                     # of turn triggers: Side
-    of = uint16()                       # filter; 0: the unit itself
     priority = uint8()
-    target = uint8()
-    effects = uint8()
-    effect = uint16()
 
 
-class EffectRow(Record):
+class EffectRow(rows.EffectRow):
     """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
 
-    op = uint8()
-    who = uint8()
-    filter = uint16()
     area = uint8()
     anchor = uint8()
-    count = uint8()                     # of random picks; of cards drawn, added ...
-    condition = uint8()
-    until = uint8()
-    repeat = uint8()                    # value; 0: once
-    value = uint8()                     # value that replaces `amount`; 0: none
     second = uint8()                    # a second value
-    card = uint16()
     place = uint8()
-    side = uint8()
-    flag = uint8()
     stones = uint8()                    # it can be done to a stone (HG3.7, HG3.10)
     protect = uint8()
-    amount = int16()
-    attack = int8()
-    health = int8()
     movement = int8()
     range = int8()
-    keywords = uint16()
-    pool = uint16()                     # first card of a pool
-    pool_size = uint8()
 
 
-class FilterRow(Record):
-    side = uint8()
+class FilterRow(rows.FilterRow):
     kind = uint8()                      # 0 any, 1 unit, 2 spell
     subtype = uint8()                   # bits: needs one
     not_subtype = uint8()
-    card = uint16()
-    damaged = uint8()                   # 0 either, 1 no, 2 yes; likewise the next three
-    was_damaged = uint8()
+    was_damaged = uint8()               # 0 either, 1 no, 2 yes; likewise the next two
     stunned = uint8()
     ranged = uint8()
-    other = uint8()
     stones = uint8()
-    plain = uint8()                     # asks for nothing but side, other and stones
-    keyword = uint16()
-    attack_min = int16()
-    attack_max = int16()
-    health_min = int16()
-    health_max = int16()
-    cost_min = int16()
-    cost_max = int16()
 
 
 class TargetRow(Record):
@@ -341,22 +296,14 @@ class TargetRow(Record):
     stuns = uint8()                     # the effects do nothing but stun (HG4.35)
 
 
-class ValueRow(Record):
-    kind = uint8()
-    anchor = uint8()
-    filter = uint16()
+class ValueRow(rows.ValueRow):
     area = uint8()
     area_anchor = uint8()
-    times = uint8()
-    side = uint8()
 
 
-class ConditionRow(Record):
-    who = uint8()                       # Who, or ALL for a count
-    filter = uint16()
+class ConditionRow(rows.ConditionRow):
     area = uint8()
     anchor = uint8()
-    at_least = uint8()
 
 
 class AuraRow(Record):

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from theagon.cards.schema import Choice, Schema
+from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.schema import (
     Card,
@@ -28,6 +28,7 @@ from theagon.games.hand_of_the_gods.schema import (
 )
 from theagon.games.staging.format import (
     Course,
+    Deed,
     EventPattern,
     Expected,
     Nothing,
@@ -212,7 +213,7 @@ class Move(Schema):
     to: Tile
 
 
-class Action(Choice):
+class Action(Deed):
     """Something that a player does. Exactly one field."""
 
     attack: Attack | None = None

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.support import game, positions
+from tests.games.hand_of_the_gods.support import game, positions
 from theagon.compiler.machine import Machine
 from theagon.games.hand_of_the_gods.position import HandPosition
 from theagon.games.hand_of_the_gods.rules import auras, lines

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.support import positions
+from tests.games.hand_of_the_gods.support import positions
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.notation import VERBS
 from theagon.games.hand_of_the_gods.position import HandPosition

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from theagon.games.base import LANGUAGES
 from theagon.games.hand_of_the_gods.content import load_map, standard
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition
-from theagon.games.hand_of_the_gods.rules.world import NONE, Choice, Status
+from theagon.games.hand_of_the_gods.rules.world import END_TURN, NONE, Choice, Status
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
+    AddCard,
     Aura,
     Bonus,
     Card,
@@ -26,6 +28,7 @@ from theagon.games.hand_of_the_gods.schema import (
     Words,
 )
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.kernel.overtime import ACTIONS
 from theagon.kernel.queue import PENDING, SUSPENDED
 
 EVERYONE = Group(all=Filter(stones=False))
@@ -184,3 +187,27 @@ def test_an_action_ends_though_every_wound_answers_every_wound(mode: str) -> Non
     assert position.world.happened > len(events)       # the log keeps the first 512
     assert position.world.board[0] == 1 << position.world.unit[0].tile
     assert position.world.graveyard_size[0] == 38 + 1
+
+
+def until_the_end_is_all_that_is_left(position: HandPosition) -> int:
+    """Do what is listed first beside the end of the turn; after how many actions there is nothing else."""
+    actions = 0
+    while legal := [action for action in position.legal_actions() if action != END_TURN]:
+        position.apply(legal[0])
+        actions += 1
+    return actions
+
+
+def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str) -> None:
+    builder = building(mode, card("wheel", do=(Effect(add_card=AddCard(card="wheel")),)))
+    hand(builder, "wheel")
+    position = builder.position()
+    assert until_the_end_is_all_that_is_left(position) > ACTIONS
+    assert position.legal_actions() == [END_TURN]
+    refused = position.why_not(position.parse("play wheel"))
+    assert refused is not None
+    assert refused.reason == "turn-too-long"
+    assert len({refused.text(language) for language in LANGUAGES}) == 3
+    play(position, "end")
+    play(position, "end")
+    assert until_the_end_is_all_that_is_left(position) >= ACTIONS      # the next turn has room again

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.support import game, positions
+from tests.games.hand_of_the_gods.support import game, positions
 from theagon.games.base import Change, IllegalActionError, Option, Preview
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition

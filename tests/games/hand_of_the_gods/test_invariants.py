@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.games.support import game, positions, record, restored, setup_of
+from tests.games.hand_of_the_gods.support import game, positions, setup_of
+from tests.games.support import record, restored
 from theagon.games.base import Event, IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map, standard
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
@@ -30,7 +31,7 @@ from theagon.kernel.bits import bits
 
 def faults(position: HandPosition) -> list[str]:
     """Everything that is wrong with a position between two actions."""
-    state = record(position.state_bytes())
+    state = record(State, position.state_bytes())
     found = [*card_faults(state), *board_faults(position, state), *unit_faults(state), *queue_faults(state)]
     return found + aura_faults(position)
 
@@ -143,7 +144,7 @@ def mask(numbers: Iterable[int]) -> int:
 
 def cards_in(position: HandPosition) -> Counter[int]:
     """All cards of the match wherever they are: piles, holding, behind units, on their way back."""
-    s = record(position.state_bytes())
+    s = record(State, position.state_bytes())
     found = Counter[int](chain(*s.deck, *s.hand, *s.graveyard, *s.removed, [s.holding]))
     found.update(u.held for u in s.unit if not u.status & Status.GONE)
     found.update(e.amount for e in s.suspended[: s.suspensions] if e.op in (Op.REVIVE, Op.DEPLOY))

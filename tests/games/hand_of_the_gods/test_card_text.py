@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
-from tests.games.card_forms import ENEMY, FAMILIES, NAMES, SPELL, UNIT, ability
+from tests.games.hand_of_the_gods.card_forms import ENEMY, FAMILIES, NAMES, SPELL, UNIT, ability
 from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES, Texts
 from theagon.cards.schema import Schema

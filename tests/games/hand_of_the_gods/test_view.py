@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.support import game, positions, setup_of
+from tests.games.hand_of_the_gods.support import game, positions, setup_of
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w

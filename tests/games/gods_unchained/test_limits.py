@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from tests.games.gods_unchained.support import game
+from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GodsUnchained
 from theagon.games.gods_unchained.position import Builder, GodsPosition
 from theagon.games.gods_unchained.rules.vocabulary import Kind
-from theagon.games.gods_unchained.rules.world import HAND, ROW, UNITS
+from theagon.games.gods_unchained.rules.world import END_TURN, HAND, ROW, UNITS
 from theagon.games.gods_unchained.schema import (
     Ability,
     AddCard,
@@ -21,10 +22,12 @@ from theagon.games.gods_unchained.schema import (
     Filter,
     Group,
     Options,
+    Pool,
     Pull,
     Summon,
     Words,
 )
+from theagon.kernel.overtime import ACTIONS
 
 EVERYBODY = Group(all=Filter(kind="character"))
 
@@ -53,6 +56,10 @@ CARDS = (
     card("wheel", "spell", do=(Effect(double="strength", to=Group(all=Filter()), repeat=40),
                                Effect(double="health", to=Group(all=Filter()), repeat=40),
                                Effect(swap=True, to=Group(all=Filter())))),
+    card("wheel-of-fate", "spell", do=(Effect(add=AddCard(card="wheel-of-fate")),)),
+    creature("spiral", Ability(on="card-drawn", of=Filter(kind="card"), do=(
+        Effect(shuffle="rat"), Effect(delve=Pool(cards=("rat", "phoenix", "twin"))), Effect(draw=1)))),
+    card("first-turn", "spell", do=(Effect(shuffle="rat"), Effect(draw=1))),
 )
 
 
@@ -113,3 +120,35 @@ def test_units_that_left_keep_their_slots_free_for_others() -> None:
 
 def test_every_kind_of_event_has_a_number_of_its_own() -> None:
     assert len({int(kind) for kind in Kind}) == len(Kind)
+
+
+def until_the_end_is_all_that_is_left(position: GodsPosition) -> int:
+    """Do what is listed first beside the end of the turn; after how many actions there is nothing else."""
+    actions = 0
+    while legal := [action for action in position.legal_actions() if action != END_TURN]:
+        position.apply(legal[0])
+        actions += 1
+    return actions
+
+
+@pytest.mark.parametrize("mode", ["checked", "compiled"])
+def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str) -> None:
+    position = cast(extreme(mode), "wheel-of-fate")
+    assert until_the_end_is_all_that_is_left(position) > ACTIONS
+    assert position.legal_actions() == [END_TURN]
+    refused = position.why_not(position.parse("play wheel-of-fate"))
+    assert refused is not None
+    assert refused.reason == "turn-too-long"
+    assert len({refused.text(language) for language in LANGUAGES}) == 3
+    position.apply(END_TURN)
+    position.apply(END_TURN)
+    assert until_the_end_is_all_that_is_left(position) >= ACTIONS      # the next turn has room again
+
+
+@pytest.mark.parametrize("mode", ["checked", "compiled"])
+def test_delves_that_follow_each_other_for_ever_come_to_an_end(mode: str) -> None:
+    position = cast(extreme(mode), "first-turn", "spiral")
+    kinds: set[str] = set()
+    while position.world.choice:
+        kinds |= {event.kind for event in position.apply(position.legal_actions()[0])}
+    assert "lost-effect" in kinds

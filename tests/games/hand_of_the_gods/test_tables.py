@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.support import allowed, deck_of, game, leaders
+from tests.games.hand_of_the_gods.support import allowed, deck_of, game, leaders
 from theagon.compiler.build import source_hash
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard

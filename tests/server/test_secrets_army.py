@@ -1,0 +1,151 @@
+"""Of hands, draw piles and discard piles no byte goes to another seat or to a spectator, in a match of four."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import theagon
+from tests.games.army_of_gods.secrets import other_secrets
+from tests.server.unserved import FOR_EVER, Wire, decide, live_match, readers_of
+from theagon.games.army_of_gods.game import ArmyOfGods
+from theagon.games.army_of_gods.schema import Card, Words
+from theagon.games.base import LANGUAGES
+from theagon.match.match import Match
+from theagon.server.live import LiveMatch
+from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
+from theagon.server.readers import Reader
+
+GAME: ArmyOfGods = theagon.load("army-of-gods")
+SEATS = range(4)
+VIEWERS = (*SEATS, None)
+MARK = re.compile(r'"([a-z-]+-of-p(\d))"')
+
+
+def marked_match(seed: int) -> LiveMatch:
+    """A match whose players bring the same cards under different names, but for army cards: their kinds are common."""
+    cards = GAME.cards
+    gods = [card for card in cards.cards.values() if card.kind != "army"]
+    game = GAME.with_cards(cards.extended([_marked(god, f"p{seat + 1}") for god in gods for seat in SEATS]))
+    house, own = GAME.starter_decks()["house"], {god.id for god in gods}
+    decks = [
+        replace(house, cards={f"{name}-of-p{seat + 1}" if name in own else name: n for name, n in house.cards.items()})
+        for seat in SEATS
+    ]
+    return live_match(Match(game, game.setup(decks, seed=seed, options={"teams": seed % 2 == 1})), pauses=FOR_EVER)
+
+
+def _marked(card: Card, mark: str) -> Card:
+    name = Words(**{language: f"{getattr(card.name, language)} {mark}" for language in LANGUAGES})
+    return replace(card, id=f"{card.id}-of-{mark}", name=name)
+
+
+def shown_to_all(live: LiveMatch) -> set[str]:
+    """The cards that lie open now, or were just played or shown."""
+    view = live.position.open_view()
+    found = {lying["card"] for stack in view["stacks"] for lying in stack["cards"]}
+    found |= {card for player in view["players"] for card in player["revealed"]}
+    if view["choice"] is None or view["choice"]["kind"] != "leader":
+        found |= {player["leader"] for player in view["players"]}
+    for step in live.course.match.history[-1:]:
+        found |= {event.card for event in step.events if event.card and not event.hidden}
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_message_of_a_whole_match_names_a_card_that_its_reader_may_not_know(seed: int) -> None:
+    async def play() -> int:
+        live = marked_match(seed)
+        readers = readers_of(live)
+        shown, looked_at = shown_to_all(live), 0
+        while not live.position.is_over:
+            await decide(live, "greedy" if live.position.turn % 3 else "random", 40)
+            shown |= shown_to_all(live)
+            for seat, (_, wire) in readers.items():
+                for message in wire.sent:
+                    for card, owner in MARK.findall(message):
+                        looked_at += 1
+                        assert card in shown or int(owner) - 1 == seat, (seat, card)
+                wire.sent.clear()
+        await live.stop()
+        return looked_at
+
+    assert asyncio.run(play()) > 2000
+
+
+def test_every_seat_is_told_of_its_own_hand_alone_and_of_its_own_draws() -> None:
+    async def play() -> int:
+        live = marked_match(3)
+        readers = readers_of(live)
+        draws = 0
+        for _ in range(400):
+            if live.position.is_over:
+                break
+            await decide(live, "greedy", 40)
+            for seat, (_, wire) in readers.items():
+                for text in wire.sent:
+                    message = json.loads(text)
+                    if message["type"] not in ("snapshot", "update"):
+                        continue
+                    for one, player in enumerate(message["table"]["view"]["players"]):
+                        assert (player["hand"] is not None, player["discard"] is not None) == (one == seat,) * 2
+                    events = [told["event"] for step in message.get("steps", ()) for told in step["events"]]
+                    for event in events:
+                        if event["kind"] in ("draw", "discard", "take-back"):
+                            assert ("card" in event) is (event.get("seat", -1) == seat)
+                            draws += 1
+                wire.sent.clear()
+        await live.stop()
+        return draws
+
+    assert asyncio.run(play()) > 200
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_exchanging_what_a_seat_may_not_know_changes_no_byte_that_it_can_get(seat: int | None) -> None:
+    async def compare() -> int:
+        compared = 0
+        for seed in (1, 4):     # in teams, and each alone
+            setup = GAME.setup(["house"] * 4, seed=seed, options={"teams": seed % 2 == 1})
+            live = live_match(Match(GAME, setup), pauses=FOR_EVER)
+            readers_of(live)
+            random = Random(seed)
+            while not live.position.is_over:
+                await decide(live, "greedy" if seed % 2 else "random")
+                if (live.sequence % 9 == 0 or live.position.reacts) and not live.position.is_over:
+                    here: Any = live.position
+                    answers = await _answers(live, seat)
+                    live.course.match.position = other_secrets(here, seat, random)
+                    assert await _answers(live, seat) == answers
+                    live.course.match.position = here
+                    compared += 1
+            await live.stop()
+        return compared
+
+    assert asyncio.run(compare()) >= 60
+
+
+async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
+    """Everything that a seat can get out of the server without doing anything."""
+    wire = Wire()
+    reader = Reader(wire, () if seat is None else (seat,), "en", "x")
+    live.audience.catch_up(reader)
+    for message in (
+        WhyNot(id=1, text="drop #1"),
+        WhyNot(id=2, text="block bulwark"),
+        WhyNot(id=3, text="attack demons p2-archers"),
+        Command(sequence=10**6, text="play eris"),
+        Preview(id=4, action=0),
+        Act(sequence=10**6, action=5),
+    ):
+        await live.hear(reader, message)
+    if live.position.to_act != seat:
+        await live.hear(reader, AskTakeBack())
+        live.audience.forget_take_back()
+    return wire.sent

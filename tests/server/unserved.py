@@ -1,0 +1,92 @@
+"""A live match without a server: readers whose messages are kept, and a database that keeps nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from theagon.match.match import Match, is_forced
+from theagon.server.course import Course
+from theagon.server.leases import Lease
+from theagon.server.live import LiveMatch
+from theagon.server.pauses import Pauses
+from theagon.server.peers import Alone
+from theagon.server.protocol import Act, Gone
+from theagon.server.readers import Reader
+from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
+
+NO_PAUSES = Pauses(0, (0, 0))
+FOR_EVER = Pauses(0, (3600, 3600))
+"""Who attacks waits, until a test says that it is enough."""
+
+
+class Wire:
+    """All that one socket is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def put(self, message: bytes) -> None:
+        self.sent.append(message.decode())
+
+    def close(self, gone: Gone) -> None:
+        raise AssertionError(gone)
+
+
+class Memory(Storage):
+    """What is asked here is what is sent."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def append(
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
+    ) -> None:
+        pass
+
+
+def live_match(
+    match: Match, *, bots: tuple[int, ...] = (), turn_seconds: int | None = None, pauses: Pauses = NO_PAUSES
+) -> LiveMatch:
+    """A match that this process owns, each seat with a person of its own but for those of bots."""
+    record = MatchRecord("m", match.game.name, match.game.rules_version, "running", "w", Options(turn_seconds), 0, None)
+    seats = tuple(
+        Seat(seat, "greedy", "") if seat in bots else Seat(seat, "human", "", f"holder-{seat}")
+        for seat in range(match.position.seats)
+    )
+
+    async def no_rematch(_live: LiveMatch) -> str:
+        raise AssertionError
+
+    live = LiveMatch(
+        Kept(record, seats), Course(match, []), Memory(), rematch=no_rematch, peers=Alone("p"), pauses=pauses
+    )
+    live.lease = Lease("m", "p", 0)
+    return live
+
+
+def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
+    """One reader for each seat, and one who watches; each was told everything."""
+    found: dict[int | None, tuple[Reader, Wire]] = {}
+    for seat in (*range(live.position.seats), None):
+        wire = Wire()
+        reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
+        live.attend(reader)
+        live.audience.catch_up(reader)
+        found[seat] = (reader, wire)
+    return found
+
+
+async def decide(live: LiveMatch, player: str, budget: int | None = None) -> None:
+    """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
+    if is_forced(live.position):
+        async with live._lock:
+            await live._keep_patiently(live.position.to_act, live.position.legal_actions()[0], "table")
+        return
+    action = live.position.decide(player, budget, seed=live.sequence)
+    reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
+    await live.hear(reader, Act(sequence=live.sequence, action=action))
+
+
+async def table_answers(live: LiveMatch) -> None:
+    """Wait until bots, and the table, have done what they have to do now."""
+    await asyncio.gather(*live._tasks)
