@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.seats import sides_left
+from theagon.games.army_of_gods.rules.telling import tell_army
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, World
 from theagon.kernel.log import tell_card
@@ -66,7 +67,7 @@ def compare(g: World, seats: int, clause: int) -> None:
             mine = size_of(g, seat)
             if g.teams and seats >> (seat ^ 2) & 1:
                 mine += size_of(g, seat ^ 2)
-            tell_card(g, Kind.COMPARED, Clause.AG7_5, seat, 0, mine // LARGEST)
+            tell_army(g, Kind.COMPARED, Clause.AG7_5, seat, mine // LARGEST, mine % LARGEST // CARD)
             if mine > size:
                 best = seat
                 size = mine

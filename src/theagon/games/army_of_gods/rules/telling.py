@@ -13,3 +13,10 @@ def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: in
         g.event[i].target_card = card
         g.event[i].target_tile = stack
     return number
+
+
+def tell_army(g: World, kind: int, clause: int, seat: int, sets: int, cards: int) -> None:
+    """An event about the size of a side's army."""
+    i = note(g, kind, clause, seat, sets)
+    if i >= 0:
+        g.event[i].extra = cards

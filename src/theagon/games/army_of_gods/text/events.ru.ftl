@@ -55,6 +55,6 @@ event-hand-empty = { $seat }: рука пуста, ход окончен; сле
 event-turn-end = { $seat } завершает ход.
 event-leaves = { $seat } покидает матч.
 event-out = { $seat } выбывает: колода пуста.
-event-compared = { $seat }: наборов { $amount }.
+event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
 event-win = { $seat } побеждает.
 event-drawn = Ничья.
