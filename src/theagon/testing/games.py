@@ -31,8 +31,8 @@ def check_game(
     check_clone(game, seeds, deal)
     check_legal_actions(game, seeds, deal)
     check_names(game, seeds, deal)
-    check_secrecy(game, seeds, deal, redraw=redraw, revealing=revealing)
     check_serialisation(game, seeds, deal)
     check_lockstep(game, seeds, deal)
     if source is not None:
         check_new_process(source, seeds)
+    check_secrecy(game, seeds, deal, redraw=redraw, revealing=revealing)
