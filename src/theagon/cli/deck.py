@@ -93,8 +93,8 @@ def show(name: str, lang: str, as_json: bool) -> None:
         figures = "/".join(str(figure) for figure in (each.attack, each.health) if figure is not None)
         cost = book.cost(each)
         console.print(f"{facts['cards'][each.id]:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {each.name}")
-    if all(book.cost(book.by_id[card]) is None for card in facts["cards"]):
-        return
+    if any(book.cost(book.by_id[card]) is None for card in facts["cards"]):
+        return  # a curve is of what all cards have
     console.print()
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
