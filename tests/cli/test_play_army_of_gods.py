@@ -28,6 +28,7 @@ from theagon.match.match import Match, is_forced
 from theagon.match.replay import load
 
 GAME: ArmyOfGods = theagon.load("army-of-gods")
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 def new_match(seats: int, seed: int = 4, **options: Any) -> Match:
@@ -43,12 +44,6 @@ def a_match(wanted: Callable[[Match], bool], seats: int = 3) -> Match:
                 return match
             match.apply(match.position.decide("random" if seed % 2 else "greedy", 40, len(match.history)))
     raise AssertionError("no such match")
-
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches that a test leaves are saved in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
 
 
 def asking(kind: str | None) -> Callable[[Match], bool]:

@@ -30,6 +30,7 @@ from theagon.match.match import Match
 from theagon.match.replay import load
 
 GAME = load_game("gods-unchained")
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -> Match:
@@ -41,12 +42,6 @@ def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -
                 return match
             match.apply(match.position.decide(bot, None, len(match.history)))
     raise AssertionError("no such match")
-
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches that a test leaves are saved in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
 
 
 def asking(kind: str) -> Callable[[Match], bool]:
