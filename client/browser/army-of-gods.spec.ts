@@ -6,7 +6,7 @@ import { THIRD, actorOf, byKeyboard, byMouse, decide, handOver, isOver, prompt, 
 const FOUR = { game: THIRD, mode: "four" };
 
 /** Until this turn cards are played; later ones are only ended, so that the bots bring the match to its end. */
-const LAST_PLAYED = 10;
+const LAST_PLAYED = 6;
 
 test("a whole match of four is played at one device by keyboard alone: two people, two bots", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -15,8 +15,8 @@ test("a whole match of four is played at one device by keyboard alone: two peopl
   for (let decisions = 0; decisions < 300; decisions += 1) {
     await handOver(page);
     if (await isOver(page)) break;
-    people.add((await page.locator(".ours .name").textContent()) ?? "");
-    const turn = Number(((await page.locator(".turn").first().textContent()) ?? "").replace(/\D/g, ""));
+    people.add((await page.locator(".ours .who .name").textContent()) ?? "");
+    const turn = Number(((await page.locator(".prompt .turn").textContent()) ?? "").replace(/\D/g, ""));
     const end = page.getByRole("button", { name: "End turn" });
     if (turn > LAST_PLAYED && (await end.isVisible()) && (await end.isEnabled())) {
       const sequence = await page.locator(".match").getAttribute("data-sequence");

@@ -18,8 +18,10 @@ const MOST_PRESSES = 80;
 export type Point = (target: Locator) => Promise<void>;
 
 export const byMouse: Point = async (target) => {
-  await target.hover({ force: true }); // what was under the pointer may have been raised over it
-  await target.click();
+  const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const position = { x: Math.min(14, width / 2), y: height / 2 }; // of a card in a fan, the left side is to be seen
+  await target.hover({ force: true, position }); // what was under the pointer may have been raised over it
+  await target.click({ position });
 };
 export const byTouch: Point = (target) => target.tap();
 /** By keys alone: Tab from one thing to the next, the arrows over the board. */
@@ -57,7 +59,7 @@ export async function begin(page: Page, point: Point, game = GAME): Promise<void
 
 /** Whether the match is over, as the line says that never moves. */
 export async function isOver(page: Page): Promise<boolean> {
-  return /won on turn|Drawn on turn/.test((await prompt(page).textContent()) ?? "");
+  return /won on turn|Drawn on turn/.test((await prompt(page).allTextContents()).join());
 }
 
 /** Wait until there is something to decide, or the match is over. */
