@@ -4,7 +4,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["src/protocol/generated.ts", "src/cards/figures.svg"] },
+  { ignores: ["src/protocol/generated.ts", "src/cards/figures"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

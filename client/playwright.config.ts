@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
   webServer: {
-    command: `../.venv/bin/theagon serve --port ${PORT} --bot-pause 0 --database sqlite+aiosqlite:///${database}`,
+    command: `../.venv/bin/theagon serve --port ${PORT} --bot-pause 0 --answer-pause 0 0 --database sqlite+aiosqlite:///${database}`,
     url: `http://127.0.0.1:${PORT}/api/games`,
     reuseExistingServer: false,
   },

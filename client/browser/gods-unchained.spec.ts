@@ -1,7 +1,7 @@
 // Gods Unchained in a real browser.
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
-import { SECOND, begin, byMouse, playOn } from "./player";
+import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle, type Point } from "./player";
 
 test("a whole match is played by mouse, and its end told step by step", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -20,4 +20,49 @@ test("a scenario tells an afterlife in its step of the cleanup, and which events
   const from = told.indexOf("Cleanup 6, afterlife of relics.");
   expect(from).toBeGreaterThan(0);
   expect(told.slice(from).filter((line) => /cancelled|Afterlife of|healed/.test(line))).toHaveLength(3);
+});
+
+/** Decisions that take one well into a match: powers picked, cards exchanged, creatures played, turns ended. */
+const SOME = 12;
+
+async function playSome(page: Page, point: Point): Promise<void> {
+  await begin(page, point, SECOND);
+  for (let decisions = 0; decisions < SOME; decisions += 1) {
+    await settle(page);
+    expect(await isOver(page)).toBe(false);
+    await decide(page, point);
+  }
+}
+
+test("it is played by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playSome(page, byKeyboard);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("it is played by touch", async ({ page }) => {
+    await playSome(page, byTouch);
+  });
+});
+
+test("a card is dragged from the hand onto the board", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, byMouse, SECOND);
+  const card = page.locator(".hand:not(.several) button.able").first();
+  const power = page.getByRole("list", { name: "Cards on offer" });
+  for (let decisions = 0; decisions < 12 && ((await card.count()) === 0 || (await power.count()) > 0); decisions += 1) {
+    await settle(page);
+    await decide(page, byMouse);
+    await settle(page);
+  }
+  const held = await page.locator(".hand button").count();
+  await card.hover({ position: { x: 12, y: 40 } });
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 4 });
+  const targets = page.locator(".tile.reach, .tile.target");
+  await ((await targets.count()) > 0 ? targets.first() : page.locator(".tile").first()).hover({ force: true }); // a spell may need none
+  await page.mouse.up();
+  await expect(page.locator(".hand button")).toHaveCount(held - 1);
 });

@@ -33,7 +33,7 @@ test("two friends play by a link; one loses the connection and comes back, and a
   await host.goto(`/play/${GAME}`);
   await host.getByText("A friend, by link").click();
   await host.getByRole("button", { name: "Invite a friend" }).click();
-  await expect(host.getByText("Waiting for your friend")).toBeVisible();
+  await expect(host.getByText("Waiting for friends")).toBeVisible();
   await friend.goto(host.url());
   await friend.getByRole("button", { name: "Join" }).click();
   await expect(host.getByRole("grid")).toBeVisible();

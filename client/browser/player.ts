@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const GAME = "hand-of-the-gods";
 export const SECOND = "gods-unchained";
+export const THIRD = "army-of-gods";
 
 /** How long to wait before looking again, in milliseconds. */
 const OFTEN = [20, 50, 100];
@@ -29,9 +30,13 @@ export async function byKeyboard(target: Locator): Promise<void> {
       const focused = document.activeElement;
       if (focused === wanted) return "Enter";
       if (!focused?.matches(".tile") || !wanted.matches(".tile")) return "Tab";
-      const [from, to] = [focused.getBoundingClientRect(), wanted.getBoundingClientRect()];
-      if (Math.abs(to.x - from.x) > 5) return to.x > from.x ? "ArrowRight" : "ArrowLeft";
-      return to.y > from.y ? "ArrowDown" : "ArrowUp";
+      const middle = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const [from, to] = [middle(focused), middle(wanted)];
+      if (Math.abs(to.y - from.y) > 12) return to.y > from.y ? "ArrowDown" : "ArrowUp"; // then along the row
+      return to.x > from.x ? "ArrowRight" : "ArrowLeft";
     });
     await keyboard.press(key);
     if (key === "Enter") return;
@@ -68,7 +73,7 @@ export async function decide(page: Page, point: Point): Promise<void> {
   await choose(page, point);
   const rivals = page.locator(".actions .primary + .primary");
   if ((await rivals.count()) > 0) await point(rivals.first()); // what was pointed at could mean more than one thing
-  await expect.poll(() => match.getAttribute("data-sequence"), { intervals: OFTEN }).not.toBe(before);
+  await expect.poll(() => page.locator(`.match[data-sequence="${before}"]`).count(), { intervals: OFTEN }).toBe(0); // or a curtain has fallen
 }
 
 async function choose(page: Page, point: Point): Promise<void> {
@@ -77,7 +82,10 @@ async function choose(page: Page, point: Point): Promise<void> {
   const targets = page.locator(".tile.target, .tile.reach");
   const answers = page.locator(".hand button.able");
   if (!(await end.isVisible()) && (await primary.isVisible())) return point(primary);
-  if (!(await end.isEnabled())) return point((await targets.count()) > 0 ? targets.first() : answers.first());
+  if (!(await end.isEnabled())) {
+    await point((await targets.count()) > 0 ? targets.first() : answers.first());
+    return (await page.locator(".hand:not(.several) button.chosen").count()) > 0 ? point(primary) : undefined;
+  }
   if ((await answers.count()) > 0) {
     await point(answers.first());
     return point((await targets.count()) > 0 ? targets.first() : primary);
@@ -91,12 +99,34 @@ async function choose(page: Page, point: Point): Promise<void> {
   return point(end);
 }
 
+/** Take the device from who had it, as often as it is passed on, until there is something to decide or the match is over. */
+export async function handOver(page: Page): Promise<void> {
+  const go = page.getByRole("button", { name: "Continue" });
+  const offers = page.locator(".actions .primary:enabled, .tile.target, .hand button.able");
+  await expect.poll(async () => {
+    if (await go.isVisible()) await page.keyboard.press("Enter"); // it has the focus
+    return !(await go.isVisible()) && ((await offers.count()) > 0 || (await isOver(page)));
+  }, { timeout: 30_000, intervals: OFTEN }).toBe(true);
+}
+
+/** Make a match, and sit down at it. */
+export async function sitDown(page: Page, wanted: object): Promise<void> {
+  const made = await page.request.post("/api/matches", { data: wanted });
+  await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
+}
+
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign" }).last().click();
+}
+
 /** Who of these is to decide. */
 export async function actorOf(pages: Page[]): Promise<Page> {
   let found: Page | undefined;
   const look = async (): Promise<boolean> => {
     for (const page of pages) {
-      if ((await page.locator(".actions .primary:enabled, .tile.target, .tile.reach").count()) > 0) found = page;
+      if ((await page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able").count()) > 0) found = page;
     }
     return found !== undefined;
   };

@@ -2,10 +2,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 
-import { GAME, SECOND, begin, byMouse, decide, settle } from "./player";
+import { GAME, SECOND, THIRD, begin, byMouse, decide, settle } from "./player";
 
 const SCENARIO = `/rulebook/${GAME}/scenario/hg1/a-player-may-concede-in-the-other-players-turn.yaml/1`;
-const SCREENS = ["/", `/play/${GAME}`, `/play/${SECOND}`, `/decks/${GAME}`, `/rulebook/${GAME}/HG2.9`, SCENARIO, "/replay", "/credits", "/nowhere"];
+const SCREENS = ["/", `/play/${GAME}`, `/play/${SECOND}`, `/play/${THIRD}`, `/decks/${GAME}`, `/decks/${SECOND}`, `/decks/${THIRD}`, `/rulebook/${GAME}/HG2.9`, SCENARIO, "/replay", "/credits", "/nowhere"];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -46,7 +46,7 @@ for (const language of ["en", "es", "ru"]) {
   }
 }
 
-for (const [game, size] of [GAME, SECOND].flatMap((each) => SIZES.map((one) => [each, one] as const))) {
+for (const [game, size] of [GAME, SECOND, THIRD].flatMap((each) => SIZES.map((one) => [each, one] as const))) {
   test(`nothing is wrong with a match of ${game} at ${size.width}`, async ({ browser }) => {
     const page = await pageAs(browser, size, "en");
     await begin(page, byMouse, game);

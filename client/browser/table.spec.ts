@@ -1,30 +1,18 @@
 // What one does at the table beside playing.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 
-import { GAME, actorOf, begin, byMouse, decide, prompt, settle } from "./player";
-
-/** Make a match, and sit down at it. */
-async function beginWith(page: Page, wanted: object): Promise<void> {
-  const made = await page.request.post("/api/matches", { data: { game: GAME, ...wanted } });
-  await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
-}
+import { GAME, actorOf, begin, byMouse, decide, prompt, resign, settle, sitDown } from "./player";
 
 /** Two people at a match of theirs. */
 async function twoFriends(browser: Browser): Promise<[Page, Page]> {
   const [host, friend] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
   if (!host || !friend) throw new Error("two pages were opened");
-  await beginWith(host, { opponent: "friend" });
-  await expect(host.getByText("Waiting for your friend")).toBeVisible();
+  await sitDown(host, { game: GAME, players: [{ who: "me" }, { who: "friend" }] });
+  await expect(host.getByText("Waiting for friends")).toBeVisible();
   await friend.goto(host.url());
   await friend.getByRole("button", { name: "Join" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("grid")).toBeVisible();
   return [host, friend];
-}
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("button", { name: "Resign" }).last().click();
 }
 
 test("a card is dragged from the hand onto the board", async ({ page }) => {
@@ -46,7 +34,7 @@ test("a card is dragged from the hand onto the board", async ({ page }) => {
 });
 
 test("what can not be done when it is clicked says why, with its clause", async ({ page }) => {
-  await beginWith(page, { opponent: "greedy", seat: 0, deck: "ra" });
+  await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await decide(page, byMouse);
   await settle(page);
@@ -120,9 +108,9 @@ test("a take-back is asked for and allowed, and asked for and declined", async (
     const [actor, other] = await untilTakeBack(pages);
     const sequence = await actor.locator(".match").getAttribute("data-sequence");
     await actor.getByRole("button", { name: "Take back" }).click();
-    await expect(other.getByText("Your opponent asks")).toBeVisible();
+    await expect(other.getByText(/asks to take back/)).toBeVisible();
     await other.getByRole("button", { name: answer }).click();
-    await expect(other.getByText("Your opponent asks")).toHaveCount(0);
+    await expect(other.getByText(/asks to take back/)).toHaveCount(0);
     if (answer === "Allow") await expect(actor.locator(".match")).not.toHaveAttribute("data-sequence", sequence ?? "");
     else await expect(actor.locator(".match")).toHaveAttribute("data-sequence", sequence ?? "");
   }

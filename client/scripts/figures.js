@@ -1,5 +1,6 @@
-// Draws together the silhouettes that cards and screens name, out of the thousands there are, into one SVG file.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+// Draws together the silhouettes that pages and cards name, out of the thousands there are: one SVG file for the pages,
+// and one for each game, so that nobody loads the figures of a game that is not looked at.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,30 +8,38 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-// What the screens themselves show, beside what cards name: pages, gods, and cards that name none.
-const wanted = new Set([
-  "spell-book", "scroll-unfurled", "greek-sphinx", "winged-sword", "laurel-crown", "crowned-skull", "carnival-mask",
-  "sun-radiations", "orb-wand", "stag-head", "centurion-helmet",
-]); // prettier-ignore
+/** What the pages themselves show. */
+const PAGES = [
+  "spell-book", "scroll-unfurled", "greek-sphinx", "viking-helmet", "trojan-horse", "swordwoman", "horus", "medusa-head", "cavalry",
+  "minotaur", "anubis", "spartan", "thor-hammer", "elephant-head",
+]; // prettier-ignore
+/** What stands for gods and cards that name no figure. */
+const STAND_INS = [
+  "spell-book", "greek-sphinx", "winged-sword", "laurel-crown", "spears", "drum", "crowned-skull", "carnival-mask", "sun-radiations",
+  "orb-wand", "stag-head", "centurion-helmet",
+]; // prettier-ignore
+
+const target = join(root, "client/src/cards/figures");
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target);
+write("pages", PAGES);
 const games = join(root, "src/theagon/games");
-for (const game of readdirSync(games, { withFileTypes: true })) {
-  const cards = join(games, game.name, "cards");
-  if (!existsSync(cards)) continue; // a module that games share
-  for (const file of readdirSync(cards)) {
-    const text = readFileSync(join(cards, file), "utf8");
-    for (const [, name] of text.matchAll(/^\s*figure:\s*([a-z0-9-]+)/gm)) wanted.add(name);
-    for (const [, name] of text.matchAll(/[{,]\s*figure:\s*([a-z0-9-]+)/g)) wanted.add(name);
-  }
+for (const game of readdirSync(games)) {
+  const cards = join(games, game, "cards");
+  if (existsSync(cards)) write(game.replaceAll("_", "-"), [...STAND_INS, ...figuresIn(cards)]);
 }
 
-const missing = [...wanted].filter((name) => !icons.icons[name] && !icons.aliases?.[name]);
-if (missing.length > 0) {
-  console.error(`game-icons has no figure ${missing.join(", ")}`);
-  process.exit(1);
+/** The figures that the card files in a folder name. */
+function figuresIn(folder) {
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  return texts.flatMap((text) => [...text.matchAll(/(?:^\s*|[{,]\s*)figure:\s*([a-z0-9-]+)/gm)].map(([, name]) => name));
 }
-const symbols = [...wanted].sort().map((name) => {
-  const icon = icons.icons[name] ?? icons.icons[icons.aliases[name].parent];
-  return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
-});
-const target = join(root, "client/src/cards/figures.svg");
-writeFileSync(target, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+
+function write(file, names) {
+  const symbols = [...new Set(names)].sort().map((name) => {
+    const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent];
+    if (!icon) throw new Error(`game-icons has no figure ${name}`);
+    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+  });
+  writeFileSync(join(target, `${file}.svg`), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+}

@@ -263,7 +263,7 @@ def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_in_a_step_of_the_cleanup_is_told_beneath_it(language: str) -> None:
     words = Words(GAME, language)
-    step = words.term("event-cleanup", amount=1, step=words.term("step-1"))
+    step = words.term("event-cleanup", amount=1, extra=0, step=words.term("step-1"))
     for bot in ("greedy", "random"):
         match = a_match(lambda match: match.position.turn == 16, bot=bot)
         events = [each.event for each in match.events]

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Stager } from "../match/stage.svelte";
-import type { Catalogue, EventLine, Previewed, SeatLine, StepLine, View } from "../protocol/types";
+import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
 
 /** A card that a player chooses from, under the name that options have for its place. */
 export interface Held {
@@ -35,8 +35,10 @@ export interface BoardProps extends Pointing {
   /** The event that is being shown, and for how many milliseconds. */
   showing?: EventLine | null;
   pause?: number;
-  /** Things to point out, by their numbers. */
-  lit?: ReadonlySet<number>;
+  /** Things to point out, by their numbers or their places. */
+  lit?: ReadonlySet<number | string>;
+  /** What the player of a seat is called. */
+  nameOf?: (seat: number) => string;
   onlook?: (place: string | null) => void;
 }
 
@@ -57,8 +59,20 @@ export interface DetailsProps {
   place: string;
   catalogue: Catalogue;
   log?: readonly StepLine[];
+  nameOf?: (seat: number) => string;
   /** Ask why an event happened, by its number. */
   onwhy?: (event: number) => void;
+}
+
+/** Who is told what is expected. */
+export interface Expecting {
+  view: View;
+  catalogue: Catalogue;
+  /** What the player of a seat is called. */
+  nameOf: (seat: number) => string;
+  /** Whether it is one's own decision, and whether there is anything to decide. */
+  own: boolean;
+  able: boolean;
 }
 
 export interface GameClient {
@@ -67,6 +81,9 @@ export interface GameClient {
   /** All about one thing on the board. */
   Details: Component<DetailsProps>;
   stager: Stager;
+  /** Whether the seats sit all around the board, which turns to who acts and tells of the others itself. If not, it lies
+   * between two. */
+  round: boolean;
   /** What options may call a place that was pointed at, the nearest first. */
   namesOf(place: string): string[];
   /** The places on the board that a name of an option stands for. */
@@ -79,12 +96,14 @@ export interface GameClient {
   cardAt(view: View, place: string): string | null;
   /** Whether there is more to be told of a place than its card. */
   hasDetails(view: View, place: string): boolean;
-  /** The choice that an effect asks for; null: none. */
-  asked(view: View): string | null;
+  /** What is expected, in words of the game's own; null: it has none. */
+  expects(expecting: Expecting): string | null;
   /** All that stands on the board, in sentences. */
   describeBoard(view: View, catalogue: Catalogue): string[];
   /** Whether the reader may want to act with what is there. */
   isOwn(view: View, place: string): boolean;
+  /** The place that an option is pointed at beside those that it names. */
+  aimsOf?(view: View, option: Option): readonly string[];
   /** What was meant by pointing from one place to another, in the game's notation: to ask why it can not be done. */
-  attempt(view: View, source: string | null, target: string | null): string | null;
+  attempt(view: View, source: string | null, target: string | null, catalogue: Catalogue): string | null;
 }

@@ -1,6 +1,6 @@
 // What games tell of the things on their boards in the same words.
 import type { Catalogue, EventLine, Previewed, StepLine } from "../protocol/types";
-import { say } from "../words/words.svelte";
+import { known, say } from "../words/words.svelte";
 
 /** A value beside what is printed on the card. */
 export type Compared = "more" | "less" | "same";
@@ -21,11 +21,11 @@ export function nameOf(id: string, catalogue: Catalogue): string {
   return [...catalogue.cards, ...catalogue.leaders].find((card) => card.id === id)?.name ?? catalogue.terms[id] ?? id;
 }
 
-/** Whose something is, in words; `seat` is the reader's. */
-export function ownerOf(owner: number | null, seat: number | null): string {
+/** Whose something is, in words; `seat` is the reader's, of so many. */
+export function ownerOf(owner: number | null, seat: number | null, seats = 2): string {
   if (owner === null) return say("owner-nobody");
-  if (seat === null) return say("owner-player", { number: owner + 1 });
-  return say(owner === seat ? "owner-you" : "owner-opponent");
+  if (owner === seat) return say("owner-you");
+  return seat === null || seats > 2 ? say("owner-player", { number: owner + 1 }) : say("owner-opponent");
 }
 
 /** The health that something would be left with, as far as it can be known. */
@@ -33,13 +33,35 @@ export function amountOf({ least, most }: Previewed["changes"][number]): string 
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** What changed a unit, the newest first; `kinds` are the events that make one other than it was. */
-export function changesOf(unit: number, log: readonly StepLine[], kinds: ReadonlySet<string>, most: number): EventLine[] {
+/** What changed something, the newest first; `kinds` are the events that make it other than it was. */
+export function changesOf(isAbout: (event: EventLine["event"]) => boolean, log: readonly StepLine[], kinds: ReadonlySet<string>, most: number): EventLine[] {
   return log
     .flatMap((step) => step.events)
-    .filter(({ event }) => event.target?.id === unit && kinds.has(event.kind))
+    .filter(({ event }) => kinds.has(event.kind) && isAbout(event))
     .slice(-most)
     .toReversed();
+}
+
+/** A keyword or a status by its name, and the term under which the catalogue explains it. */
+export interface State {
+  term: string;
+  name: string;
+}
+
+/** Numbers that are changed, `Attack +1`, and what is given besides. */
+export function bonusOf(numbers: readonly (readonly [name: string, value: number])[], keywords: readonly string[], catalogue: Catalogue): string[] {
+  const changed = numbers.filter(([, value]) => value !== 0).map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value > 0 ? "+" : "−"}${Math.abs(value)}`);
+  return [...changed, ...keywords.map((word) => catalogue.terms[`keyword-${word}`] ?? word)];
+}
+
+/** What is expected of who makes a choice of this kind; null: it is not called anything. */
+export function expectation(kind: string | undefined): string | null {
+  return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
+}
+
+/** How long something lasts, in words. */
+export function untilOf(name: string): string {
+  return known(`until-${name}`) ? say(`until-${name}`) : "";
 }
 
 /** The card that a seat played last, as far as the log goes. */

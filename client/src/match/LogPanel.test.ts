@@ -24,8 +24,8 @@ const LOG: StepLine[] = [
 
 const catalogue = { ...CATALOGUE, clauses: { "HG2.9": "An attack has steps.", "HG6.21": "Then the dead leave." } };
 
-let lit: number[];
-const props = { log: LOG, catalogue, onlight: (units: ReadonlySet<number>) => (lit = [...units].sort()) };
+let lit: (number | string)[];
+const props = { log: LOG, catalogue, onlight: (subjects: ReadonlySet<number | string>) => (lit = [...subjects].sort()) };
 const entry = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {

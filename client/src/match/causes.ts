@@ -13,18 +13,34 @@ export function chainOf(log: readonly StepLine[], number: number): EventLine[] {
   return chain;
 }
 
-/** An event among those of its step, and how many causes it has there. */
+/** An event among those of its step, and how many others it stands below there. */
 export interface Nested {
   line: EventLine;
   depth: number;
 }
 
-/** The events of a step, each as deep as its chain of causes is long. */
+/**
+ * The events of a step, each below what caused it. Where the rules go step by step, their steps stand one after the
+ * other, below what the action began with, and what happens in one stands below it, though something earlier caused it.
+ */
 export function nested(step: StepLine): Nested[] {
   const depths = new Map<number, number>();
+  let first = -1;
+  let ruled = { number: -1, below: -1 };
   return step.events.map((line) => {
-    const depth = (depths.get(causeOf(line.event)) ?? -1) + 1;
-    depths.set(line.event.number, depth);
+    const { number, step: rules } = line.event;
+    let below = depths.has(causeOf(line.event)) ? causeOf(line.event) : -1;
+    if (rules) {
+      below = first;
+      ruled = { number, below };
+    } else if (below < 0 || (ruled.number >= 0 && below === ruled.below)) {
+      if (below < 0) first = number;
+      ruled = { number: -1, below: -1 };
+    } else if (below < ruled.number) {
+      below = ruled.number;
+    }
+    const depth = (depths.get(below) ?? -1) + 1;
+    depths.set(number, depth);
     return { line, depth };
   });
 }
@@ -41,14 +57,10 @@ export function clauseOf(step: string): string {
   return step.replace(/[a-z]+$/, "");
 }
 
-/** The units that events speak of. */
-export function unitsOf(lines: readonly EventLine[]): Set<number> {
-  const found = new Set<number>();
-  for (const { event } of lines) {
-    if (event.source) found.add(event.source.id);
-    if (event.target) found.add(event.target.id);
-  }
-  return found;
+/** The units and the places that events speak of. */
+export function subjectsOf(lines: readonly EventLine[]): Set<number | string> {
+  const found = lines.flatMap(({ event }) => [event.source?.id, event.target?.id, event.tile]);
+  return new Set(found.filter((each) => each != null));
 }
 
 /** The number of the causing event; -1: the action itself did it. What is as usual is left out on the wire. */

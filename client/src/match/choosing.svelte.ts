@@ -2,6 +2,13 @@
 // list of options; here they are only sorted. A place is a tile, a card of the hand, the leader: names of the game.
 import type { Option } from "../protocol/types";
 
+/** What ends one's turn, or what is being chosen, or lets happen what another does. */
+const STOPPING = new Set(["end", "done", "let"]);
+/** Choices of several cards at once: those to exchange, or to put to the bottom of a deck. */
+const MANIFOLD = new Set(["mulligan", "foresee"]);
+/** Answers to what is asked. */
+const ANSWERING = new Set(["choose", "block"]);
+
 export interface Chooser {
   /** Carry this out. */
   act(option: Option): void;
@@ -9,12 +16,15 @@ export interface Chooser {
   whyNot(source: string | null, target: string | null): void;
 }
 
+/** Where an option is pointed at: at what it names, unless the game knows another place for it. */
+export type Aims = (option: Option) => readonly string[];
+
 /** The options by the place that they are pointed at; those that need none, or several, are left out. */
-export function byTarget(options: readonly Option[]): Map<string, Option[]> {
+export function byTarget(options: readonly Option[], aims: Aims = (option) => option.targets): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
-    const target = option.targets.length === 1 ? option.targets[0] : undefined;
-    if (target !== undefined) found.set(target, [...(found.get(target) ?? []), option]);
+    const [target, another] = aims(option);
+    if (target !== undefined && another === undefined) found.set(target, [...(found.get(target) ?? []), option]);
   }
   return found;
 }
@@ -41,26 +51,31 @@ export class Choosing {
   );
   /** What an effect in progress lets one choose among; nothing else is possible before. */
   readonly answers: ReadonlyMap<string, readonly Option[]> = $derived(
-    byTarget(this.#options.filter((option) => option.verb === "choose")),
+    byTarget(this.#options.filter(({ verb }) => ANSWERING.has(verb))),
   );
-  /** The options of a choice of several cards at once: those to exchange, or to put to the bottom of a deck. */
-  readonly manifold: readonly Option[] = $derived(this.#options.filter(({ verb }) => verb === "mulligan" || verb === "foresee"));
+  /** The options of a choice of several cards at once. */
+  readonly manifold: readonly Option[] = $derived(this.#options.filter(({ verb }) => MANIFOLD.has(verb)));
   /** The options of what is picked. */
   readonly #ofPicked: readonly Option[] = $derived(
     this.picked === null ? [] : this.#options.filter((option) => option.source === this.picked),
   );
   /** The places that can be pointed at now. */
-  readonly targets: ReadonlyMap<string, readonly Option[]> = $derived(
-    this.picked === null ? this.answers : byTarget(this.#ofPicked),
+  readonly targets: ReadonlyMap<string, readonly Option[]> = $derived.by(() =>
+    this.picked === null ? this.answers : byTarget(this.#ofPicked, this.aims),
   );
   /** What is picked can do this without being pointed at anything. */
   readonly direct: readonly Option[] = $derived(this.#ofPicked.filter((option) => option.targets.length === 0));
-  readonly end: Option | undefined = $derived(this.#options.find((option) => option.verb === "end"));
+  readonly stop: Option | undefined = $derived(this.#options.find(({ verb }) => STOPPING.has(verb)));
+  /** What can be done with nothing on the table in particular. */
+  readonly besides: readonly Option[] = $derived(
+    this.#options.filter(({ verb, source }) => !source && ![STOPPING, MANIFOLD, ANSWERING].some((verbs) => verbs.has(verb))),
+  );
 
   /** `current` gives the options as they are now: none while it is not one's decision. */
   constructor(
     private readonly current: () => readonly Option[],
     private readonly chooser: Chooser,
+    private readonly aims: Aims = (option) => option.targets,
   ) {}
 
   /** Forget what was picked. */

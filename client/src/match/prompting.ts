@@ -5,24 +5,30 @@ import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
 import type { MatchTable } from "./table.svelte";
 
-/** `own` is one's seat; null where one watches, or plays both. `asked` is the choice that an effect asks for. */
-export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, sameDevice: boolean, asked: string | null): string {
+/** What the game says itself, if it has words of its own: to who decides, and to the others. */
+export type Expects = (own: boolean, able: boolean) => string | null;
+
+/** `own` is one's seat; null where one watches, or plays several. */
+export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, expects: Expects): string {
   const live = table.table;
   if (!live) return say("connecting");
   const name = (seat: number): string => nameAt(seat, table.seats, own);
-  if (live.result && !table.playing) {
-    const { winner } = live.result;
-    const turn = live.view.turn;
-    if (winner === null) return say("drawn", { turn });
-    return winner === own ? say("won-you", { turn }) : say("won", { name: name(winner), turn });
-  }
+  if (live.result && !table.playing) return verdictOf(live.result.winners, live.view.turn, own, name);
   const actor = live.view["to-act"];
   const shown = table.playing ? (table.shown?.active ?? actor) : actor;
   if (shown === null) return say("showing");
-  if (!sameDevice && shown !== own) return say("thinking", { name: name(shown) });
-  if (!table.mayAct) return say("expect-turn");
-  if (choosing.picked !== null) return say(choosing.targets.size > 0 ? "expect-place" : "expect-turn");
-  return asked !== null && known(`expect-${asked}`) ? say(`expect-${asked}`) : say("expect-turn");
+  const mine = shown === table.seat;
+  if (!mine) return expects(false, false) ?? say("thinking", { name: name(shown) });
+  if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) return say("expect-place");
+  return expects(true, table.mayAct) ?? say("expect-turn");
+}
+
+/** Who has won, in words. */
+export function verdictOf(winners: readonly number[], turn: number, own: number | null, name: (seat: number) => string): string {
+  const [first, second] = winners;
+  if (first === undefined) return say("drawn", { turn });
+  if (second !== undefined) return say("won-both", { one: name(first), other: name(second), turn });
+  return first === own ? say("won-you", { turn }) : say("won", { name: name(first), turn });
 }
 
 /** Why something was not done, in words: what the rules have against it comes in words, what the server has, by name. */

@@ -3,6 +3,7 @@ import type {
   Card,
   EventLine,
   FromServer,
+  Place,
   Previewed,
   Refused,
   SeatLine,
@@ -26,7 +27,8 @@ export class MatchTable {
   cards = $state.raw<readonly Card[]>([]);
   status = $state<Status>("connecting");
   gone = $state.raw<Extract<FromServer, { type: "gone" }> | null>(null);
-  waiting = $state(false);
+  /** The places of a match that has not begun. */
+  waiting = $state.raw<readonly Place[] | null>(null);
   /** Why what was asked last is not done, or can not be done. */
   refused = $state.raw<Refused | null>(null);
   /** What was asked about last, where nothing stands against it. */
@@ -37,6 +39,8 @@ export class MatchTable {
   told = $state.raw<readonly EventLine[]>([]);
   seats = $state.raw<SeatLine[]>([]);
   takeBackBy = $state<number | null>(null);
+  /** The seats that let it. */
+  takeBackAgreed = $state.raw<readonly number[]>([]);
   rematch = $state<string | null>(null);
   /** When the clock runs out, by `performance.now()`. */
   deadline = $state<number | null>(null);
@@ -48,12 +52,8 @@ export class MatchTable {
   #asked = 0;
   #previewed = new Set<number>();
 
-  /** `stagerOf` knows how each game shows its events; `dial` opens the socket to an address. */
-  constructor(
-    path: string,
-    private readonly stagerOf: (game: string) => Stager | undefined,
-    dial?: (url: string) => Socket,
-  ) {
+  /** `dial` opens the socket to an address. */
+  constructor(path: string, dial?: (url: string) => Socket) {
     this.#connection = new Connection(path, this.#listener(), dial);
   }
 
@@ -82,10 +82,9 @@ export class MatchTable {
       case "welcome":
         this.welcome = message;
         this.gone = null;
-        this.#stage ??= this.#stageFor(message.game);
         break;
       case "waiting":
-        this.waiting = true;
+        this.waiting = message.places;
         break;
       case "snapshot":
         this.#take(message.table);
@@ -115,6 +114,7 @@ export class MatchTable {
       case "presence":
         this.seats = message.seats;
         this.takeBackBy = message.takeBackBy;
+        this.takeBackAgreed = message.takeBackAgreed;
         this.rematch = message.rematch;
         break;
       case "gone":
@@ -125,10 +125,11 @@ export class MatchTable {
     }
   }
 
-  #stageFor(game: string): Stage | null {
-    const stager = this.stagerOf(game);
-    if (!stager) return null;
-    return new Stage(stager, showingSpeed, (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]));
+  /** How the game shows its events: nothing is shown before that is known. */
+  showBy(stager: Stager): void {
+    if (this.#stage) return;
+    this.#stage = new Stage(stager, showingSpeed, (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]));
+    if (this.table) this.#stage.reset(this.table.view);
   }
 
   #take(table: Table): void {
@@ -136,13 +137,14 @@ export class MatchTable {
       this.previews = new Map();
       this.#previewed.clear();
     }
-    this.waiting = false;
+    this.waiting = null;
     this.table = table;
     this.sent = false;
     this.refused = null;
     this.possible = null;
     this.seats = table.seats;
     this.takeBackBy = table.takeBackBy;
+    this.takeBackAgreed = table.takeBackAgreed;
     this.rematch = table.rematch;
     this.deadline = table.clock ? performance.now() + table.clock.left * 1000 : null;
   }

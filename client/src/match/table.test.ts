@@ -26,6 +26,7 @@ function tableAt(sequence: number, more: Partial<Table> = {}): Table {
     clock: null,
     takeBack: null,
     takeBackBy: null,
+    takeBackAgreed: [],
     result: null,
     rematch: null,
     ...more,
@@ -46,7 +47,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   sent = [];
-  table = new MatchTable("/api/matches/m/socket", () => stager, () => {
+  table = new MatchTable("/api/matches/m/socket", () => {
     socket = {
       onopen: null,
       onmessage: null,
@@ -57,6 +58,7 @@ beforeEach(async () => {
     return socket;
   });
   socket.onopen?.(new Event("open"));
+  table.showBy(stager);
   says({ type: "welcome", run: "r", game: "g", seats: [0] });
   says({ type: "snapshot", table: tableAt(2), log: [step(0), step(1), step(2)], cards: [] });
   await settled();
@@ -112,7 +114,7 @@ describe("a match in this window", () => {
   });
 
   test("notes who is there and who asks to take back", () => {
-    says({ type: "presence", seats: [{ seat: 1, name: "Io", kind: "human", connected: false }], takeBackBy: 1, rematch: "next" });
-    expect([table.seats[0]?.connected, table.takeBackBy, table.rematch]).toEqual([false, 1, "next"]);
+    says({ type: "presence", seats: [{ seat: 1, name: "Io", kind: "human", connected: false }], takeBackBy: 1, takeBackAgreed: [2], rematch: "next" });
+    expect([table.seats[0]?.connected, table.takeBackBy, table.takeBackAgreed, table.rematch]).toEqual([false, 1, [2], "next"]);
   });
 });

@@ -12,8 +12,11 @@ export type GameLine = Schemas["GameLine"];
 export type Gone = Schemas["Gone"];
 export type Invitation = Schemas["Invitation"];
 export type MatchLine = Schemas["MatchLine"];
-export type NewMatch = Partial<Schemas["NewMatch"]> & { game: string };
+export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
+export type ModeFace = Schemas["ModeFace"];
 export type Option = Schemas["Option"];
+export type Place = Schemas["Place"];
+export type PlayerWish = Partial<Schemas["PlayerWish"]> & Pick<Schemas["PlayerWish"], "who">;
 export type Possible = Schemas["Possible"];
 export type Previewed = Schemas["Previewed"];
 export type Problem = Schemas["Problem"];
@@ -25,7 +28,9 @@ export type EventLine = Schemas["EventLine"];
 export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
 export type Story = Omit<Schemas["Story"], "frames"> & { frames: Frame[] };
 /** What the view of every game has; the rest is the game's own, and known to its folder alone. */
-export type View = Pick<Schemas["HandOfTheGodsView"], "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner">;
+export type View = Pick<Schemas["HandOfTheGodsView"], "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"> & {
+  players: readonly unknown[];
+};
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };
 export type Welcome = Schemas["Welcome"];
 export type GameEvent = Schemas["Event"];
@@ -47,4 +52,4 @@ export type FromServer =
 /** What the client sends. */
 export type FromClient = Schemas["FromClient"];
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -56,6 +56,8 @@ const CATALOGUE: Catalogue = {
   leaders: [{ ...card("zeus", 2, "common"), kind: "leader", name: "Zeus", ability: "Bolt" }],
   decks: [{ id: "first", name: "First deck", leader: "zeus", cards: { one: 1 } }],
   deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader" },
+  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
+  switches: [],
   terms: { "kind-unit": "Unit", "kind-spell": "Spell", "pantheon-greek": "Greek", "rarity-common": "Common", "rarity-legendary": "Legendary" },
   explainedBy: {},
   clauses: {},
@@ -146,7 +148,7 @@ it("one click on the first page begins a match against a bot and goes there", as
   answers["/api/matches"] = { value: { match: "m1", seats: [0], watch: "w" } };
   await fireEvent.click(play);
   await waitFor(() => expect(location.pathname).toBe("/match/m1"));
-  expect(asked.at(-1)).toEqual({ path: "/api/matches", body: { game: GAME, opponent: "greedy", name: null } });
+  expect(asked.at(-1)).toEqual({ path: "/api/matches", body: { game: GAME, players: [{ who: "me" }, { who: "greedy" }], name: null } });
 });
 
 it("a server that does not answer is said in the reader's language, with a way to try again", async () => {

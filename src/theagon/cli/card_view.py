@@ -98,8 +98,8 @@ class CardBook:
         result.add_column("")
         pairs = [pair for pair in PAIRS if any(_figures(each, pair) for each in chosen)]
         for pair in pairs:
-            had = [name for name in pair if any(getattr(each, name) is not None for each in chosen)]
-            result.add_column("\n".join(self.term("name", name) for name in had))
+            shown = [name for name in pair if any(getattr(each, name) is not None for each in chosen)]
+            result.add_column("\n".join(self.term("name", name) for name in shown))
         result.add_column("", ratio=1)
         heading = ""
         for each in chosen:

@@ -1,4 +1,5 @@
 // What a player meant, in the notation of Gods Unchained: to ask why it can not be done.
+import { joined } from "../attempts";
 import { isOnBoard } from "./rows";
 import { unitAt } from "./units";
 import type { View } from "./view";
@@ -26,8 +27,4 @@ export function isOwn(view: View, place: string): boolean {
 /** Cards that are offered, sold, or between which one is put are named by their numbers. */
 function numbered(place: string): string {
   return isOnBoard(place) || place.startsWith("#") ? place : place.replace(/^[a-z]+-/, "");
-}
-
-function joined(words: string, place: string | null): string {
-  return place === null ? words : `${words} ${place}`;
 }

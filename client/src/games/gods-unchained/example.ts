@@ -106,6 +106,8 @@ export const CATALOGUE: Catalogue = {
   leaders: [card("light", "Light", "god"), card("death", "Death", "god")],
   decks: [],
   deckRules: { size: 30, copies: {}, leaders: ["light", "death"], leaderField: "god" },
+  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
+  switches: [],
   terms: {
     "god": "God",
     "name-attack": "Strength",

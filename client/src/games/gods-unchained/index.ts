@@ -1,7 +1,8 @@
 // Gods Unchained at the table.
 import type { Component } from "svelte";
 
-import type { BoardProps, DetailsProps, GameClient, PlayerStripProps } from "../client";
+import type { BoardProps, DetailsProps, Expecting, GameClient, PlayerStripProps } from "../client";
+import { expectation } from "../telling";
 import { attempt, isOwn } from "./attempts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
@@ -18,13 +19,14 @@ export const godsUnchained: GameClient = {
   PlayerStrip: PlayerStrip as Component<PlayerStripProps>,
   Details: Details as Component<DetailsProps>,
   stager,
+  round: false,
   namesOf: (place) => [place],
   placesOf: (name) => (isDrawn(name) ? [name] : []),
   handOf,
   offersOf,
   cardAt,
   hasDetails: (view: View, place) => unitAt(view, place) !== undefined || (/(power|sanctum-\d)$/.test(place) && cardAt(view, place) !== null),
-  asked: (view: View) => view.choice?.kind ?? null,
+  expects: ({ view, own, able }: Expecting & { view: View }) => (own && able ? expectation(view.choice?.kind) : null),
   describeBoard,
   isOwn,
   attempt,

@@ -1,12 +1,11 @@
 // What appears on the board with the event that is being shown.
 import type { EventLine } from "../../protocol/types";
+import type { Sign } from "../motion";
 
-/** A sign that appears over a unit while an event is shown. */
+/** A sign over a unit. */
 export interface Flash {
   unit: number;
-  text: string;
-  glyph: string | null;
-  mood: "hurt" | "healed" | "plain";
+  sign: Sign;
 }
 
 const HURTING = new Set(["attack-damage", "return-damage", "damage", "burn", "overkill", "fatigue"]);
@@ -44,10 +43,10 @@ export function flashOf(line: EventLine | null): Flash | null {
   const { kind, amount, source, target } = line?.event ?? {};
   const unit = (target ?? source)?.id;
   if (kind === undefined || unit === undefined) return null;
-  if (HURTING.has(kind)) return { unit, text: `−${amount ?? 0}`, glyph: kind === "burn" ? "burn" : null, mood: "hurt" };
-  if (HEALING.has(kind)) return { unit, text: `+${amount ?? 0}`, glyph: kind === "leech" ? "leech" : null, mood: "healed" };
+  if (HURTING.has(kind)) return { unit, sign: { text: `−${amount ?? 0}`, glyph: kind === "burn" ? "burn" : null, mood: "hurt" } };
+  if (HEALING.has(kind)) return { unit, sign: { text: `+${amount ?? 0}`, glyph: kind === "leech" ? "leech" : null, mood: "healed" } };
   const glyph = GLYPHS[kind];
-  return glyph === undefined ? null : { unit, text: "", glyph, mood: glyph === "death" ? "hurt" : "plain" };
+  return glyph === undefined ? null : { unit, sign: { text: "", glyph, mood: glyph === "death" ? "hurt" : "plain" } };
 }
 
 /** What is told across the board. */

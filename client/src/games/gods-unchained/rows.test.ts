@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
+import { step } from "../pointing";
 import { attempt, isOwn } from "./attempts";
 import { position } from "./example";
 import { cardAt, offersOf } from "./places";
-import { isDrawn, rowsOf, step } from "./rows";
+import { isDrawn, rowsOf } from "./rows";
 
 const places = (near: number, gaps: string[] = [], view = position()) => rowsOf(view, near, gaps).map((row) => row.cells.map((cell) => cell.place));
 

@@ -66,22 +66,6 @@ export function powerSeat(view: View, place: string): number | null {
   return [0, 1].find((seat) => powerPlace(view, seat) === place) ?? null;
 }
 
-/** The place that an arrow key leads to. Rows lie centred one below the other. */
-export function step(rows: readonly (readonly string[])[], from: string, key: string): string | undefined {
-  const filled = rows.filter((row) => row.length > 0);
-  const y = filled.findIndex((row) => row.includes(from));
-  const row = filled[y];
-  if (!row) return undefined;
-  const x = row.indexOf(from);
-  if (key === "ArrowLeft") return row[x - 1];
-  if (key === "ArrowRight") return row[x + 1];
-  if (key === "Home") return row[0];
-  if (key === "End") return row.at(-1);
-  const next = filled[key === "ArrowUp" ? y - 1 : y + 1];
-  const nearest = Math.round(x - (row.length - 1) / 2 + ((next?.length ?? 0) - 1) / 2);
-  return next?.[Math.min(next.length - 1, Math.max(0, nearest))];
-}
-
 /** Whether a place is one of the board, where a unit may be. */
 export function isOnBoard(place: string): boolean {
   return /^p[12]-(god|relic|[1-6])$/.test(place);

@@ -2,9 +2,8 @@
 // say is taken from the view at the end, and that view has the last word.
 import type { Stager } from "../../match/stage.svelte";
 import type { EventLine } from "../../protocol/types";
-import type { Player, Unit, View } from "./view";
-
-type Event = Partial<EventLine["event"]> & { kind: string };
+import { asInTheEnd, withPlayer, withUnit, type Happening } from "../staging";
+import type { View } from "./view";
 
 /** How long each kind of event is looked at, in milliseconds; those that are not here are only told. */
 const PAUSES: Record<string, number> = {
@@ -85,10 +84,10 @@ export const stager = {
   pitch: (line: EventLine) => PITCHES[line.event.kind],
 
   after(view: View, line: EventLine, end: View): View {
-    const event: Event = line.event;
+    const event: Happening = line.event;
     const seat = event.seat ?? -1;
     const amount = event.amount ?? 0;
-    if (OF_PLAYERS.has(event.kind)) view = withPlayer(view, seat, end.players[seat]);
+    if (OF_PLAYERS.has(event.kind)) view = withPlayer(view, seat, end);
     const id = event.target?.id;
     if (HARM.has(event.kind)) return withUnit(view, id, (one) => ({ ...one, health: one.health - amount }));
     if (CURES.has(event.kind)) return withUnit(view, id, (one) => ({ ...one, health: Math.min(one.maximum, one.health + amount) }));
@@ -106,17 +105,6 @@ export const stager = {
   },
 } satisfies Stager;
 
-function withUnit(view: View, id: number | undefined, change: (unit: Unit) => Unit): View {
-  if (id === undefined) return view;
-  return { ...view, units: view.units.map((unit) => (unit.id === id ? change(unit) : unit)) };
-}
-
-/** A unit as it is at the end, but for its health and its place, which events of their own tell. */
-function asInTheEnd(unit: Unit, end: View): Unit {
-  const last = end.units.find((one) => one.id === unit.id);
-  return last ? { ...last, health: unit.health, tile: unit.tile } : unit;
-}
-
 /** With a unit that comes; those of its row make room. One that is gone at the end is passed over. */
 function withArrival(view: View, id: number | undefined, end: View): View {
   const unit = end.units.find((one) => one.id === id);
@@ -126,9 +114,4 @@ function withArrival(view: View, id: number | undefined, end: View): View {
     .filter((one) => one.id !== unit.id && (one.tile !== unit.tile || one.kind === "creature"))
     .map((one) => ({ ...one, tile: tiles.get(one.id) ?? one.tile }));
   return { ...view, units: [...others, unit] };
-}
-
-function withPlayer(view: View, seat: number, player: Player | undefined): View {
-  if (!player) return view;
-  return { ...view, players: view.players.map((one, place) => (place === seat ? player : one)) };
 }

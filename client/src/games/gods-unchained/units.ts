@@ -1,7 +1,7 @@
 // Gods, relics and creatures of a view, in words and signs.
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
-import { nameOf, ownerOf } from "../telling";
+import { nameOf, ownerOf, type State } from "../telling";
 import { creaturesOf, powerSeat } from "./rows";
 import type { Unit, View } from "./view";
 
@@ -63,12 +63,6 @@ export function marksOf(unit: Unit): Mark[] {
     return number > 0 ? [{ glyph, term: `name-${name}`, number }] : [];
   });
   return [...signs("status", STATUSES, unit.statuses), ...signs("keyword", KEYWORDS, unit.keywords), ...numbers];
-}
-
-/** A keyword, a status or a number by its name, and the term under which the catalogue explains it. */
-export interface State {
-  term: string;
-  name: string;
 }
 
 /** All keywords, statuses and numbers of a unit. */

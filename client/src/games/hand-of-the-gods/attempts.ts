@@ -1,4 +1,5 @@
 // What a player meant, in the notation of Hand of the Gods: to ask why it can not be done.
+import { joined } from "../attempts";
 import { besides, tilesOf } from "./geometry";
 import { unitAt } from "./units";
 import type { View } from "./view";
@@ -26,8 +27,4 @@ function freeBeside(view: View, tile: string): string | null {
   const taken = new Set([...view.units.map((unit) => unit.tile), ...view.blockers]);
   const beside = besides(tile);
   return beside.find((one) => !taken.has(one)) ?? beside[0] ?? null;
-}
-
-function joined(words: string, tile: string | null): string {
-  return tile === null ? words : `${words} ${tile}`;
 }

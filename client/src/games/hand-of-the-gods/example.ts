@@ -101,6 +101,8 @@ export const CATALOGUE: Catalogue = {
   leaders: [],
   decks: [],
   deckRules: { size: 25, copies: {}, leaders: [], leaderField: "leader" },
+  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
+  switches: [],
   terms: {
     "name-attack": "Attack",
     "summoning-stone": "Summoning Stone",

@@ -1,5 +1,6 @@
 // How the board moves with the event that is being shown.
 import type { EventLine } from "../../protocol/types";
+import type { Sign } from "../motion";
 import { sizeOf, spotOf, type Outlook, type Spot } from "./geometry";
 
 /** A stroke from one tile to another, in tiles. */
@@ -10,14 +11,12 @@ export interface Stroke {
   y2: number;
 }
 
-/** A sign that appears over a tile while an event is shown. */
+/** A sign over a tile. */
 export interface Flash {
   spot: Spot;
-  text: string;
-  glyph: string | null;
+  sign: Sign;
   /** The card or leader whose figure it is. */
   card: string | null;
-  mood: "hurt" | "healed" | "plain";
 }
 
 const HURTING = new Set(["attack-damage", "return-damage", "damage", "fatigue"]);
@@ -66,13 +65,14 @@ export function flashOf(line: EventLine | null, outlook: Outlook): Flash | null 
   if (!line) return null;
   const { kind, amount, source, target, tile, card } = line.event;
   const place = target?.tile ?? source?.tile ?? tile;
-  const blank = { spot: place ? spotOf(place, outlook) : middle(outlook), text: "", glyph: null, card: null };
-  if (CALLED.has(kind)) return { ...blank, card: card ?? null, mood: "plain" };
+  const spot = place ? spotOf(place, outlook) : middle(outlook);
+  if (CALLED.has(kind)) return { spot, card: card ?? null, sign: { text: "", glyph: null, mood: "plain" } };
   if (!place) return null;
-  if (HURTING.has(kind)) return { ...blank, text: `−${amount ?? 0}`, mood: "hurt" };
-  if (kind === "heal") return { ...blank, text: `+${amount ?? 0}`, mood: "healed" };
+  const flash = (text: string, glyph: string | null, mood: Sign["mood"]): Flash => ({ spot, card: null, sign: { text, glyph, mood } });
+  if (HURTING.has(kind)) return flash(`−${amount ?? 0}`, null, "hurt");
+  if (kind === "heal") return flash(`+${amount ?? 0}`, null, "healed");
   const glyph = GLYPHS[kind];
-  return glyph === undefined ? null : { ...blank, glyph, mood: glyph === "death" ? "hurt" : "plain" };
+  return glyph === undefined ? null : flash("", glyph, glyph === "death" ? "hurt" : "plain");
 }
 
 function middle(outlook: Outlook): Spot {

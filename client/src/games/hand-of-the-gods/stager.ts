@@ -2,10 +2,9 @@
 // not say is taken from the view at the end, and that view has the last word.
 import type { Stager } from "../../match/stage.svelte";
 import type { EventLine } from "../../protocol/types";
+import { asInTheEnd, withPlayer, withUnit, type Happening } from "../staging";
 import { STONE } from "./units";
-import type { Player, Unit, View } from "./view";
-
-type Event = Partial<EventLine["event"]> & { kind: string };
+import type { View } from "./view";
 
 /** How long each kind of event is looked at, in milliseconds; those that are not here are only told. */
 const PAUSES: Record<string, number> = {
@@ -71,9 +70,9 @@ export const stager = {
   pitch: (line: EventLine) => PITCHES[line.event.kind],
 
   after(view: View, line: EventLine, end: View): View {
-    const event: Event = line.event;
+    const event: Happening = line.event;
     const seat = event.seat ?? -1;
-    if (OF_PLAYERS.has(event.kind)) view = withPlayer(view, seat, end.players[seat]);
+    if (OF_PLAYERS.has(event.kind)) view = withPlayer(view, seat, end);
     const unit = event.target?.id;
     const amount = event.amount ?? 0;
     switch (event.kind) {
@@ -109,25 +108,9 @@ export const stager = {
   },
 } satisfies Stager;
 
-function withUnit(view: View, id: number | undefined, change: (unit: Unit) => Unit): View {
-  if (id === undefined) return view;
-  return { ...view, units: view.units.map((unit) => (unit.id === id ? change(unit) : unit)) };
-}
-
-/** A unit as it is at the end, but for its health and its tile, which events of their own tell. */
-function asInTheEnd(unit: Unit, end: View): Unit {
-  const last = end.units.find((one) => one.id === unit.id);
-  return last ? { ...last, health: unit.health, tile: unit.tile } : unit;
-}
-
 /** With a unit that comes onto a tile, in the place of who was there. One that is gone at the end is passed over. */
 function withArrival(view: View, id: number | undefined, tile: string | undefined, end: View): View {
   const unit = end.units.find((one) => one.id === id) ?? end.units.find((one) => one.tile === tile);
   if (!unit) return view;
   return { ...view, units: [...view.units.filter((one) => one.id !== unit.id && one.tile !== tile), unit] };
-}
-
-function withPlayer(view: View, seat: number, player: Player | undefined): View {
-  if (!player) return view;
-  return { ...view, players: view.players.map((one, place) => (place === seat ? player : one)) };
 }

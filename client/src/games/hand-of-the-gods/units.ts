@@ -1,7 +1,7 @@
 // Units of a view, in words and signs.
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
-import { compare, nameOf, ownerOf, type Compared } from "../telling";
+import { compare, nameOf, ownerOf, type Compared, type State } from "../telling";
 import type { Unit, View } from "./view";
 
 export const STONE = "summoning-stone";
@@ -54,12 +54,6 @@ export function marksOf(unit: Unit): Mark[] {
   if (unit.statuses.includes("silenced")) add("silenced", "status-silenced");
   if (unit.statuses.includes("sick")) add("sick", "status-sick");
   return found;
-}
-
-/** A keyword or a status by its name, and the term under which the catalogue explains it. */
-export interface State {
-  term: string;
-  name: string;
 }
 
 /** All keywords and statuses of a unit. */

@@ -1,17 +1,8 @@
-"""Telling the log what happens to cards and to places of an army."""
+"""Telling the log what happens to places of an army; what happens to cards, `tell_card` of the kernel tells."""
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.world import World
 from theagon.kernel.log import note
-
-
-def tell(g: World, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
-    """An event about a card (0: none) of a seat; its number, to be the cause of what follows."""
-    number = g.clock
-    i = note(g, kind, clause, seat, amount)
-    if i >= 0:
-        g.event[i].target_card = card
-    return number
 
 
 def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: int, amount: int) -> int:

@@ -22,7 +22,6 @@ TERMINAL: Final = GameTerminal(
         "deck": lambda scene, built: deck_page(scene, built, "strength"),
     },
     quiet=frozenset({"draw", "match-start", "round", "turn-end"}),
-    steps=frozenset({"turn-start"}),
     columns=KINDS,
     forms=(
         Form(1, ruled=True, cards="whole"),

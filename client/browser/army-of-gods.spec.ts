@@ -1,0 +1,77 @@
+// Army of Gods in a real browser: two to four around one table.
+import { expect, test } from "@playwright/test";
+
+import { THIRD, actorOf, byKeyboard, byMouse, decide, handOver, isOver, prompt, resign, settle, sitDown } from "./player";
+
+const FOUR = { game: THIRD, mode: "four" };
+
+/** Until this turn cards are played; later ones are only ended, so that the bots bring the match to its end. */
+const LAST_PLAYED = 10;
+
+test("a whole match of four is played at one device by keyboard alone: two people, two bots", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitDown(page, { ...FOUR, players: ["me", "greedy", "me", "greedy"].map((who) => ({ who })) });
+  const people = new Set<string>();
+  for (let decisions = 0; decisions < 300; decisions += 1) {
+    await handOver(page);
+    if (await isOver(page)) break;
+    people.add((await page.locator(".ours .name").textContent()) ?? "");
+    const turn = Number(((await page.locator(".turn").first().textContent()) ?? "").replace(/\D/g, ""));
+    const end = page.getByRole("button", { name: "End turn" });
+    if (turn > LAST_PLAYED && (await end.isVisible()) && (await end.isEnabled())) {
+      const sequence = await page.locator(".match").getAttribute("data-sequence");
+      await byKeyboard(end);
+      await expect.poll(() => page.locator(`.match[data-sequence="${sequence}"]`).count()).toBe(0);
+    } else await decide(page, byKeyboard);
+  }
+  expect(people).toEqual(new Set(["Player 1", "Player 3"]));
+  await expect(page.getByRole("link", { name: "Watch the replay" })).toBeVisible();
+});
+
+test("a friend takes a place by the link, plays, and goes on when the other has left", async ({ browser }) => {
+  const [host, friend] = await Promise.all([0, 1].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()));
+  if (!host || !friend) throw new Error("two pages were opened");
+  await host.goto(`/play/${THIRD}`);
+  await host.getByText("Three players").click();
+  await host.getByRole("group", { name: "Player 2" }).getByText("A friend, by link").click();
+  await host.getByRole("button", { name: "Invite a friend" }).click();
+  await expect(host.locator(".places li")).toHaveText([/A person.*taken/, /A friend, by link.*waiting/, /Greedy bot.*taken/]);
+  await friend.goto(host.url());
+  await friend.getByRole("button", { name: "Join" }).click();
+  for (const page of [host, friend]) await expect(page.getByRole("grid")).toBeVisible();
+  for (let decisions = 0; decisions < 6; decisions += 1) await decide(await actorOf([host, friend]), byMouse);
+  await resign(host);
+  await expect(friend.getByRole("gridcell", { name: /^p\d: .*Out/ })).toBeAttached();
+  await settle(friend);
+  expect(await isOver(friend)).toBe(false);
+});
+
+test("a card is dropped by dragging it onto one's army, and by pointing at the army", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+  await settle(page);
+  await decide(page, byMouse); // the leading god
+  await settle(page);
+  const hand = page.locator(".hand button");
+  const held = await hand.count();
+  await page.locator(".hand button.able").last().hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 400, { steps: 4 });
+  await expect(page.locator(".army.own.target")).toBeVisible();
+  await page.locator(".own .tile").nth(2).hover();
+  await page.mouse.up();
+  await expect(hand).toHaveCount(held - 1);
+  await settle(page);
+  await page.locator(".hand button.able").last().click();
+  await page.locator(".own .tile").first().click();
+  await expect(hand).toHaveCount(held - 2);
+});
+
+test("what is expected is told with the number of actions, and of an attack who answers it", async ({ page }) => {
+  await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+  await settle(page);
+  await expect(prompt(page)).toHaveText("Choose your leading god");
+  await decide(page, byMouse);
+  await settle(page);
+  await expect(prompt(page)).toHaveText("Drop 3 cards");
+});

@@ -1,0 +1,70 @@
+// Who sits where around the table, and what lies in each army: a column for each kind, whether any of it is there or not,
+// so that a kind is always found in the same place.
+import type { Card, Catalogue } from "../../protocol/types";
+import type { Player, Stack, View } from "./view";
+
+/** Five cards of a kind are a set. */
+export const SET = 5;
+
+/** A kind's place in an army; options call it by the same name. */
+export interface Column {
+  place: string;
+  kind: Card;
+  /** None of it lies there. */
+  stack: Stack | undefined;
+}
+
+export interface Army {
+  seat: number;
+  /** What options call the seat. */
+  place: string;
+  player: Player;
+  columns: Column[];
+}
+
+/** The kinds of army cards, the weakest first. */
+export function kindsOf(catalogue: Catalogue): Card[] {
+  return catalogue.cards.filter((card) => card.kind === "army").sort((one, two) => (one.attack ?? 0) - (two.attack ?? 0));
+}
+
+export function armyOf(view: View, seat: number, catalogue: Catalogue): Army[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const columns = kindsOf(catalogue).map((kind) => ({ place: `p${seat + 1}-${kind.id}`, kind, stack: stackAt(view, `p${seat + 1}-${kind.id}`) }));
+  return [{ seat, place: seatPlace(seat), player, columns }];
+}
+
+/** The others' armies clockwise from the near seat, and then the near one. */
+export function armiesAround(view: View, near: number, catalogue: Catalogue): Army[] {
+  const seats = view.players.map((_, place) => (near + 1 + place) % view.players.length);
+  return seats.flatMap((seat) => armyOf(view, seat, catalogue));
+}
+
+export function stackAt(view: View, place: string): Stack | undefined {
+  return view.stacks.find((stack) => stack.tile === place);
+}
+
+export function seatPlace(seat: number): string {
+  return `p${seat + 1}`;
+}
+
+/** The seat that a place is, or is of; null: none. */
+export function seatOf(place: string): number | null {
+  const found = /^p([1-4])(-|$)/.exec(place);
+  return found ? Number(found[1]) - 1 : null;
+}
+
+/** With teams, which of the two a seat belongs to. */
+export function teamOf(seat: number): number {
+  return seat % 2;
+}
+
+/** Where the Tab key and the arrows go: as it lies on the screen, the others beside or above each other. */
+export function rowsOf(armies: readonly Army[], beside: boolean): string[][] {
+  const heads = armies.map((army) => [army.place]);
+  const columns = armies.map((army) => army.columns.map(({ place }) => place));
+  const others = armies.slice(0, -1);
+  const near = [columns.at(-1) ?? [], heads.at(-1) ?? []];
+  if (beside) return [heads.slice(0, -1).flat(), columns.slice(0, -1).flat(), ...near];
+  return [...others.flatMap((_, place) => [heads[place] ?? [], columns[place] ?? []]), ...near];
+}

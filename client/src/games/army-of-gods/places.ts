@@ -1,0 +1,55 @@
+// Cards by the names that options have for their places: `#1` of the hand, `top-1` of the pile, `discard-archers`, `offer-1`,
+// the leader, the stacks and seats of the board.
+import type { Option } from "../../protocol/types";
+import type { Held } from "../client";
+import { seatOf, seatPlace, stackAt } from "./armies";
+import type { View } from "./view";
+
+/** Equal cards lie beside each other. */
+export function handOf(view: View, seat: number): Held[] {
+  const held = (view.players[seat]?.hand ?? []).map((card, index) => ({ place: `#${index + 1}`, card, cost: null }));
+  return held.sort((one, two) => one.card.localeCompare(two.card));
+}
+
+/** The cards that are chosen from beside the hand: leading gods, the top of the pile, kinds of one's discard pile. */
+export function offersOf(view: View): Held[] {
+  const { kind, cards } = view.choice ?? {};
+  if (kind === "leader") return (cards ?? []).map((card, index) => ({ place: `offer-${index + 1}`, card, cost: null }));
+  if (kind === "looked") return (cards ?? []).map((card, index) => ({ place: `top-${index + 1}`, card, cost: null }));
+  if (kind !== "return" && kind !== "take-back") return [];
+  const discard = view.players[view["to-act"] ?? -1]?.discard ?? [];
+  return [...new Set(discard)].sort().map((card) => ({ place: `discard-${card}`, card, cost: null }));
+}
+
+/** The card at a place; the hand and the leader are the reader's own, a seat's is its leading god. */
+export function cardAt(view: View, place: string): string | null {
+  const held = view.seat === null ? [] : handOf(view, view.seat);
+  const found = [...held, ...offersOf(view)].find((each) => each.place === place) ?? stackAt(view, place);
+  if (found) return found.card;
+  const [, kind] = /^p[1-4]-(.+)$/.exec(place) ?? [];
+  if (kind !== undefined) return kind;
+  const seat = place === "leader" ? view.seat : seatOf(place);
+  return seat === null ? null : (view.players[seat]?.leader ?? null);
+}
+
+/** Whether an option's place is drawn on the board. */
+export function isDrawn(place: string): boolean {
+  return seatOf(place) !== null;
+}
+
+/** What options may call a place: a stack also stands for the army that it lies in. */
+export function namesOf(place: string): string[] {
+  const seat = seatOf(place);
+  return seat === null || place === seatPlace(seat) ? [place] : [place, seatPlace(seat)];
+}
+
+/** What names no target of its own is done with one's army, or before it. */
+export function aimsOf(view: View, { source, targets }: Option): readonly string[] {
+  const seat = view["to-act"];
+  return targets.length > 0 || seat === null || source === null ? targets : [seatPlace(seat)];
+}
+
+/** Whether a player may want to act with what is there, even if it can not now. */
+export function isOwn(view: View, place: string): boolean {
+  return view.seat !== null && (place === "leader" || place.startsWith("#"));
+}

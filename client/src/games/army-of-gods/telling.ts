@@ -1,0 +1,101 @@
+// Armies and those who lead them, in words.
+import type { Catalogue } from "../../protocol/types";
+import { say } from "../../words/words.svelte";
+import type { Expecting } from "../client";
+import { expectation, nameOf, ownerOf, type State } from "../telling";
+import { SET, seatOf, stackAt } from "./armies";
+import type { Stack, View } from "./view";
+
+/** What is expected now, where the game has words of its own for it. */
+export function expects({ view, catalogue, nameOf: called, own, able }: Expecting & { view: View }): string | null {
+  const { choice, attack, active } = view;
+  if (choice?.kind === "block") {
+    if (!own) return say("army-awaits", { name: called(view["to-act"] ?? 0) });
+    const what = { name: called(active), prey: preyOf(view, catalogue), strength: attack?.strength ?? 0 };
+    return able ? say("army-block", what) : say("army-attacked", what);
+  }
+  if (!own) return null;
+  if (choice) return expectation(choice.kind);
+  return view.round === 1 ? say("army-first-round", { count: view.moves }) : say("army-turn", { count: view.moves });
+}
+
+/** The kinds that are attacked, in words. */
+export function preyOf(view: View, catalogue: Catalogue): string {
+  const kinds = (view.attack?.targets ?? []).map((place) => nameOf(stackAt(view, place)?.card ?? place.replace(/^p\d-/, ""), catalogue));
+  return new Intl.ListFormat(catalogue.language).format(kinds);
+}
+
+/** What comes of an attack that is let through, in words. */
+export function balanceOf(view: View): string {
+  const { strength = 0, attacked = 0 } = view.attack ?? {};
+  return say(strength === attacked ? "army-even" : "army-stronger", { strength, attacked });
+}
+
+/** Cards of other kinds in a stack, and cards from others' decks. */
+export function strangersOf({ cards, card, owner }: Stack): Stack["cards"] {
+  return cards.filter((each) => each.card !== card || each.owner !== owner);
+}
+
+/** What a screen reader says of a place of the board. */
+export function describePlace(place: string, view: View, catalogue: Catalogue, called: (seat: number) => string): string {
+  const seat = seatOf(place);
+  if (seat === null) return place;
+  return place.includes("-") ? describeColumn(place, seat, view, catalogue) : describePlayer(seat, view, catalogue, called);
+}
+
+function describeColumn(place: string, seat: number, view: View, catalogue: Catalogue): string {
+  const stack = stackAt(view, place);
+  const kind = place.slice(place.indexOf("-") + 1);
+  const parts = [`${place}: ${nameOf(stack?.card ?? kind, catalogue)}`, ownerOf(seat, view.seat, view.players.length)];
+  if (!stack) return [...parts, say("army-none")].join(", ");
+  parts.push(say("army-of", { count: stack.cards.length, set: SET }), `${catalogue.terms["name-strength"]} ${stack.strength}`);
+  if (view.attack?.targets.includes(place)) parts.push(say("army-prey"));
+  return [...parts, ...strangersOf(stack).map((each) => strangerName(each, stack, catalogue))].join(", ");
+}
+
+/** Whose card lies there, or what other card counts as one of the kind. */
+export function strangerName({ card, owner }: Stack["cards"][number], stack: Stack, catalogue: Catalogue): string {
+  const name = nameOf(card, catalogue);
+  return owner === stack.owner ? name : say("army-from", { card: name, number: owner + 1 });
+}
+
+export function describePlayer(seat: number, view: View, catalogue: Catalogue, called: (seat: number) => string): string {
+  const player = view.players[seat];
+  if (!player) return "";
+  const term = (id: string) => catalogue.terms[id] ?? id;
+  const values = [
+    `${term("name-sets")} ${player.sets.length}/${view.goal}${player.sets.length > 0 ? ` (${player.sets.map((kind) => nameOf(kind, catalogue)).join(", ")})` : ""}`,
+    `${term("name-tokens")} ${player.tokens}`,
+    `${say("hand")} ${player["hand-size"]}`,
+    `${term("name-pile")} ${player.deck}`,
+    `${term("name-discard")} ${player["discard-size"]}`,
+    ...player.revealed.map((card) => say("army-bottom", { card: nameOf(card, catalogue) })),
+    ...statesOf(seat, view, catalogue).map(({ name }) => name),
+  ];
+  const leader = player.leader === null ? [] : [`${term("kind-leading")}: ${nameOf(player.leader, catalogue)}`];
+  return [`p${seat + 1}: ${called(seat)}`, ...leader, ...values].join(", ");
+}
+
+/** What holds for a player's whole army. */
+export function statesOf(seat: number, view: View, catalogue: Catalogue): State[] {
+  const player = view.players[seat];
+  return (["guarded", "out"] as const)
+    .filter((name) => player?.[name])
+    .map((name) => ({ term: `status-${name}`, name: catalogue.terms[`status-${name}`] ?? name }));
+}
+
+/** All that lies on the table, in sentences. */
+export function describeBoard(view: View, catalogue: Catalogue): string[] {
+  const called = (seat: number) => say("player", { number: seat + 1 });
+  const attack = view.attack ? [`${say("army-attack", { card: nameOf(view.attack.card, catalogue), prey: preyOf(view, catalogue) })} ${balanceOf(view)}`] : [];
+  return [
+    ...attack,
+    ...view.players.flatMap((_, seat) => [
+      `${describePlayer(seat, view, catalogue, called)}.`,
+      ...view.stacks.filter((stack) => stack.owner === seat).map((stack) => `${describePlace(stack.tile, view, catalogue, called)}.`),
+    ]),
+  ];
+}
+
+/** Kinds of events that make a stack other than it was. */
+export const CHANGING = new Set(["drop", "destroyed", "stolen", "wild", "set", "target"]);

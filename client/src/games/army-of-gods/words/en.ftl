@@ -1,0 +1,57 @@
+### What the table says of Army of Gods. The cards and the rules speak for themselves, from the server.
+
+about-army-of-gods = Two to four armies around one table, sets of five, and a block at the right moment.
+expect-leader = Choose your leading god
+expect-drop = Choose a card to drop
+expect-attacker = Choose the card that attacks
+expect-return = Choose what returns from your discard pile
+expect-take-back = Choose what you take back
+expect-looked = Choose what to drop of the cards you look at
+expect-wild = Choose which of your stacks it joins
+expect-remove = Choose a stack: its top card goes
+expect-steal = Choose a stack: its top card is yours
+expect-rival = Choose an opponent
+expect-restore = Choose another card to discard
+army-turn =
+    { $count ->
+        [0] Your turn: no action left
+        [one] Your turn: { $count } action left
+       *[other] Your turn: { $count } actions left
+    }
+army-first-round =
+    { $count ->
+        [one] Drop { $count } more card
+       *[other] Drop { $count } cards
+    }
+army-block = { $name } attacks your { $prey } with strength { $strength }: block?
+army-attacked = { $name } attacks your { $prey } with strength { $strength }
+army-awaits = The attack waits for { $name }’s answer
+army-attack = { $card } against { $prey }
+army-stronger = { $strength } against { $attacked }
+army-even = { $strength } against { $attacked }: both go
+army-asked = to answer
+army-team = Team { $number }
+army-round = Round { $round }
+army-aim =
+    { $count ->
+        [one] Aim: { $count } set
+       *[other] Aim: { $count } sets
+    }
+army-moves =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+army-none = none
+army-of = { $count } of { $set }
+army-prey = attacked
+army-from = { $card }, from the deck of player { $number }
+army-bottom = At the bottom of the pile: { $card }
+army-outcome = would be { $count } of five
+may-drop = can be dropped here
+may-ability = can be used here
+do-drop = Drop it
+do-ability = Use the ability
+do-restore = Restore tokens
+do-let = Let it through
+do-done = Enough

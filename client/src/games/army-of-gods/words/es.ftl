@@ -1,0 +1,57 @@
+### Lo que la mesa dice de Army of Gods. Las cartas y las reglas hablan por sí mismas, desde el servidor.
+
+about-army-of-gods = De dos a cuatro ejércitos en torno a una mesa, grupos de cinco y un bloqueo en el momento justo.
+expect-leader = Elige tu dios líder
+expect-drop = Elige una carta que bajar
+expect-attacker = Elige la carta que ataca
+expect-return = Elige qué vuelve de tu pila de descarte
+expect-take-back = Elige qué recuperas
+expect-looked = Elige qué bajas de las cartas que miras
+expect-wild = Elige a cuál de tus montones se une
+expect-remove = Elige un montón: su carta superior se va
+expect-steal = Elige un montón: su carta superior es tuya
+expect-rival = Elige un rival
+expect-restore = Elige otra carta que descartar
+army-turn =
+    { $count ->
+        [0] Tu turno: no quedan acciones
+        [one] Tu turno: queda { $count } acción
+       *[other] Tu turno: quedan { $count } acciones
+    }
+army-first-round =
+    { $count ->
+        [one] Baja { $count } carta más
+       *[other] Baja { $count } cartas
+    }
+army-block = { $name } ataca con fuerza { $strength }: { $prey }. ¿Bloqueas?
+army-attacked = { $name } te ataca con fuerza { $strength }: { $prey }
+army-awaits = El ataque espera la respuesta de { $name }
+army-attack = { $card } contra { $prey }
+army-stronger = { $strength } contra { $attacked }
+army-even = { $strength } contra { $attacked }: caen ambos
+army-asked = ha de responder
+army-team = Equipo { $number }
+army-round = Ronda { $round }
+army-aim =
+    { $count ->
+        [one] Meta: { $count } grupo
+       *[other] Meta: { $count } grupos
+    }
+army-moves =
+    { $count ->
+        [one] queda { $count } acción
+       *[other] quedan { $count } acciones
+    }
+army-none = ninguna
+army-of = { $count } de { $set }
+army-prey = bajo ataque
+army-from = { $card }, del mazo del jugador { $number }
+army-bottom = Al fondo del mazo: { $card }
+army-outcome = quedarían { $count } de cinco
+may-drop = puede bajarse aquí
+may-ability = puede usarse aquí
+do-drop = Bajarla
+do-ability = Usar la habilidad
+do-restore = Recuperar fichas
+do-let = Dejarlo pasar
+do-done = Basta

@@ -1,0 +1,61 @@
+### Что стол говорит об Army of Gods. Карты и правила говорят сами за себя, с сервера.
+
+about-army-of-gods = От двух до четырёх армий за одним столом, наборы по пять и блок в нужную минуту.
+expect-leader = Выберите ведущего бога
+expect-drop = Выберите, какую карту положить
+expect-attacker = Выберите карту для атаки
+expect-return = Выберите, что вернуть из своего сброса
+expect-take-back = Выберите, что взять обратно
+expect-looked = Выберите, что положить из просмотренных карт
+expect-wild = Выберите, к какой своей стопке присоединить
+expect-remove = Выберите стопку: её верхняя карта уйдёт
+expect-steal = Выберите стопку: её верхняя карта станет вашей
+expect-rival = Выберите соперника
+expect-restore = Выберите ещё карту для сброса
+army-turn =
+    { $count ->
+        [0] Ваш ход: действий не осталось
+        [one] Ваш ход: осталось { $count } действие
+        [few] Ваш ход: осталось { $count } действия
+       *[other] Ваш ход: осталось { $count } действий
+    }
+army-first-round =
+    { $count ->
+        [one] Положите ещё { $count } карту
+        [few] Положите { $count } карты
+       *[other] Положите { $count } карт
+    }
+army-block = { $name } атакует с силой { $strength }: { $prey }. Блокировать?
+army-attacked = { $name } атакует вас с силой { $strength }: { $prey }
+army-awaits = Атака ждёт ответа: { $name }
+army-attack = { $card } против: { $prey }
+army-stronger = { $strength } против { $attacked }
+army-even = { $strength } против { $attacked }: уйдут обе стороны
+army-asked = отвечает
+army-team = Команда { $number }
+army-round = Круг { $round }
+army-aim =
+    { $count ->
+        [one] Цель: { $count } набор
+        [few] Цель: { $count } набора
+       *[other] Цель: { $count } наборов
+    }
+army-moves =
+    { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+       *[other] осталось { $count } действий
+    }
+army-none = нет
+army-of = { $count } из { $set }
+army-prey = под атакой
+army-from = { $card } из колоды игрока { $number }
+army-bottom = На дне колоды: { $card }
+army-outcome = останется { $count } из пяти
+may-drop = можно положить сюда
+may-ability = можно применить здесь
+do-drop = Положить
+do-ability = Применить способность
+do-restore = Восстановить жетоны
+do-let = Пропустить
+do-done = Хватит
