@@ -85,6 +85,9 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
     await table_answers(live)
     assert (last_notation(live), live.course.entries[-1].by, live.position.to_act) == ("let", "table", 0)
     assert tables(readers[0][1])[-1]["options"]
+    assert tables(readers[1][1])[-1]["takeBack"] == "another-decided"
+    await live.hear(readers[1][0], AskTakeBack())
+    assert json.loads(readers[1][1].sent[-1])["reason"] == "another-decided"
 
 
 async def test_what_others_are_sent_while_they_wait_does_not_tell_whether_there_is_a_block() -> None:

@@ -84,7 +84,7 @@ class Audience:
         seat = self.point_of_view(reader)
         view = position.view(seat)
         acts = seat is not None and seat == position.to_act and not is_forced(position)
-        reason = course.match.why_not_undo(seat) if seat is not None else "nothing-done"
+        reason = course.why_not_take_back(seat) if seat is not None else "nothing-done"
         return Table(
             sequence=course.sequence,
             step=len(course.match.history),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from theagon.match.match import Match
+    from theagon.match.match import Match, UndoRefusal
     from theagon.server.storage import Entry
 
 
@@ -30,6 +30,12 @@ class Course:
         else:
             self.match.apply(entry.action)
         self.entries.append(entry)
+
+    def why_not_take_back(self, seat: int) -> UndoRefusal | None:
+        """Why a seat can not take the last action back; None if it can. What the table did, nobody decided."""
+        if self.entries and self.entries[-1].by == "table":
+            return "another-decided"
+        return self.match.why_not_undo(seat)
 
     def steps_at(self, sequence: int) -> int | None:
         """How many steps stood when there were so many entries; None if some of them were taken back since."""

@@ -350,7 +350,7 @@ class LiveMatch:
         async with self._lock:
             history = self.course.match.history
             seat = history[-1].seat if history else -1
-            reason = self.course.match.why_not_undo(seat if seat in reader.seats else reader.seats[0])
+            reason = self.course.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
             if reason is not None or self.position.is_over:
                 self._refuse(reader, message, reason or "match-over", "This can not be taken back.")
             else:
