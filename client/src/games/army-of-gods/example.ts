@@ -93,7 +93,7 @@ export const CATALOGUE: Catalogue = {
   cards: [card("demons"), card("archers"), card("riders"), card("eris", "supporting")],
   leaders: [card("odin", "leading", { cost: 2 })],
   decks: [],
-  deckRules: { size: 120, copies: {}, leaders: ["odin"], leaderField: "leader" },
+  deckRules: { size: 120, copies: {}, leaders: ["odin"], leaderField: "" },
   modes: [{ name: "three", title: "Three players", seats: 3, teams: false }],
   switches: [],
   terms: { "name-strength": "Strength", "name-sets": "Sets", "name-tokens": "Energy tokens", "status-guarded": "Guarded" },
