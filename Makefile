@@ -49,7 +49,7 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 	@$(BIN)/python -c 'import catanatron' 2>/dev/null \
 		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
-	@for game in hand-of-the-gods gods-unchained; do echo "$$game"; $(BIN)/theagon bench $$game; done
+	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/theagon bench $$game; done
 	@$(BIN)/theagon bench --table
 
 .PHONY: setup

@@ -10,11 +10,11 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
 
-ROOMS = ("cli", "server", "envs", "arena", "players", "match", "games", "cards", "compiler", "kernel")
+ROOMS = ("cli", "server", "envs", "arena", "players", "testing", "match", "games", "cards", "compiler", "kernel")
 """From the top of the house to its ground; what follows a room in this list may be imported by it."""
 
-COMMON = {path.stem for path in (SOURCE / "theagon" / "games").glob("*.py")}
-"""The modules of `games` that every game shares."""
+COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
+"""The modules and packages of `games` that every game shares: all but the games."""
 
 GROUND = "errors"
 """The one module beneath all rooms."""

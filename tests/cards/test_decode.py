@@ -37,6 +37,14 @@ class Effect(Choice):
     repeat_all: tuple[Effect, ...] | None = None
 
 
+class Noted(Effect):
+    """An effect beside which a note may stand."""
+
+    beside = frozenset({"note"})
+
+    note: str | None = None
+
+
 class Card(Schema):
     id: CardId
     health: Annotated[int, Meta(ge=1)] = 1
@@ -92,6 +100,7 @@ def test_a_card_is_read_into_its_schema_with_hyphens_for_underscores() -> None:
 
 def test_the_field_that_is_chosen_tells_its_name_and_value() -> None:
     assert read("repeat-all: []", Effect).chosen == ("repeat_all", ())
+    assert read("{note: why, draw: 1}", Noted).chosen == ("draw", 1)
 
 
 def test_all_errors_of_a_file_are_told_at_once_each_with_place_line_caret_and_cure() -> None:
@@ -180,7 +189,8 @@ f.yaml:8:15: the field 'amount' is missing
         ),
         ("{Enyo: 2}", dict[CardId, int], "f.yaml:1:2: 'Enyo' is not of the form ^[a-z][a-z-]*$"),
         ("{hand: 1, hnad: 2}", dict[Zone, int], "f.yaml:1:11: the text 'hnad' is not known here"),
-        ("{}", Effect, "f.yaml:1:1: one field must be given"),
+        ("{}", Effect, "f.yaml:1:1: one field must be given: damage, draw, repeat-all"),
+        ("{note: why}", Noted, "f.yaml:1:1: one field must be given: damage, draw, repeat-all"),
         ("{draw: 1, damage: {amount: 1}}", Effect, "f.yaml:1:1: only one field may be given, not 'damage' and 'draw'"),
     ],
 )

@@ -14,6 +14,12 @@ class Effect(Choice):
     repeat_all: tuple[Effect, ...] | None = None
 
 
+class Noted(Effect):
+    beside = frozenset({"note"})
+
+    note: str | None = None
+
+
 class Card(Schema):
     """One card."""
 
@@ -45,3 +51,8 @@ def test_it_asks_for_exactly_one_field_of_a_choice() -> None:
     effect, card = RESULT["$defs"]["Effect"], RESULT["$defs"]["Card"]
     assert (effect["minProperties"], effect["maxProperties"]) == (1, 1)
     assert "maxProperties" not in card
+
+
+def test_it_leaves_room_for_what_may_stand_beside_a_choice() -> None:
+    noted = schema_json(Noted, "Noted", "https://example.org/noted.json")["$defs"]["Noted"]
+    assert (noted["minProperties"], noted["maxProperties"]) == (1, 2)

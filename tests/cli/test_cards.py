@@ -294,6 +294,18 @@ class TestDecks:
         curve = from_json("deck", "show", "zeus")["curve"]
         assert [int(line.split()[-1]) for line in shown.splitlines() if "█" in line] == [n for n in curve if n]
 
+    def test_what_costs_nothing_is_shown_without_a_cost_and_a_deck_of_it_without_a_curve(self) -> None:
+        shown = theagon("deck", "show", "house").stdout
+        assert "17 ×         2  Archers" in shown
+        assert " 1 ×  2         Hades" in shown
+        listed = theagon("cards", "army-of-gods").stdout
+        assert all(name in listed for name in ("Archers", "Bulwark", "Eris"))
+        for text in (shown, listed, theagon("cards", "army-of-gods", "archers").stdout):
+            assert "None" not in text
+        assert "Energy tokens" not in listed + theagon("cards", "army-of-gods", "eris").stdout
+        assert "Energy tokens 2" in theagon("cards", "army-of-gods", "hades").stdout
+        assert "█" not in shown
+
     def test_what_a_deck_is_called_is_printed_and_not_obeyed(self, tmp_path: Path) -> None:
         path = written(tmp_path, self.ZEUS.replace("name: Trial", "name: '[red]Trial[/]'"))
         assert "[red]Trial[/]" in theagon("deck", "show", path).stdout

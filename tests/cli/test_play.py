@@ -1,15 +1,8 @@
-"""A match in the terminal: what can be typed and what comes of it, how it looks, how it is left and gone on with."""
+"""A match in the terminal: what can be typed and what comes of it, and how it looks."""
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +12,7 @@ from rich.color import Color
 
 import theagon
 from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
+from tests.cli.hands import GAME, a_match, holds, play, with_unit
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
@@ -31,53 +25,13 @@ from theagon.cli.terminal.scene import status
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.words import Words
-from theagon.games import load_game
 from theagon.games.hand_of_the_gods.schema import Deck
 from theagon.match.match import Match
 from theagon.match.replay import load
 
-GAME = load_game("hand-of-the-gods")
 DOCS = Path(__file__).parents[2] / "docs"
 TEXTS = Path(theagon.__file__).parent / "cli" / "terminal" / "text"
-
-
-def a_match(wanted: Callable[[Match], bool] = lambda _: True, decks: tuple[str, str] = ("zeus", "odin")) -> Match:
-    """A match of the first seed that is as wanted after both have kept their opening hands; player 1 is to act."""
-    for seed in range(2000):
-        match = Match(GAME, GAME.setup(list(decks), seed=seed))
-        for _ in range(2):
-            match.apply(match.position.parse("mulligan"))
-        if match.position.contestants == (0, 1) and wanted(match):
-            return match
-    raise AssertionError("no such match")
-
-
-def holds(*cards: str) -> Callable[[Match], bool]:
-    """Player 1 has these cards in hand."""
-    return lambda match: set(cards) <= {held["card"] for held in match.view(0)["players"][0]["hand"]}
-
-
-def with_unit(match: Match | None = None) -> tuple[Match, str]:
-    """A match in which player 1, to act, has one unit that can move; and its tile."""
-    match = match or a_match(holds("hoplite"))
-    for text in ("end", "end", "play hoplite b2", "end", "end"):
-        match.apply(match.position.parse(text))
-    return match, "b2"
-
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches that a test leaves are saved in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
-
-
-def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unused.json")) -> Player:
-    """Player 1 types these lines against nobody who answers; how the player leaves is not looked at."""
-    player = Player(typing([*lines, "quit", "no"]))
-    session = Session(match, (HUMAN, HUMAN), Words(GAME, language), file=file, autosave=False)
-    with pytest.raises(Left):
-        session.run(player)
-    return player
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 # ---- whole matches --------------------------------------------------------------------------------------------------
@@ -372,140 +326,6 @@ def contrast(first: str, second: str) -> float:
 
 def test_the_picture_of_the_documentation_can_be_made() -> None:
     assert screenshot().startswith("<svg")
-
-
-# ---- leaving and going on -------------------------------------------------------------------------------------------
-
-
-def test_the_end_of_the_input_saves_the_match_and_says_how_to_go_on(tmp_path: Path) -> None:
-    left = command("--seed", "3", "--as", "p1", "--against", "random", typed="\n0\n", home=tmp_path)
-    assert left.returncode == 0
-    words = shlex.split(left.stdout.splitlines()[-1].split("theagon play ")[1])
-    saved = load(Path(words[words.index("--resume") + 1]))
-    assert len(saved.history) > 2
-    resumed = command(*words, typed="log\nconcede yes\n", home=tmp_path)
-    assert resumed.returncode == 0
-    assert resumed.stdout.splitlines()[-2].startswith("● Random bot won")
-
-
-def test_a_match_that_is_left_and_gone_on_with_is_the_same_match(tmp_path: Path) -> None:
-    file = str(tmp_path / "whole.json")
-    whole = command("--seed", "3", "--as", "p2", "--save", file, typed="\n0\n0\n", home=tmp_path)
-    assert whole.returncode == 0
-    file = str(tmp_path / "parts.json")
-    command("--seed", "3", "--as", "p2", "--save", file, typed="\n0\n", home=tmp_path)
-    command("--resume", file, "--as", "p2", typed="0\n", home=tmp_path)
-    assert load(Path(file)).position.state_hash() == load(tmp_path / "whole.json").position.state_hash()
-
-
-@pytest.mark.parametrize(("language", "answer"), [("en", "y"), ("en", "Yes"), ("es", "s"), ("ru", "да"), ("ru", "")])
-def test_whoever_leaves_and_says_yes_keeps_the_match_in_the_file_that_was_proposed(
-    language: str, answer: str, tmp_path: Path
-) -> None:
-    file = tmp_path / "proposed.json"
-    session = Session(a_match(), (HUMAN, HUMAN), Words(GAME, language), file=file, autosave=False)
-    with pytest.raises(Left):
-        session.run(Player(typing(["quit", answer])))
-    assert [path.name for path in tmp_path.iterdir()] == [file.name]
-
-
-def test_quit_offers_to_save_and_takes_no_for_an_answer(tmp_path: Path) -> None:
-    done = command("--seed", "3", typed=f"\nquit\n{tmp_path / 'mine.json'}\n", home=tmp_path)
-    assert done.returncode == 0
-    assert load(tmp_path / "mine.json").history
-    done = command("--seed", "3", typed="\nquit\nno\n", home=tmp_path / "other")
-    assert not list((tmp_path / "other").rglob("*.json"))
-    assert "--resume" not in done.stdout
-
-
-def test_a_match_that_can_not_be_saved_goes_on(tmp_path: Path) -> None:
-    player = play(a_match(), f"save {tmp_path}", "quit", str(tmp_path / "none" / "match.json"), "help")
-    assert len(player.messages) == 2
-    assert len(player.pages) == 1
-
-
-def test_where_nothing_can_be_kept_a_match_can_be_played_and_leaving_it_says_what_is_lost(tmp_path: Path) -> None:
-    home = tmp_path / "no-folder"
-    home.write_text("")
-    done = command("--seed", "3", typed="\n0\n", home=home)
-    assert "turn 4" in done.stdout
-    assert done.returncode == 2
-    assert done.stderr.splitlines() == [
-        f"{home / 'theagon' / 'last-match.json'}: Not a directory", "hint: '--save FILE' keeps a match elsewhere",
-    ]  # fmt: skip
-
-
-def test_a_file_that_can_not_be_written_is_named_as_it_was_given(tmp_path: Path) -> None:
-    file = tmp_path / "none" / "match.json"
-    done = command("--seed", "3", "--save", str(file), home=tmp_path)
-    assert done.returncode == 2
-    assert done.stderr == f"{file}: No such file or directory\n"
-
-
-@pytest.mark.parametrize("option", ["--deck=ra", "--opponent-deck=ra", "--seed=0"])
-def test_what_a_match_began_with_can_not_be_changed_later(option: str, tmp_path: Path) -> None:
-    file = str(tmp_path / "match.json")
-    command("--seed", "3", "--save", file, home=tmp_path)
-    done = command("--resume", file, option, home=tmp_path)
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"{option.split('=')[0]} and --resume do not go together")
-
-
-def test_ctrl_c_asks_once_and_leaves_the_second_time(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "theagon", "play", "--terminal", "--seed", "3", "--lang", "en"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
-        encoding="utf-8",
-    )
-    with process:
-        assert process.stdout is not None
-        seen = ""
-        for expected in ("Enter keeps all", "leaves the match"):
-            while expected not in seen:
-                seen += process.stdout.read(1)
-            time.sleep(0.2)  # it has asked; now it waits
-            process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert errors == ""
-    assert "--resume" in rest
-
-
-def test_a_file_that_is_no_match_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "no.json").write_text("{}")
-    done = command("--resume", str(tmp_path / "no.json"), home=tmp_path)
-    assert done.returncode == 2
-    assert "no.json" in done.stderr
-    assert "Traceback" not in done.stderr
-
-
-def test_the_largest_seed_is_played_too(tmp_path: Path) -> None:
-    done = command("--seed", str((1 << 63) - 1), "--as", "p2", typed="\n0\n", home=tmp_path)
-    assert done.returncode == 0, done.stderr
-
-
-def test_a_misspelt_deck_is_answered_with_the_right_one(tmp_path: Path) -> None:
-    done = command("--deck", "zues", home=tmp_path)
-    assert done.returncode == 2
-    assert "'zeus'" in done.stderr
-
-
-@pytest.mark.parametrize("side", ["p1", "p2"])
-def test_the_player_sits_where_the_player_wants_with_the_deck_chosen(side: str, tmp_path: Path) -> None:
-    file = tmp_path / "match.json"
-    for seed in ("1", "2", "3"):
-        done = command("--deck", "ra", "--seed", seed, "--as", side, "--save", str(file), typed="\n", home=tmp_path)
-        assert done.returncode == 0
-        seat = int(side[1]) - 1
-        assert load(file).view(seat)["players"][seat]["leader"] == "ra"
-
-
-def test_the_language_of_the_system_is_the_default(tmp_path: Path) -> None:
-    done = command("--seed", "3", home=tmp_path, LC_ALL="es_ES.UTF-8")
-    assert "mano inicial" in done.stdout
 
 
 # ---- the documentation ----------------------------------------------------------------------------------------------

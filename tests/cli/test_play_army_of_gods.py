@@ -28,6 +28,7 @@ from theagon.match.match import Match, is_forced
 from theagon.match.replay import load
 
 GAME: ArmyOfGods = theagon.load("army-of-gods")
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 def new_match(seats: int, seed: int = 4, **options: Any) -> Match:
@@ -45,12 +46,6 @@ def a_match(wanted: Callable[[Match], bool], seats: int = 3) -> Match:
     raise AssertionError("no such match")
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches that a test leaves are saved in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
-
-
 def asking(kind: str | None) -> Callable[[Match], bool]:
     """This is to be chosen, by somebody who has a choice; None: it is a turn after the first round."""
     return lambda match: (
@@ -62,6 +57,8 @@ def asking(kind: str | None) -> Callable[[Match], bool]:
 
 def choices(match: Match, kind: str) -> list[Choice]:
     """What is possible, of a kind."""
+    if is_forced(match.position):
+        return []
     menu = Words(GAME, "en").table.menu(match.position, match.view(match.position.to_act))
     return [choice for choice in menu.choices if choice.kind == kind and choice.options]
 
@@ -74,9 +71,14 @@ def session_of(match: Match, players: tuple[str, ...], language: str = "en") -> 
     return Session(match, players, Words(GAME, language), file=Path("unused.json"), autosave=False)
 
 
+def listed_last(scene: Scene) -> str:
+    """Whatever is listed last; Enter where the device is handed over."""
+    return "" if scene.menu is None else by_number_and_by_notation(scene)
+
+
 def play(match: Match, *lines: str, language: str = "en") -> Player:
-    """Whoever is to act types these lines; the others are people who do nothing."""
-    player = Player(typing([*lines, "quit", "no"]))
+    """Whoever is to act types these lines, and hands the device over; the others are people who do nothing."""
+    player = Player(typing([*lines, "", "quit", "no"]))
     session = session_of(match, (HUMAN,) * match.position.seats, language)
     session.eyes = match.position.to_act
     with pytest.raises(Left):
@@ -101,7 +103,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(
 ) -> None:
     match = new_match(seats, 8, **GAME.modes[mode].options)
     bots = ("greedy", "random", "greedy")[: seats - 1]
-    rehearsal = Player(by_number_and_by_notation)
+    rehearsal = Player(listed_last)
     session = session_of(match, (HUMAN, *bots), language)
     session.run(rehearsal)
     assert not rehearsal.messages
@@ -117,7 +119,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_screen_of_a_match_at_one_device_is_full_and_its_first_line_never_moves(seats: int) -> None:
     match = new_match(seats)
-    player = Player(by_number_and_by_notation)
+    player = Player(listed_last)
     session_of(match, (HUMAN,) * seats, "ru").run(player)
     assert match.position.is_over
     assert not player.messages
@@ -132,7 +134,7 @@ def test_every_screen_of_a_match_at_one_device_is_full_and_its_first_line_never_
 
 def test_each_who_takes_the_device_sees_the_own_hand_alone() -> None:
     match = new_match(3)
-    player = Player(by_number_and_by_notation)
+    player = Player(listed_last)
     session_of(match, (HUMAN,) * 3).run(player)
     seen = set()
     for scene in player.scenes:
@@ -160,6 +162,23 @@ def test_a_team_is_told_to_have_won_together_and_bots_of_a_kind_are_told_apart()
 
 
 # ---- an attack ------------------------------------------------------------------------------------------------------
+
+
+def looking() -> Match:
+    """A player looks at the top cards of the pile, which bots hardly ever do."""
+    text = """
+game: army-of-gods
+title: Odin looks
+position:
+  players:
+    p1: {leader: odin, deck: [archers, giants, demons]}
+    p2: {}
+steps: [expect: {to-act: p1}]
+"""
+    match = begin(staged(GAME, "odin.yaml", text, 0))
+    match.apply(match.position.parse("ability"))
+    assert asking("looked")(match)
+    return match
 
 
 def attacked(hand: str) -> tuple[Match, Player]:
@@ -237,7 +256,7 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
 @pytest.mark.parametrize("kind", ["leader", "drop", "attacker", "target", "return", "take-back", "looked", "wild",
                                   "remove", "steal", "rival", "restore"])  # fmt: skip
 def test_what_an_effect_asks_is_answered_by_its_number(kind: str) -> None:
-    match = a_match(asking(kind))
+    match = a_match(asking(kind)) if kind != "looked" else looking()
     before = len(match.history)
     menu = Words(GAME, "en").table.menu(match.position, match.view(match.position.to_act))
     number = next(choice.number for choice in menu.choices if choice.options)

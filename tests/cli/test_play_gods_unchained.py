@@ -30,6 +30,7 @@ from theagon.match.match import Match
 from theagon.match.replay import load
 
 GAME = load_game("gods-unchained")
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -> Match:
@@ -41,12 +42,6 @@ def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -
                 return match
             match.apply(match.position.decide(bot, None, len(match.history)))
     raise AssertionError("no such match")
-
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches that a test leaves are saved in a folder of its own."""
-    monkeypatch.chdir(tmp_path)
 
 
 def asking(kind: str) -> Callable[[Match], bool]:
@@ -268,7 +263,7 @@ def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_in_a_step_of_the_cleanup_is_told_beneath_it(language: str) -> None:
     words = Words(GAME, language)
-    step = words.term("event-cleanup", amount=1, step=words.term("step-1"))
+    step = words.term("event-cleanup", amount=1, extra=0, step=words.term("step-1"))
     for bot in ("greedy", "random"):
         match = a_match(lambda match: match.position.turn == 16, bot=bot)
         events = [each.event for each in match.events]

@@ -1,35 +1,76 @@
-"""The guide to scenarios: every example in it does what it says, and it names all that can be said."""
+"""The guides to scenarios: every example in them does what it says, and they name all that can be said."""
 
 from __future__ import annotations
 
 import re
 import typing
+from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema
-from theagon.games.hand_of_the_gods.staging import format as scenario_format
-from theagon.games.scenario_files import SUBJECTS
+from theagon.games.army_of_gods.staging import format as army_format
+from theagon.games.gods_unchained.staging import format as gods_format
+from theagon.games.hand_of_the_gods.staging import format as hand_format
+from theagon.games.staging import format as common_format
+from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
 
-GUIDE = ROOT / "docs" / "writing-scenarios.md"
-TEXT = GUIDE.read_text("utf-8")
-BLOCKS = [(" ".join((block.language, *block.words)), block.text) for block in blocks(GUIDE)]
-FIRST = next(text for kind, text in BLOCKS if kind == "yaml")
-EXAMPLES = [text for kind, text in BLOCKS if kind == "yaml"]
-SCHEMAS = [
-    each
-    for each in vars(scenario_format).values()
-    if isinstance(each, type) and issubclass(each, Schema) and each.__module__ == scenario_format.__name__
-]
+
+@dataclass(frozen=True)
+class Guide:
+    """The page of a game. What all games have in common stands on the page of the first."""
+
+    game: str
+    file: str
+    format: ModuleType
+
+    @cached_property
+    def text(self) -> str:
+        return (ROOT / "docs" / self.file).read_text("utf-8")
+
+    @cached_property
+    def blocks(self) -> list[tuple[str, str]]:
+        """The kind of each block, with the words that say how it is checked, and its text."""
+        return [(" ".join((each.language, *each.words)), each.text) for each in blocks(ROOT / "docs" / self.file)]
+
+    @property
+    def examples(self) -> list[str]:
+        return [text for kind, text in self.blocks if kind == "yaml"]
+
+    @property
+    def schemas(self) -> list[type[Schema]]:
+        """The mappings that a file of the game has, its own and those of all games."""
+        return [each for each in vars(self.format).values() if isinstance(each, type) and issubclass(each, Schema)
+                and each.__module__ in (self.format.__name__, common_format.__name__)]  # fmt: skip
+
+    def told_after(self, kind: str) -> tuple[str, str]:
+        """The block of a kind, and what the page shows as the answer to it."""
+        k = next(k for k, block in enumerate(self.blocks) if block[0] == kind)
+        assert self.blocks[k + 1][0] == "text"
+        return self.blocks[k][1], self.blocks[k + 1][1]
 
 
-def whole(example: str) -> str:
+HAND = Guide("hand-of-the-gods", "writing-scenarios.md", hand_format)
+GODS = Guide("gods-unchained", "writing-scenarios-gods-unchained.md", gods_format)
+ARMY = Guide("army-of-gods", "writing-scenarios-army-of-gods.md", army_format)
+GUIDES = (HAND, GODS, ARMY)
+EXAMPLES = [(guide, example) for guide in GUIDES for example in guide.examples]
+SCHEMAS = [(guide, schema) for guide in GUIDES for schema in guide.schemas]
+COMMON = {name for schema in (common_format.EventPattern, common_format.Course, common_format.ScenarioFile,
+                              common_format.PileFacts) for name in schema.__struct_encode_fields__}  # fmt: skip
+
+by_guide = pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
+
+
+def whole(guide: Guide, example: str) -> str:
     """An example with the parts that it leaves out, which are those of the first scenario of the page."""
     given = set(re.findall(r"^([a-z]+):", example, re.MULTILINE))
     if "game" in given:
@@ -37,34 +78,32 @@ def whole(example: str) -> str:
     if "steps" not in given:
         example += "steps:\n  - end-turn\n"
         given.add("steps")
-    parts = re.split(r"^(?=[a-z]+:)", FIRST, flags=re.MULTILINE)
+    if "match" in given:
+        given.add("position")
+    parts = re.split(r"^(?=[a-z]+:)", guide.examples[0], flags=re.MULTILINE)
     return "".join(part for part in parts if part and part.split(":")[0] not in given) + example
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=[text.strip().splitlines()[-1].strip() for text in EXAMPLES])
-def test_an_example_holds(example: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("guide", "example"), EXAMPLES, ids=[f"{guide.game}: {text.split(chr(10))[-2].strip()}" for guide, text in EXAMPLES]
+)
+def test_an_example_holds(guide: Guide, example: str, tmp_path: Path) -> None:
     file = tmp_path / "example.yaml"
-    file.write_text(whole(example), "utf-8")
+    file.write_text(whole(guide, example), "utf-8")
     assert [str(failure) for failure in run_scenario(read_scenario(file, "example.yaml")).failures] == []
 
 
-def told_after(kind: str) -> tuple[str, str]:
-    """The block of a kind, and what the page shows as the answer to it."""
-    k = next(k for k, block in enumerate(BLOCKS) if block[0] == kind)
-    assert BLOCKS[k + 1][0] == "text"
-    return BLOCKS[k][1], BLOCKS[k + 1][1]
-
-
 def test_the_example_that_fails_does_so_in_the_words_of_the_page(tmp_path: Path) -> None:
-    example, told = told_after("yaml fails")
+    example, told = HAND.told_after("yaml fails")
     file = tmp_path / "free.yaml"
     file.write_text(example, "utf-8")
     outcome = run_scenario(read_scenario(file, "free.yaml"))
     assert "\n".join(map(str, outcome.failures)) + "\n" == told
 
 
-def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(tmp_path: Path) -> None:
-    example, told = told_after("yaml wrong")
+@by_guide
+def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(guide: Guide, tmp_path: Path) -> None:
+    example, told = guide.told_after("yaml wrong")
     file = tmp_path / "impossible.yaml"
     file.write_text(example, "utf-8")
     with pytest.raises(InvalidFileError) as refused:
@@ -72,26 +111,41 @@ def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(tmp_
     assert f"{refused.value}\n" == told
 
 
-@pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.__name__)
-def test_every_field_is_named(schema: type[Schema]) -> None:
-    hidden = {SUBJECTS} if schema is scenario_format.Expectation else set()
-    fields = set(schema.__struct_encode_fields__) - hidden
-    assert [name for name in fields if not re.search(rf"(?<![a-z-]){name}(?![a-z-])", TEXT)] == []
+@pytest.mark.parametrize(
+    ("guide", "schema"), SCHEMAS, ids=[f"{guide.game}-{schema.__name__}" for guide, schema in SCHEMAS]
+)
+def test_every_field_is_named(guide: Guide, schema: type[Schema]) -> None:
+    fields = set(schema.__struct_encode_fields__) - {SUBJECTS}
+    assert [name for name in fields if not named(name, guide.text)
+            and not (name in COMMON and named(name, HAND.text))] == []  # fmt: skip
 
 
-def test_every_fate_of_a_unit_is_explained() -> None:
-    fates = typing.get_args(scenario_format.Fate)
-    assert [fate for fate in fates if f"`{fate}`" not in TEXT] == []
+def named(field: str, text: str) -> bool:
+    return bool(re.search(rf"(?<![a-z-]){field}(?![a-z-])", text))
 
 
-def test_the_kinds_of_events_are_those_that_there_are() -> None:
-    listed = re.search(r"<!-- kinds -->\nThe kinds: ([\s\S]*?)\.\n<!-- /kinds -->", TEXT)
+@pytest.mark.parametrize("guide", [HAND, GODS], ids=["hand-of-the-gods", "gods-unchained"])
+def test_every_fate_of_a_unit_is_explained(guide: Guide) -> None:
+    fates = typing.get_args(guide.format.Fate)
+    assert [fate for fate in fates if f"`{fate}`" not in guide.text] == []
+
+
+@by_guide
+def test_the_kinds_of_events_are_those_that_there_are(guide: Guide) -> None:
+    listed = re.search(r"<!-- kinds -->\nThe kinds: ([\s\S]*?)\.\n<!-- /kinds -->", guide.text)
     assert listed
-    assert re.findall("`(.*?)`", listed[1]) == list(scenario_format.EVENT_KINDS)
+    assert re.findall("`(.*?)`", listed[1]) == list(guide.format.EVENT_KINDS)
 
 
-def test_the_reasons_for_a_refusal_are_those_that_there_are() -> None:
-    listed = re.search(r"<!-- reasons -->\nThe reasons: ([\s\S]*?)\.\n<!-- /reasons -->", TEXT)
+@by_guide
+def test_the_reasons_for_a_refusal_are_those_that_there_are(guide: Guide) -> None:
+    listed = re.search(r"<!-- reasons -->\nThe reasons: ([\s\S]*?)\.\n<!-- /reasons -->", guide.text)
     assert listed
-    said = files("theagon.games.hand_of_the_gods").joinpath("text/reasons.en.ftl").read_text(encoding="utf-8")
+    folder = files(f"theagon.games.{guide.game.replace('-', '_')}")
+    said = folder.joinpath("text/reasons.en.ftl").read_text(encoding="utf-8")
     assert re.findall("`(.*?)`", listed[1]) == re.findall(r"^reason-([a-z-]+) =", said, re.MULTILINE)
+
+
+@by_guide
+def test_the_page_names_the_schema_of_its_files(guide: Guide) -> None:
+    assert f"docs/schemas/{guide.game}-scenario.json" in guide.text

@@ -6,53 +6,65 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tests.games.kits import KITS
 from theagon.compiler import sanitize
-from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION
 
 ROOT = Path(__file__).parents[2]
+FEWEST = {"hand-of-the-gods": 20_000, "gods-unchained": 10_000, "army-of-gods": 50_000}
+"""Actions of two hundred matches, at least."""
 
-MATCHES = f"""
-from tests.games.support import RANDOM, game, greedy, setup_of, start
+MATCHES = """
+import sys
 
-assert game().backend.mode == "sanitized", game().backend
-actions, observation = 0, bytearray({OBSERVATION})
+from tests.games.kits import KITS
+from tests.games.support import RANDOM, greedy, start
+
+kit = KITS[sys.argv[1]]
+game, actions = kit.game(), 0
+assert game.backend.mode == "sanitized", game.backend
 for seed in range(200):
-    machine = start(game().seated(setup_of(seed, game())), seed)
+    setup = kit.setup_of(seed, game)
+    machine = start(game.seated(setup), seed)
     player = greedy(40) if seed % 20 == 0 else RANDOM
     actions += machine.match(seed, player, player)
-    for seat in range(2):
-        machine.observe(seat, observation)
-        machine.redraw(seat, seed)
-    assert machine.legal_list() == []
+    last = game.restore(setup, machine.state())
+    for seat in range(game.seats):
+        last.observation(min(seat, last.seats - 1))
+        last.determinize(min(seat, last.seats - 1), seed)
+    assert last.legal_actions() == []
 print("actions:", actions)
 """
 
 
-def run(code: str) -> subprocess.CompletedProcess[str]:
+def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run code in a process of its own, with the sanitizers' libraries loaded first.
 
     A machine without them fails here: `BuildError` says what is missing.
     """
     return subprocess.run(
-        [sys.executable, "-c", code], env=sanitize.environment() | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
-        capture_output=True, text=True, check=False,
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False,
+        env=sanitize.environment() | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
     )  # fmt: skip
 
 
-def test_two_hundred_matches_run_clean_under_the_sanitizers() -> None:
-    ended = run(MATCHES)
+@pytest.mark.parametrize("name", KITS)
+def test_two_hundred_matches_run_clean_under_the_sanitizers(name: str) -> None:
+    ended = run(MATCHES, name)
     assert ended.returncode == 0, ended.stderr
     assert "Sanitizer" not in ended.stderr
     assert "runtime error" not in ended.stderr
     said, actions = ended.stdout.split()
     assert said == "actions:"
-    assert int(actions) > 20_000
+    assert int(actions) > FEWEST[name]
 
 
 def test_a_fault_in_the_rules_ends_such_a_run() -> None:
     """The watch itself: a hand that no rule could make, larger than its array."""
     ended = run(
-        "from tests.games.support import game, setup_of, start\n"
+        "from tests.games.hand_of_the_gods.support import game, setup_of\n"
+        "from tests.games.support import start\n"
         "machine = start(game().seated(setup_of(0, game())), 0)\n"
         "machine.act(machine.legal_list()[0]), machine.act(machine.legal_list()[0])\n"
         "machine.world.hand_size[0] = 200\n"

@@ -220,7 +220,7 @@ def test_a_mode_and_switches_are_options_of_the_set_up() -> None:
     options = match_options(game, "teams", {"starter-holds-back": True, "attack-sum": False})
     setup = game.setup(["house"] * 4, seed=1, options=options)
     assert (setup.options.teams, setup.options.starter_second_turn_actions, setup.options.attack_sum) == (
-        True, 1, False)
+        True, 2, False)
     with pytest.raises(TheagonError, match="no mode 'five'"):
         match_options(game, "five", {})
     with pytest.raises(TheagonError, match="no rule 'sanctum'") as refused:

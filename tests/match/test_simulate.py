@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from theagon.games.base import Finish
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.kernel.search import Player
 from theagon.match.simulate import Pairing, Plan, Result, drawn_decks, fixed_decks, play, round_robin
@@ -59,8 +60,8 @@ def test_the_seed_says_which_deck_begins_as_in_a_match_played_by_hand(
     begun = Counter[int]()
     for result in results(game, fixed_decks(decks[:2], 20, 0)):
         position = game.new(game.setup(decks[:2], seed=result.pairing.seed))
-        assert result.order[0] == position.contestants[0]
-        begun[result.order[0]] += 1
+        assert result.finish.order[0] == position.contestants[0]
+        begun[result.finish.order[0]] += 1
     assert min(begun[0], begun[1]) > 3
 
 
@@ -69,7 +70,8 @@ def test_a_replayed_random_match_ends_as_its_result_says(game: HandOfTheGods, de
     machine = game.seated(game.setup(decks[:2], seed=3))
     assert machine.match(3, *RANDOM) == result.actions
     assert hashlib.blake2b(machine.state(), digest_size=16).digest() == result.final_hash
-    assert result.winners == (machine.world.contestant[machine.world.winner],)
+    assert result.finish.turns == machine.world.turn
+    assert result.finish.winners == (machine.world.contestant[machine.world.winner],)
 
 
 def test_stopping_early_leaves_the_results_so_far_and_ends_the_threads(
@@ -123,8 +125,11 @@ def test_the_interval_is_wilsons(won: int, played: int, low: float, high: float)
     assert wilson(won, played) == pytest.approx((low, high), abs=0.0001)
 
 
-def result(decks: tuple[int, int], winner: int | None, first: int = 0, final: bytes = b"x") -> Result:
-    return Result(Pairing(decks, 0), 10, (first, 1 - first), () if winner is None else (winner,), final)
+def result(
+    decks: tuple[int, int], winner: int | None, first: int = 0, final: bytes = b"x", turns: int = 20
+) -> Result:
+    winners = () if winner is None else (winner,)
+    return Result(Pairing(decks, 0), 10, Finish((first, 1 - first), winners, turns, bool(winners)), final)
 
 
 @pytest.fixture
@@ -157,6 +162,16 @@ def test_wins_are_counted_by_player_seat_deck_and_pair(
 
 def test_a_tally_counts_all_matches_and_their_actions(tally: Tally) -> None:
     assert (tally.games, tally.actions, tally.drawn) == (5, 50, 1)
+
+
+def test_the_lengths_of_matches_are_told_by_what_a_share_of_them_does_not_exceed() -> None:
+    tally = Tally(("ares", "ra"))
+    tally.add(result((0, 1), 0, turns=turns) for turns in range(40, 0, -1))
+    assert tally.facts(["random", "greedy"])["turns"] == {"5%": 2, "50%": 20, "95%": 38}
+
+
+def test_a_tally_counts_the_matches_that_were_won_by_the_aim_of_the_game(tally: Tally) -> None:
+    assert tally.facts(["random", "greedy"])["by_aim"] == 4
 
 
 def test_the_digest_is_a_hash_of_the_final_hashes_in_order() -> None:

@@ -14,15 +14,14 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.unserved import NO_PAUSES
 from theagon.server import sockets
 from theagon.server.app import create_app
 from theagon.server.hub import Hub
-from theagon.server.pauses import Pauses
 from theagon.server.protocol import PROTOCOL
 from theagon.server.run import listen, server_of
 from theagon.server.storage import Storage
 
-NO_PAUSES = Pauses(0, (0, 0))
 SECONDS = 20.0
 """How long a test waits for an answer before it fails."""
 
@@ -32,6 +31,7 @@ def players(*wished: str) -> list[dict[str, str]]:
     return [dict(zip(("who", "deck"), each.split(), strict=False)) for each in wished]
 
 
+HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "device": "a"})
 ONE_DEVICE = players("me", "me")
 FRIENDS = players("me", "friend")
 

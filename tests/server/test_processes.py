@@ -237,6 +237,49 @@ def test_what_is_asked_through_another_process_is_refused_in_the_words_of_the_ru
     assert tables_of(url) == (2, 0)
 
 
+def test_of_three_friends_at_two_processes_all_hear_who_comes_and_who_lets_an_action_be_taken_back(
+    two: tuple[Served, Served],
+) -> None:
+    people = [two[0].person(), two[1].person(), two[1].person()]
+    wished = players("me", "friend", "friend")
+    match = people[0].create(game="army-of-gods", mode="three", players=wished)["match"]
+    with people[0].at(match) as waiting:
+        assert [place["taken"] for place in waiting.next()["places"]] == [True, False, False]
+        people[1].join(match, name="Bert")
+        assert waiting.next()["places"][1] == {"who": "friend", "name": "Bert", "taken": True}
+        people[2].join(match)
+        assert waiting.next()["reason"] == "begun"
+    with ExitStack() as stack:
+        tables = sorted(
+            (stack.enter_context(person.at(match)) for person in people), key=lambda table: table.welcome["seats"]
+        )
+        for table in tables:
+            table.until("snapshot")
+        while (actor := acted(tables)).table["takeBack"] is not None:
+            pass
+        seat = actor.welcome["seats"][0]
+        actor.say("ask-take-back")
+        others = [table for table in tables if table is not actor]
+        agreed = [seat]
+        for table in others:
+            said = table.until("presence")
+            while (said["takeBackBy"], said["takeBackAgreed"]) != (seat, sorted(agreed)):
+                said = table.until("presence")
+            table.say("answer-take-back", accept=True)
+            agreed += table.welcome["seats"]
+        for table in tables:
+            assert table.until("update")["undone"] == 1
+
+
+def acted(tables: list[Table]) -> Table:
+    """Who is asked does the first of what may be done, and all hear of it."""
+    actor = next(table for table in tables if table.table["options"])
+    actor.act(actor.table["options"][0]["action"])
+    for table in tables:
+        table.until("update")
+    return actor
+
+
 def test_a_move_is_taken_back_by_consent_of_a_friend_at_another_process(two: tuple[Served, Served]) -> None:
     match, host, friend = friends(*two)
     with host.at(match) as one, friend.at(match) as other:

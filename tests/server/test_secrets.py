@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import theagon
-from tests.games.test_secrecy import other_secrets
+from tests.games.hand_of_the_gods.secrets import other_secrets
 from tests.server.unserved import Wire, decide, live_match, readers_of
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import theagon
-from tests.games.army_of_gods.test_secrets_army import other_secrets
+from tests.games.army_of_gods.secrets import other_secrets
 from tests.server.unserved import FOR_EVER, Wire, decide, live_match, readers_of
 from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.schema import Card, Words

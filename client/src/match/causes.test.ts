@@ -45,6 +45,20 @@ describe("the causes of an event", () => {
   test("say how deep it stands among the events of its step", () => {
     expect(nested(LOG[1] as StepLine).map((each) => each.depth)).toEqual([0, 1, 2, 0]);
   });
+
+  test("do not say where it stands in what the rules do step by step", () => {
+    const rules = { step: true };
+    const events = [
+      line(0, "turn-end"),
+      line(1, "phase", 0, rules),
+      line(2, "damage", 1),
+      line(3, "cleanup", 0, rules),
+      line(4, "destroyed", 2),
+      line(5, "turn-start", 3, rules),
+      line(6, "draw", 5),
+    ];
+    expect(nested(step(3, ...events)).map((each) => each.depth)).toEqual([0, 1, 2, 1, 2, 1, 2]);
+  });
 });
 
 test("the log as far as an event holds nothing of what came after", () => {

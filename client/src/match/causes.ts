@@ -13,18 +13,34 @@ export function chainOf(log: readonly StepLine[], number: number): EventLine[] {
   return chain;
 }
 
-/** An event among those of its step, and how many causes it has there. */
+/** An event among those of its step, and how many others it stands below there. */
 export interface Nested {
   line: EventLine;
   depth: number;
 }
 
-/** The events of a step, each as deep as its chain of causes is long. */
+/**
+ * The events of a step, each below what caused it. Where the rules go step by step, their steps stand one after the
+ * other, below what the action began with, and what happens in one stands below it, though something earlier caused it.
+ */
 export function nested(step: StepLine): Nested[] {
   const depths = new Map<number, number>();
+  let first = -1;
+  let ruled = { number: -1, below: -1 };
   return step.events.map((line) => {
-    const depth = (depths.get(causeOf(line.event)) ?? -1) + 1;
-    depths.set(line.event.number, depth);
+    const { number, step: rules } = line.event;
+    let below = depths.has(causeOf(line.event)) ? causeOf(line.event) : -1;
+    if (rules) {
+      below = first;
+      ruled = { number, below };
+    } else if (below < 0 || (ruled.number >= 0 && below === ruled.below)) {
+      if (below < 0) first = number;
+      ruled = { number: -1, below: -1 };
+    } else if (below < ruled.number) {
+      below = ruled.number;
+    }
+    const depth = (depths.get(below) ?? -1) + 1;
+    depths.set(number, depth);
     return { line, depth };
   });
 }

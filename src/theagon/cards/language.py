@@ -48,6 +48,13 @@ class Texts:
             raise LookupError(f"the message {message_id!r} in {language!r} has no attribute {name!r}")
         return str(self._bundle(language).format_pattern(attributes[name])[0])
 
+    def form(self, language: str, message_id: str, name: str) -> str:
+        """The form of a term, such as a case, that the translator notes by this name; else the term as it is."""
+        try:
+            return self.attribute(language, message_id, name)
+        except LookupError:
+            return self.say(language, message_id)
+
     def _message(self, language: str, message_id: str) -> Message:
         bundle = self._bundle(language)
         if not bundle.has_message(message_id):

@@ -31,7 +31,7 @@ schemas in one union each must be a tagged struct (`msgspec.Struct` with `tag`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
 
 import msgspec
 from msgspec import inspect
@@ -48,19 +48,27 @@ class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
 
 
 class Choice(Schema):
-    """A mapping of which exactly one field is given, as in `draw: 1`. The default of every field is None."""
+    """A mapping of which exactly one field is given, as in `draw: 1`, but for those of `beside`, which may stand there.
+
+    The default of every field is None.
+    """
+
+    beside: ClassVar[frozenset[str]] = frozenset()
 
     def __post_init__(self) -> None:
-        given = [field.encode_name for field in msgspec.structs.fields(self) if getattr(self, field.name) is not None]
+        written = zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True)
+        names = dict(each for each in written if each[0] not in self.beside)
+        given = [word for name, word in names.items() if getattr(self, name) is not None]
         if not given:
-            raise ValueError("one field must be given")
+            raise ValueError(f"one field must be given: {', '.join(names.values())}")
         if len(given) > 1:
             raise ValueError(f"only one field may be given, not {' and '.join(map(repr, given))}")
 
     @property
     def chosen(self) -> tuple[str, Any]:
         """The name (as in Python) and the value of the field that is given."""
-        return next((name, value) for name in self.__struct_fields__ if (value := getattr(self, name)) is not None)
+        return next((name, value) for name in self.__struct_fields__
+                    if name not in self.beside and (value := getattr(self, name)) is not None)  # fmt: skip
 
 
 def parts(value: object) -> Iterator[Schema]:
@@ -83,7 +91,7 @@ def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
     for choice in _choices(inspect.type_info(schema), set()):
         names = (choice.__name__, f"{choice.__module__}.{choice.__qualname__}")  # the second where two share the first
         definition = next(definitions[name] for name in names if name in definitions)
-        definition |= {"minProperties": 1, "maxProperties": 1}
+        definition |= {"minProperties": 1, "maxProperties": 1 + len(choice.beside)}
     return {"$schema": _DIALECT, "$id": schema_id, "title": title, **root, "$defs": definitions}
 
 

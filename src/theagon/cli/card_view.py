@@ -69,6 +69,14 @@ class CardBook:
         """The number that a card has with a keyword, such as Protect 2; 0 for none."""
         return int(getattr(self.game.definition(each.id), keyword.replace("-", "_"), 0))
 
+    @cached_property
+    def _costly(self) -> set[str]:
+        return {each.kind for each in (*self.leaders, *self.cards) if each.cost}
+
+    def cost(self, each: CardFace) -> int | None:
+        """What a card costs; None where no card of its kind costs anything."""
+        return each.cost if each.kind in self._costly else None
+
     def term(self, kind: str, name: str) -> str:
         """What something is called, such as `keyword` `guard`."""
         return str(self._catalogue.terms[f"{kind}-{name}"])
@@ -85,11 +93,13 @@ class CardBook:
         from rich.text import Text
 
         result = Table(box=None, padding=(0, 1, 1, 0), header_style="bold")
-        result.add_column(self.term("name", "cost"), justify="right")
+        costs = any(self.cost(each) is not None for each in chosen)
+        result.add_column(self.term("name", "cost") if costs else "", justify="right")
         result.add_column("")
         pairs = [pair for pair in PAIRS if any(_figures(each, pair) for each in chosen)]
         for pair in pairs:
-            result.add_column("\n".join(self.term("name", name) for name in pair))
+            had = [name for name in pair if any(getattr(each, name) is not None for each in chosen)]
+            result.add_column("\n".join(self.term("name", name) for name in had))
         result.add_column("", ratio=1)
         heading = ""
         for each in chosen:
@@ -99,7 +109,8 @@ class CardBook:
             title = Text.assemble(marked(each.name, each, "name"), "\n", (self._kind(each), "dim"))
             title.append("" if each.id == each.name.lower().replace(" ", "-") else f"\n{each.id}", "dim")
             told = Text(", ".join(each.house), "italic") if house else _told(each)
-            result.add_row(marked(each.cost, each, "cost"), title, *(_figures(each, pair) for pair in pairs), told)
+            cost = Text() if self.cost(each) is None else marked(each.cost, each, "cost")
+            result.add_row(cost, title, *(_figures(each, pair) for pair in pairs), told)
         return result
 
     def in_full(self, each: CardFace) -> RenderableType:
@@ -111,10 +122,13 @@ class CardBook:
         pantheon = marked(self.term("pantheon", each.pantheon), each, "pantheon")
         lines.append(Text(f"{pantheon}, {self._kind(each)}", "dim"))
         lines.append(Text())
-        fields = ["cost", *(name for pair in PAIRS for name in pair if getattr(each, name) is not None)]
+        fields = [name for pair in PAIRS for name in pair if getattr(each, name) is not None]
+        if self.cost(each) is not None:
+            fields.insert(0, "cost")
         figures = [(self.term("name", name), marked(getattr(each, name), each, name)) for name in fields]
-        lines.append(Text("   ").join(Text.assemble(name, " ", value) for name, value in figures))
-        lines += [Text(), _told(each), Text()]
+        if figures:
+            lines += [Text("   ").join(Text.assemble(name, " ", value) for name, value in figures), Text()]
+        lines += [_told(each), Text()]
         if others := sorted({self.by_id[name].name for name in each.mentions if name in self.by_id}):
             lines.append(Text(f"→ {', '.join(others)}"))
         if each.house:

@@ -16,6 +16,7 @@ from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES, game_of_file, load_game
 from theagon.games.base import LANGUAGES
+from theagon.match.schemas import json_schema, kinds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -139,23 +140,19 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
 def complete_kinds(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
     """The kinds of files, and at first the games."""
     words = ctx.params.get("words") or ()
-    kinds = load_game(words[0] if words and words[0] in NAMES else NAMES[0]).file_types
+    kinds = kinds_of(words[0] if words and words[0] in NAMES else NAMES[0])
     return [word for word in (*(() if words else NAMES), *kinds) if word.startswith(incomplete)]
 
 
 @cards.command()
 @click.argument("words", metavar="[GAME] KIND", nargs=-1, required=True, shell_complete=complete_kinds)
 def schema(words: tuple[str, ...]) -> None:
-    """Print the JSON Schema of card files, decks or maps, for an editor to complete and check with.
+    """Print the JSON Schema of a kind of file, for an editor to complete and check with.
 
-    KIND is cards or deck; Hand of the Gods has maps too.
+    KIND is cards, deck or scenario; Hand of the Gods has maps too.
     """
     games, kind = _asked(words)
-    game = load_game(games[0])
-    if kind is None or kind not in game.file_types:
-        kinds = ", ".join(game.file_types)
-        raise TheagonError(f"there is no kind of file {quoted(kind or '')}", hint=f"one of {kinds}")
-    print_json(game.json_schema(kind))
+    print_json(json_schema(games[0], kind or ""))
 
 
 def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:

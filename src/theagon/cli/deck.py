@@ -90,8 +90,11 @@ def show(name: str, lang: str, as_json: bool) -> None:
     leader = book.by_id[facts["leader"]]
     console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))) + "\n", markup=False)
     for each in sorted((book.by_id[card] for card in facts["cards"]), key=lambda each: (each.cost, each.id)):
-        figures = "" if each.attack is None else f"{each.attack}/{each.health}"
-        console.print(f"{facts['cards'][each.id]} × {each.cost:>2}  {figures:>5}  {each.name}")
+        figures = "/".join(str(figure) for figure in (each.attack, each.health) if figure is not None)
+        cost = book.cost(each)
+        console.print(f"{facts['cards'][each.id]:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {each.name}")
+    if any(book.cost(book.by_id[card]) is None for card in facts["cards"]):
+        return  # a curve is of what all cards have
     console.print()
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)

@@ -12,6 +12,7 @@ from click.exceptions import Exit
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.words import say
 from theagon.errors import TheagonError
+from theagon.match.outline import outline
 from theagon.match.replay import load
 
 if TYPE_CHECKING:
@@ -147,11 +148,12 @@ def _told(match: Match, event: Event, lang: str) -> dict[str, Any]:
 
 
 def _print_step(console: Console, match: Match, entry: LogEntry, lang: str) -> None:
-    """The action, and below it the events, each indented under what caused it."""
+    """The action, and below it the events, each indented under what it stands below."""
     console.print(_heading(entry, lang), style="bold", markup=False)
+    below = outline(entry.events)
     depth: dict[int, int] = {}
     for event in entry.events:
-        depth[event.number] = depth.get(event.cause, -1) + 1
+        depth[event.number] = depth.get(below[event.number], -1) + 1
         indent = "  " * depth[event.number]
         text = match.game.tell(event, lang)
         console.print(f"{event.number:>5}  {indent}{text} [{event.clause}]", markup=False, soft_wrap=True)

@@ -15,8 +15,10 @@ from theagon.cards.report import InvalidFileError
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
-from theagon.match.scenario import Outcome, read_scenario, scenario_schema
+from theagon.match.outline import TOP, outline
+from theagon.match.scenario import Outcome, read_scenario
 from theagon.match.scenario_run import run_scenario
+from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -32,7 +34,7 @@ FAILS, WRONG = 1, 2
 
 def _print_schema(context: click.Context, _: click.Parameter, game: str | None) -> None:
     if game is not None and not context.resilient_parsing:
-        print_json(scenario_schema(game))
+        print_json(json_schema(game, "scenario"))
         context.exit()
 
 
@@ -137,11 +139,11 @@ def _print_outcome(console: Console, script: Script, outcome: Outcome, lang: str
 
 
 def tree(events: Sequence[Event]) -> Iterator[tuple[str, Event]]:
-    """The events, each below the one that caused it, with the branches of the tree that lead to it."""
-    numbers = {event.number for event in events}
+    """The events as an outline, each with the branches of the tree that lead to it."""
+    places = outline(events)
     below: dict[int, list[Event]] = {}
     for event in events:
-        below.setdefault(event.cause if event.cause in numbers else -1, []).append(event)
+        below.setdefault(places[event.number], []).append(event)
 
     def branch(cause: int, indent: str) -> Iterator[tuple[str, Event]]:
         *others, last = below[cause]
@@ -150,4 +152,4 @@ def tree(events: Sequence[Event]) -> Iterator[tuple[str, Event]]:
             if event.number in below:
                 yield from branch(event.number, indent + ("   " if event is last else "│  "))
 
-    yield from branch(-1, "") if events else ()
+    yield from branch(TOP, "") if events else ()

@@ -183,6 +183,9 @@ def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
         f"{facts['games']:,} matches, {facts['actions']:,} actions in {facts['seconds']:,} s: "
         f"{facts['actions_per_second']:,} actions/s, {facts['backend']}; {results['drawn']:,} drawn"
     )
+    least, middle, most = results["turns"].values()
+    share = results["by_aim"] / facts["games"]
+    console.print(f"turns: {middle} in the middle, {least} to {most} in nine of ten; {share:.1%} reached the aim")
     console.print()
     sides = [(f"{side['player']} ({ordinal})", side) for ordinal, side in zip("ABCD", results["players"], strict=False)]
     sides += [(f"seat {seat}", side) for seat, side in results["seats"].items()]

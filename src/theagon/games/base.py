@@ -22,8 +22,14 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
 
-Finish = tuple[tuple[int, ...], tuple[int, ...]]
-"""The contestants of a match in the order of play, and those that won: none for a draw."""
+
+class Finish(Struct, frozen=True):
+    """How a match ended."""
+
+    order: tuple[int, ...]              # the contestants in the order of play
+    winners: tuple[int, ...]            # those that won: none for a draw
+    turns: int                          # of all players
+    by_aim: bool                        # somebody reached the aim of the game, and won by that alone
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True):
@@ -49,6 +55,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     target: UnitRef | None = None
     tile: str | None = None
     hidden: bool = False                # its card is for the seat concerned alone
+    step: bool = False                  # a step of the rules, one after the other, and nobody's doing
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -286,7 +293,7 @@ class Game(Protocol):
         ...
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """Of the bytes of a final state: the contestants in the order of play, and those that won, none for a draw."""
+        """How a match ended, of the bytes of its final state."""
         ...
 
     def starter_decks(self) -> Mapping[str, Any]:
@@ -324,10 +331,6 @@ class Game(Protocol):
 
     def with_files(self, paths: Iterable[Path]) -> Game:
         """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
-        ...
-
-    def json_schema(self, kind: str) -> dict[str, Any]:
-        """The JSON Schema of a kind of file, one of `file_types`, for editors to complete and check with."""
         ...
 
     def deck_list(self, deck: Any, language: str = "en") -> DeckList:

@@ -70,7 +70,7 @@ class CardSet(ABC, Generic[C]):
         """Report what is wrong with a definition, which stands at `node`."""
 
     @abstractmethod
-    def made_by(self, definition: Any) -> Iterable[str]:
+    def made_by(self, definition: Any, /) -> Iterable[str]:
         """The ids of all that a definition can make, become or ask for."""
 
     # ---- making -----------------------------------------------------------------------------------------------------

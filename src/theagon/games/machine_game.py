@@ -5,6 +5,7 @@ A game's class names its parts and answers the few abstract methods below.
 
 from __future__ import annotations
 
+import sys
 import threading
 from abc import abstractmethod
 from functools import cache, cached_property
@@ -15,11 +16,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 import msgspec
 
 from theagon.cards.decode import decode_with_places
-from theagon.cards.schema import schema_json
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.errors import TheagonError
-from theagon.games.base import Game
+from theagon.games.base import Finish, Game
 from theagon.games.machine_position import Bench
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
 from theagon.kernel.rng import MAX_SEED
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
-    from theagon.games.base import Event, Finish, Position, Switch
+    from theagon.games.base import Event, Position, Switch
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
     from theagon.games.telling import Teller
@@ -109,12 +109,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
         """Who says what happened."""
 
-    def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None) -> None:  # noqa: ARG002
-        """Raise TheagonError if so many can not play, or not in this variant; `read` is where it came from."""
+    def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
+        """Raise TheagonError if so many can not play, or not in this variant; `read` is where it came from.
+
+        By default every variant is for as many as there are seats.
+        """
         if players != self.seats:
             raise TheagonError(f"a match takes {self.seats} decks, not {players}")
 
-    def usual_decks(self, variant: Any) -> Sequence[str]:  # noqa: ARG002
+    def usual_decks(self, variant: Any, /) -> Sequence[str]:  # noqa: ARG002 -- equal for all variants by default
         """The decks of a set-up that names none: the first starter decks."""
         return sorted(self.starter_decks())[: self.seats]
 
@@ -235,11 +238,20 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return found
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """By the fields `contestant`, by seat, and `winner`: a seat, or `seats` for a draw. The first seat begins."""
+        """By the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
+
+        The first seat begins, and who wins has reached the aim.
+        """
         offset = self.program.state.layout.offset
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
-        return order, (order[winner],) if winner < len(order) else ()
+        winners = (order[winner],) if winner < len(order) else ()
+        return Finish(order, winners, self.turns_of(state), bool(winners))
+
+    def turns_of(self, state: bytes | memoryview) -> int:
+        """The turns of all players in a match, of the bytes of its state."""
+        turn = self.program.state.layout.offset["turn"]
+        return int.from_bytes(state[turn : turn + 2], sys.byteorder)
 
     def concession(self, seat: int) -> int:
         return self.first_concession + seat
@@ -266,9 +278,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         return self.faces(language).deck_list(deck)
-
-    def json_schema(self, kind: str) -> dict[str, Any]:
-        return schema_json(self.file_types[kind], f"{self.title['en']}: {kind}", f"urn:theagon:{self.name}:{kind}")
 
     def rulebook(self) -> list[dict[str, Any]]:
         return rulebook(self.name)

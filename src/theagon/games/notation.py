@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from theagon.cards.wording import suggestion
+from theagon.cards.wording import either, suggestion
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES
 from theagon.games.words import said
@@ -45,7 +45,7 @@ def seat_number(words: Sequence[str], seats: int, default: int) -> int:
     at_most(words, 1)
     names = [f"p{seat + 1}" for seat in range(seats)]
     if words and words[0] not in names:
-        raise TheagonError(f"there is no seat {words[0]!r}", hint=" or ".join(names))
+        raise TheagonError(f"there is no seat {words[0]!r}", hint=either(names))
     return names.index(words[0]) if words else default
 
 

@@ -18,10 +18,14 @@ NO_LIMIT = 9999
 class TableWriter(ABC):
     """Fills tables in memory, as compiled rules have them; row 0 of each table means none."""
 
-    check: ClassVar[int]
-    """The operation of a line that looks whether a condition holds."""
-    aim: ClassVar[int]
-    """The operation of a line that asks for a target."""
+    op: ClassVar[type[Any]]
+    """The operations of lines; CHECK looks whether a condition holds, AIM asks for a target."""
+    who: ClassVar[type[Any]]
+    """Whom a line, a condition or a value is about: SELF, TARGET, IT, ALL and others."""
+    reading: ClassVar[type[Any]]
+    """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
+    read_of: ClassVar[Mapping[str, int]]
+    """What is read of one unit, by the fields of a value: `health_of`."""
 
     def __init__(self, tables: type[Record], definitions: Any) -> None:
         self.definitions = definitions
@@ -35,12 +39,16 @@ class TableWriter(ABC):
         """Write one effect."""
 
     @abstractmethod
-    def condition(self, condition: Any) -> int:
-        """The place of a condition."""
+    def filter(self, f: Any) -> int:
+        """The place of a filter."""
 
     @abstractmethod
-    def value(self, value: Any) -> int:
-        """The place of an amount that is read from the board."""
+    def further_value(self, row: Any, value: Any) -> None:
+        """Write what values of this game have besides."""
+
+    @abstractmethod
+    def further_condition(self, row: Any, condition: Any) -> None:
+        """Write what conditions of this game have besides."""
 
     def take(self, table: str, count: int) -> int:
         """The first of `count` unused lines of a table. Raises TheagonError if there are no more so many."""
@@ -63,16 +71,48 @@ class TableWriter(ABC):
         first = self.take("effect", len(effects) + (condition is not None) + (target != 0))
         place = first
         if condition is not None:
-            self.g.effect[place].op = self.check
+            self.g.effect[place].op = self.op.CHECK
             self.g.effect[place].condition = self.condition(condition)
             place += 1
         if target:
-            self.g.effect[place].op = self.aim
+            self.g.effect[place].op = self.op.AIM
             self.g.effect[place].card = target
             place += 1
         for k, effect in enumerate(effects, place):
             self.line(self.g.effect[k], effect)
         return first
+
+    def condition(self, condition: Any) -> int:
+        """The place of a condition."""
+        place, row = self.intern("condition", condition)
+        if row is not None:
+            for name, who in (("self_", "SELF"), ("target", "TARGET"), ("it", "IT"), ("count", "ALL")):
+                wanted = getattr(condition, name)
+                if wanted is not None:
+                    row.who, row.filter = self.who[who], self.filter(wanted)
+            row.at_least = condition.at_least
+            self.further_condition(row, condition)
+        return place
+
+    def value(self, value: Any) -> int:
+        """The place of an amount: a number, or what is read from the board."""
+        place, row = self.intern("value", value)
+        if row is None:
+            return place
+        if isinstance(value, int):
+            row.kind, row.times = self.reading.CONSTANT, value
+            return place
+        row.times = value.times
+        for name, kind in self.read_of.items():
+            anchor = getattr(value, name)
+            if anchor is not None:
+                row.kind, row.anchor = kind, self.who[anchor.upper()]
+        if value.count is not None:
+            row.kind, row.filter = self.reading.COUNT, self.filter(value.count)
+        if value.cards_in_hand is not None:
+            row.kind = self.reading.CARDS_IN_HAND
+        self.further_value(row, value)
+        return place
 
     def amount(self, row: Any, amount: Any) -> None:
         """An amount: a number, or a value."""

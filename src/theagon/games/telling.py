@@ -47,19 +47,19 @@ class Teller:
         self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None
     ) -> None:
         self.language = language
-        self._texts = texts(game.name)
+        self.texts = texts(game.name)
         self._names: Mapping[str, Words] = game.cards.names
         self._seats = game.seats
         self._players = players or {}
 
     def say(self, message: str, **arguments: str | int) -> str:
-        return self._texts.say(self.language, message, **arguments)
+        return self.texts.say(self.language, message, **arguments)
 
-    def event(self, event: Event, **words: str) -> str:
+    def event(self, event: Event, **words: str | int) -> str:
         """The event as a sentence; `words` are what the game adds to what all games say."""
         return self.say(
             f"event-{event.kind}",
-            seat=self._players.get(event.seat) or self.seat(event.seat),
+            seat=self.player(event.seat),
             card=self.card(event.card),
             source=self.unit(event.source),
             target=self.unit(event.target),
@@ -70,6 +70,10 @@ class Teller:
             signedextra=f"{event.extra:+d}",
             **words,
         )
+
+    def player(self, seat: int) -> str:
+        """Who sits at a seat, as far as that is known."""
+        return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:
         """`Player 1` for seat 0."""

@@ -17,3 +17,9 @@ def constants(enumeration: type[E]) -> type[E]:
     for member in enumeration:
         type.__setattr__(enumeration, member.name, member)
     return enumeration
+
+
+def written(clause: IntEnum) -> str:
+    """How a clause of an enumeration is written: `HG2_9D` as HG2.9d, and 0, no clause, as an empty text."""
+    name = clause.name
+    return name[:-1].replace("_", ".") + name[-1].lower() if clause else ""

@@ -10,40 +10,51 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from theagon.kernel.layout import Layout
 from theagon.kernel.records import Record
 
 _entries: dict[type[Record], dict[str, Callable[..., Any]]] = {}
 
 
+def reset(g: Record, seed: int) -> None:
+    """Begin the match that is set up."""
+    _entry(type(g), "reset")(g, seed)
+
+
 def legal(g: Record) -> None:
     """Fill the list of legal actions."""
-    _entry(g, "legal")(g)
+    _entry(type(g), "legal")(g)
 
 
 def act(g: Record, action: int) -> None:
     """Carry out a legal action."""
-    _entry(g, "act")(g, action)
+    _entry(type(g), "act")(g, action)
 
 
 def evaluate(g: Record, seat: int) -> int:
     """How good the position is for a seat."""
-    found: int = _entry(g, "evaluate")(g, seat)
+    found: int = _entry(type(g), "evaluate")(g, seat)
     return found
 
 
 def determinize(g: Record, seat: int) -> None:
     """Redraw at random, with the world's own generator, all that the seat does not know."""
-    _entry(g, "determinize")(g, seat)
+    _entry(type(g), "determinize")(g, seat)
 
 
 def advise(g: Record) -> int:
     """The action that a bot takes without search in this kind of decision, or -1."""
-    found: int = _entry(g, "advise")(g)
+    found: int = _entry(type(g), "advise")(g)
     return found
 
 
-HOOKS: dict[Any, str] = {hook: hook.__name__ for hook in (legal, act, evaluate, determinize, advise)}
+def side_of(g: Record, seat: int) -> int:
+    """The side that a seat plays on when two bots play: 0 is that of the first set-up, 1 all others."""
+    found: int = _entry(type(g), "side_of")(g, seat)
+    return found
+
+
+HOOKS: dict[Any, str] = {
+    hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of)}
 
 
 def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
@@ -54,15 +65,13 @@ def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
             raise ValueError(f"two programs on {world.__name__} have different entries called {name}")
 
 
-def _entry(g: Record, name: str) -> Callable[..., Any]:
-    kind: Any = type(g)
-    return _entry_of(kind.layout, name)
-
-
-@cache
-def _entry_of(layout: Layout, name: str) -> Callable[..., Any]:
-    world = layout.record
+def _find(kind: Any, name: str) -> Callable[..., Any]:
+    """The entry of the program that a form of a world, plain, checked or over memory, belongs to."""
+    world = kind.layout.record
     found = _entries.get(world, {}).get(name)
     if found is None:
         raise LookupError(f"the program of {world.__name__} has no entry {name}: add a function {name} to its entries")
     return found
+
+
+_entry: Callable[[type, str], Callable[..., Any]] = cache(_find)

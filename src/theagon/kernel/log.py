@@ -70,3 +70,12 @@ def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
     e.extra = 0
     e.cause = g.cause
     return i
+
+
+def tell_card(g: LogScratch, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
+    """An event about a card (0: none) of a seat; its number, to be the cause of what follows."""
+    number = g.clock
+    i = note(g, kind, clause, seat, amount)
+    if i >= 0:
+        g.event[i].target_card = card
+    return number

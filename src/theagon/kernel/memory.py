@@ -16,18 +16,18 @@ def copy(target: Record, source: Record) -> None:
     is what is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of g and
     `copy(g, g.saved[i])` brings it back. Raises TypeError for records that share no such part.
     """
-    values: Any = source  # of a class over memory too, which is no Record
-    if type(target) is type(source) and isinstance(values, Record) and _zeros_alone(values.layout):
-        vars(target).update(vars(source))
+    kind: Any = type(target)
+    if _zeros_of(kind) is not None and kind is type(source):
+        _set(target, "__dict__", source.__dict__.copy())  # a third of the time of an update
     else:
         _copy(target, source, common_part(layout_of(target), layout_of(source)))
 
 
 def clear(record: Record, part: type[Record] | None = None) -> None:
     """Set all numbers of a record to 0; of its prefix `part` alone where it is given: `clear(g, State)`."""
-    values: Any = record
-    if part is None and isinstance(values, Record) and (zeros := _zeros_alone(values.layout)):
-        vars(record).update(zeros)
+    kind: Any = type(record)
+    if part is None and (zeros := _zeros_of(kind)) is not None:
+        _set(record, "__dict__", zeros.copy())
         return
     layout = layout_of(record)
     if part is not None:
@@ -37,10 +37,15 @@ def clear(record: Record, part: type[Record] | None = None) -> None:
     _clear(record, layout)
 
 
+_set = object.__setattr__  # past the checks of a checked record: what the other holds is checked
+
+
 @cache
-def _zeros_alone(layout: Layout) -> dict[str, int] | None:
-    """All zeros for a record that holds nothing but numbers, as small records do; else None."""
-    numbers, rows, others = _groups(layout)
+def _zeros_of(kind: type) -> dict[str, int] | None:
+    """All zeros for records that hold nothing but numbers, as small ones do; None for others and over memory."""
+    if not issubclass(kind, Record):
+        return None
+    numbers, rows, others = _groups(kind.layout)
     return None if rows or others else dict.fromkeys(numbers, 0)
 
 

@@ -12,6 +12,8 @@ class PilesState(RngState):
 
     deck: list[list[int]]
     deck_size: list[int]
+    hand: list[list[int]]
+    hand_size: list[int]
 
 
 def shuffle_deck(g: PilesState, seat: int) -> None:
@@ -41,4 +43,15 @@ def take_top(g: PilesState, seat: int) -> int:
     g.deck_size[seat] -= 1
     card = g.deck[seat][g.deck_size[seat]]
     g.deck[seat][g.deck_size[seat]] = 0
+    return card
+
+
+def take_from_hand(g: PilesState, seat: int, place: int) -> int:
+    """Remove a card from the hand, closing the gap; the card."""
+    card = g.hand[seat][place]
+    last = g.hand_size[seat] - 1
+    for k in range(place, last):
+        g.hand[seat][k] = g.hand[seat][k + 1]
+    g.hand[seat][last] = 0
+    g.hand_size[seat] = last
     return card

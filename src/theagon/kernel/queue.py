@@ -39,6 +39,7 @@ class QueueState(Record):
     now = Effect.array(1)               # the effect being carried out; kept while a choice is waited for
     suspended = Effect.array(SUSPENDED)
     suspensions = uint8()
+    overtime = uint8()                  # actions of this turn that count against a turn without end, see `overtime.py`
 
 
 class QueueScratch(LogScratch, QueueState):

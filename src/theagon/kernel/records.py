@@ -144,8 +144,11 @@ def _check_name(cls: type[Record], name: str, layout: Layout) -> None:
 
 def _blank(field: Field) -> Any:
     """A fresh plain value: 0, a record, or nested lists of them."""
+    if len(field.shape) == 1 and isinstance(field.kind, Int):
+        return [0] * field.shape[0]
     if field.shape:
-        return [_blank(field.element) for _ in range(field.shape[0])]
+        element = field.element
+        return [_blank(element) for _ in range(field.shape[0])]
     return 0 if isinstance(field.kind, Int) else field.kind()
 
 

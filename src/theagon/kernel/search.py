@@ -11,8 +11,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from theagon.kernel.enums import constants
-from theagon.kernel.hooks import act, advise, determinize, evaluate, legal
-from theagon.kernel.log import LogScratch
+from theagon.kernel.hooks import act, advise, determinize, evaluate, legal, reset, side_of
+from theagon.kernel.match import MatchScratch
 from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import U32, RngState, mix, reseed
@@ -40,14 +40,10 @@ class Position(Record):
     used = uint8()
 
 
-class SearchScratch(RngState, LogScratch):
+class SearchScratch(MatchScratch):
     """What the bots need of a game's world; the game declares `saved = State.array(POSITIONS)`."""
 
     if TYPE_CHECKING:
-        to_act: int
-        winner: int
-        actions: int
-        action: list[int]
         saved: Sequence[RngState]
     bot_seed = int64()
     bot_draws = int64()
@@ -167,11 +163,23 @@ def decide(g: SearchScratch, player: int) -> int:
     return choose_greedy(g, player // 16)
 
 
-def play(g: SearchScratch, first: int, second: int) -> int:
-    """Play the match to its end, by the player of each seat; the number of actions."""
+def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
+    """Play the match that is set up to its end, `a` on the side of the first set-up, `b` on all others; its actions.
+
+    The bots' own chance is of the match's seed too.
+    """
+    reset(g, seed)
+    g.bot_seed = seed
+    g.bot_draws = 0
     actions = 0
     while g.winner < 0:
-        action = decide(g, second if g.to_act else first)
+        action = decide(g, b if side_of(g, g.to_act) else a)
         act(g, action)
         actions += 1
     return actions
+
+
+def redraw(g: SearchScratch, seat: int, seed: int) -> None:
+    """`determinize` with chance from this seed."""
+    reseed(g, seed)
+    determinize(g, seat)

@@ -5,32 +5,38 @@ A game's world has the units in `unit`, each with at least its card, entry numbe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from theagon.kernel.bits import lowest
+from theagon.kernel.bits import bits, lowest
 from theagon.kernel.log import note
-from theagon.kernel.queue import Effect, QueueScratch, push
+from theagon.kernel.match import MatchScratch
+from theagon.kernel.memory import clear
+from theagon.kernel.queue import Effect, push
+from theagon.kernel.records import Record, uint8
 
 NONE = 255                              # no slot, no tile
 
 
-class Named(Protocol):
-    """What the log needs of a unit."""
+class AnyUnit(Record):
+    """What the functions here need of a unit."""
 
-    card: int
+    card: int                           # 0: a free slot
     entered: int                        # its entry number: who it is
+    owner: int
     tile: int
 
 
-class UnitsScratch(QueueScratch):
+class UnitsScratch(MatchScratch):
     """What the functions here need of a game's world."""
 
     if TYPE_CHECKING:
 
         @property
-        def unit(self) -> Sequence[Named]: ...
+        def unit(self) -> Sequence[AnyUnit]: ...
 
-    seat: int                           # whose effect is being carried out
+    gone: int                           # slots of units that left play in this action, as bits
+    seat = uint8()                      # whose effect is being carried out
+    via = uint8()                       # what kind of effect it is
 
 
 def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target: int, amount: int) -> int:
@@ -58,15 +64,6 @@ def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, 
     number = tell(g, kind, clause, g.seat, source, target, amount)
     if g.log_on and i < len(g.event):
         g.event[i].extra = extra
-    return number
-
-
-def tell_card(g: UnitsScratch, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
-    """An event about a card of a seat; its number."""
-    number = g.clock
-    i = note(g, kind, clause, seat, amount)
-    if i >= 0:
-        g.event[i].target_card = card
     return number
 
 
@@ -98,6 +95,26 @@ def push_effect(g: UnitsScratch, priority: int, op: int, owner: int, via: int) -
     return k
 
 
+def push_of_unit(g: UnitsScratch, priority: int, op: int, slot: int, via: int, it: int) -> int:
+    """An effect of the unit in a slot, about the unit `it` (or NONE); its place in `g.queue`."""
+    u = g.unit[slot]
+    k = push_effect(g, priority, op, u.owner, via)
+    e = g.queue[k]
+    e.source = slot
+    e.source_entered = u.entered
+    e.it = it
+    if it != NONE:
+        e.it_entered = g.unit[it].entered
+    return k
+
+
+def still(g: UnitsScratch, slot: int, entered: int) -> int:
+    """A slot that was spoken of, while it has that very unit or what is left to read of it; else NONE."""
+    if slot == NONE or g.unit[slot].entered != entered:
+        return NONE
+    return slot
+
+
 def units_of(e: Effect) -> int:
     """The slots of the units that an effect speaks of, as bits."""
     return slot_bit(e.source) | slot_bit(e.it) | slot_bit(e.target)
@@ -107,6 +124,14 @@ def slot_bit(slot: int) -> int:
     return 0 if slot == NONE else 1 << slot
 
 
+def unused_slot(g: UnitsScratch) -> int:
+    """The first slot without a unit, or NONE."""
+    for slot in range(len(g.unit)):
+        if g.unit[slot].card == 0:
+            return slot
+    return NONE
+
+
 def reusable_slot(g: UnitsScratch, gone: int, spoken_of: int) -> int:
     """Of the slots of units that left in this action one of which nothing pending speaks, if there is any."""
     for k in range(g.pending):
@@ -114,3 +139,10 @@ def reusable_slot(g: UnitsScratch, gone: int, spoken_of: int) -> int:
     if gone & ~spoken_of:
         return lowest(gone & ~spoken_of)
     return lowest(gone)
+
+
+def forget_gone(g: UnitsScratch) -> None:
+    """The action is over: free the slots of the units that left."""
+    for slot in bits(g.gone):
+        clear(g.unit[slot])
+    g.gone = 0

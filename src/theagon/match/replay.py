@@ -29,6 +29,7 @@ from theagon.match.match import Match
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
+    from theagon.games.base import Game
 
 FORMAT: Final = "theagon-replay"
 VERSION: Final = 1
@@ -124,14 +125,14 @@ def load(path: Path) -> Match:
     return decode(data, str(path))
 
 
-def decode(data: bytes, name: str) -> Match:
-    """As `load`, from the file's bytes; messages call it `name`."""
+def decode(data: bytes, name: str, game: Game | None = None) -> Match:
+    """As `load`, from the file's bytes; messages call it `name`. A `game` is one that the package does not bring."""
     if len(data) > MAX_BYTES:
         raise TheagonError(f"is larger than {MAX_BYTES >> 20} MiB: no replay is", Location(name))
     source = parse_json(data, name)
     _check_format(source)
     read = decode_with_places(source, Replay)
-    match = _beginning(read)
+    match = _beginning(read, game)
     _play_through(read, match)
     return match
 
@@ -168,13 +169,14 @@ def _check_format(node: Node) -> None:
                                          "a later release of theagon may read it")
 
 
-def _beginning(read: Decoded[Replay]) -> Match:
+def _beginning(read: Decoded[Replay], game: Game | None) -> Match:
     """The match of a replay before its first action, with the replay's own cards."""
     replay = read.value
-    if replay.game not in NAMES:
+    names = NAMES if game is None else (game.name,)
+    if replay.game not in names:
         raise TheagonError(f"there is no game {quoted(replay.game)}", read.at(replay, "game"),
-                           suggestion(replay.game, NAMES))
-    game = load_game(replay.game)
+                           suggestion(replay.game, names))
+    game = game or load_game(replay.game)
     if replay.rules != game.rules_version:
         raise TheagonError(f"was played by version {quoted(replay.rules)} of the rules, this is {game.rules_version}",
                            read.at(replay, "rules"), "verify it with the release of theagon that it was made with")

@@ -4,8 +4,9 @@
     outcome.holds, outcome.failures
 
 What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-`read_script(node, game)`, which gives a `theagon.games.staging.Script`, and `scenario_schema()`. What every game has in
-common is in `scenario_run`: carrying out and refusing actions, the order of events, who won, what each seat sees.
+the schema `Scenario`, and `read_script(node, game)`, which gives a `theagon.games.staging.Script`. What every game has
+in common is in `theagon.games.staging` and `scenario_run`: carrying out and refusing actions, the order of events, who
+won, what each seat sees.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from msgspec import Struct
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES, load_game, package_name
 from theagon.games.base import Event
 
 if TYPE_CHECKING:
@@ -95,19 +96,13 @@ def _script(node: Node, mode: str | None) -> Script:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
-    script: Script = _staging(game).read_script(node, _game_on(game, mode))
+    script: Script = staging_of(game).read_script(node, _game_on(game, mode))
     return script
 
 
-def scenario_schema(game: str) -> dict[str, Any]:
-    """The JSON Schema of a game's scenario files, for editors."""
-    schema: dict[str, Any] = _staging(game).scenario_schema()
-    return schema
-
-
-def _staging(game: str) -> Any:
-    """The game's part of scenarios."""
-    return import_module(f"theagon.games.{_folder(game)}.staging")
+def staging_of(game: str) -> Any:
+    """A game's part of scenarios: its package `staging`."""
+    return import_module(f"{package_name(game)}.staging")
 
 
 @cache
@@ -117,10 +112,6 @@ def _game_on(name: str, mode: str | None) -> Any:
     return game if mode is None else game.on(mode)
 
 
-def _folder(game: str) -> str:
-    return game.replace("-", "_")
-
-
 def packaged_scenarios(game: str) -> dict[str, Traversable]:
     """The scenarios that come with a game, by their names below its folder, such as `hg4/guarded-stone.yaml`."""
     return dict(sorted(_scenarios_in(game_folder(game) / "scenarios", "")))
@@ -128,7 +119,7 @@ def packaged_scenarios(game: str) -> dict[str, Traversable]:
 
 def game_folder(game: str) -> Traversable:
     """Where the package of a game lies: its rulebook, its scenarios (in folders by sections of the rulebook) ..."""
-    return files(f"theagon.games.{_folder(game)}")
+    return files(package_name(game))
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, to_builtins
 
 from theagon.games.base import Event, Position, Refusal
 from theagon.games.staging import ImpossibleStepError, Script
+from theagon.games.staging.format import SEATS
+from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
@@ -17,10 +19,6 @@ if TYPE_CHECKING:
     Path: TypeAlias = tuple[str | int, ...]
     Mismatch: TypeAlias = tuple[Path, object, object]
     """Where from the expectation something is said, what is expected and what is the case."""
-
-SEATS: Final = ("p1", "p2", "p3", "p4")
-"""How seats are written, in every game."""
-
 
 class Claim(NamedTuple):
     """What a scenario says of a moment, as its file writes it, and whether it holds."""
@@ -71,7 +69,8 @@ class _Run:
 
     @property
     def position(self) -> Position:
-        return self._stage.position
+        position: Position = self._stage.position
+        return position
 
     def perform(self, number: int, step: Any) -> bool:
         """Carry one step out; False if the rest makes no sense without it."""
@@ -84,7 +83,7 @@ class _Run:
         if step.expect is not None:
             for path, expected, actual in self._mismatches(step.expect):
                 self._fail(("expect", *path), expected, actual)
-                self._wrong.add(path[1] if path[0] == "units" else path[0])
+                self._wrong.add(path[1] if path[0] == SUBJECTS else path[0])
             return True
         if step.refused is not None:
             return self._attempt(lambda: self._refuse(step.refused), "refused")
@@ -100,18 +99,25 @@ class _Run:
         if step.expect is None:
             return ()
         said = to_builtins(step.expect)
-        said |= said.pop("units", {})                       # in the file they stand beside the others
+        subjects = said.pop(SUBJECTS, {})                   # in the file they stand beside the others
+        claims: list[tuple[Path, Any]] = [((name,), wanted) for name, wanted in said.items()]
+        claims += [((SUBJECTS, name), wanted) for name, wanted in subjects.items()]
         return tuple(
-            Claim("expect", f"{name}: {shown(wanted)}", performed and name not in self._wrong)
-            for name, wanted in said.items()
+            Claim("expect", f"{path[-1]}: {shown(wanted)}", performed and path[-1] not in self._wrong)
+            for path, wanted in sorted(claims, key=lambda claim: self._place("expect", *claim[0]))
         )
+
+    def _place(self, *path: str | int) -> tuple[int, int]:
+        """Where the last step says this: line and column."""
+        place = self._script.place("steps", self._number, *path)
+        return place.line or 0, place.column or 0
 
     def _seat(self, seat: int) -> str:
         return SEATS[seat] if seat >= 0 else "none"
 
     def _fail(self, path: Path, expected: object, actual: object) -> None:
         place = self._script.place("steps", self._number, *path)
-        what = ".".join(str(word) for word in path if word not in ("expect", "units"))
+        what = ".".join(str(word) for word in path if word not in ("expect", SUBJECTS))
         line, column, text = place.line or 0, place.column or 0, place.text or ""
         self.failures.append(
             Failure(place.file, line, column, self._number + 1, what, shown(expected), shown(actual), text)
@@ -136,8 +142,8 @@ class _Run:
         seat = action.concede or self._seat(position.to_act)
         notation = position.notation(number)
         events = position.apply(number)
-        if action.choose is None:                           # answering a choice belongs to the action that asked
-            self._events = []
+        if all(getattr(action, name) is None for name in action.answers):
+            self._events = []                               # an answer belongs to the action that asked
         self._events += events
         self._stage.follow(action, events)
         self.trace.append(Taken(self._number + 1, seat, number, notation, tuple(events)))

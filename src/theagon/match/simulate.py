@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.games.base import Mode
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.base import Finish, Game
 
 BATCH: Final = 256                      # matches of a batch: some tenths of a second
 SLOWER: Final = 32                      # players that think, and rules that are interpreted: so many times
@@ -45,12 +45,11 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A match played. `order` are the contestants in the order in which they play; `winners` none for a draw."""
+    """A match played."""
 
     pairing: Pairing
     actions: int
-    order: tuple[int, ...]
-    winners: tuple[int, ...]
+    finish: Finish
     final_hash: bytes
 
 
@@ -131,9 +130,8 @@ class _Work:
             actions = memoryview(lengths).cast("i")
             for n, (k, pairing) in enumerate(run):
                 state = memoryview(states)[n * layout.size : (n + 1) * layout.size]
-                order, winners = self._game.finish(state)
                 final_hash = hashlib.blake2b(state, digest_size=16).digest()
-                results[k] = Result(pairing, actions[n], order, winners, final_hash)
+                results[k] = Result(pairing, actions[n], self._game.finish(state), final_hash)
         return [results[k] for k in batch]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NINETY_FIVE: Final = 1.959963984540054
 """Standard deviations about the mean of a normal distribution that hold 95 % of it."""
+QUANTILES: Final = (5, 50, 95)
 
 
 def wilson(won: int, played: int) -> tuple[float, float]:
@@ -57,6 +58,8 @@ class Tally:
     games: int = 0
     actions: int = 0
     drawn: int = 0
+    by_aim: int = 0
+    turns: Counter[int] = field(default_factory=Counter)
     by_contestant: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
     by_seat: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
     by_deck: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
@@ -70,29 +73,43 @@ class Tally:
             self.games += 1
             self.actions += result.actions
             self._hash.update(result.final_hash)
-            drawn = not result.winners
+            finish = result.finish
+            drawn = not finish.winners
             self.drawn += drawn
+            self.by_aim += finish.by_aim
+            self.turns[finish.turns] += 1
             decks = result.pairing.decks
             differ = len(set(decks)) > 1
-            for turn, contestant in enumerate(result.order):
-                won = contestant in result.winners
+            for turn, contestant in enumerate(finish.order):
+                won = contestant in finish.winners
                 self.by_contestant[contestant].add(won, drawn)
                 self.by_seat[turn].add(won, drawn)
                 if differ:
                     self.by_deck[decks[contestant]].add(won, drawn)
             if differ and len(decks) == 2:
                 lower = decks.index(min(decks))
-                self.by_pair[min(decks), max(decks)].add(lower in result.winners, drawn)
+                self.by_pair[min(decks), max(decks)].add(lower in finish.winners, drawn)
 
     @property
     def digest(self) -> str:
         """A hash of the final states' hashes, in order: equal for equal matches."""
         return str(self._hash.hexdigest())
 
+    def quantile(self, share: int) -> int | None:
+        """The turns that this share of the matches, in per cent, do not exceed."""
+        passed = 0
+        for turns, matches in sorted(self.turns.items()):
+            passed += matches
+            if 100 * passed >= share * self.games:
+                return turns
+        return None
+
     def facts(self, players: Sequence[str]) -> dict[str, Any]:
         """As plain data."""
         return {
             "drawn": self.drawn,
+            "by_aim": self.by_aim,
+            "turns": {f"{share}%": self.quantile(share) for share in QUANTILES},
             "players": [
                 {"player": players[min(place, len(players) - 1)]} | score.facts()
                 for place, score in _sorted(self.by_contestant)

@@ -10,11 +10,12 @@ import msgspec
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.games.staging.format import SEATS
 from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, parse_scenario, read_scenario
-from theagon.match.scenario_run import SEATS, run_scenario
+from theagon.match.scenario_run import run_scenario
 from theagon.server.protocol import (
     ClauseLine,
     DeckVerdict,

@@ -73,8 +73,7 @@ def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning
 def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
     """The same players with the same decks again; the next one begins."""
     setup, by_seat = match.setup, match.position.contestants
-    order, _ = match.game.finish(match.position.state_bytes())
-    began = by_seat.index(order[0])
+    began = by_seat.index(match.game.finish(match.position.state_bytes()).order[0])
     decks = tuple(setup.decks[by_seat[seat.seat]] for seat in seats)
     again = msgspec.structs.replace(setup, decks=decks, seed=a_seed())
     dealt, new_seats = seat_contestants(match.game, again, (began + 1) % len(seats))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from random import Random
 from typing import Any
 
+from tests.games.support import walk
 from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.position import ArmyPosition, Setup
 from theagon.games.army_of_gods.rules.cards import card_of, owner_of
 from theagon.games.army_of_gods.rules.world import SET, SETS, STACKS, State
-from theagon.kernel.forms import packer
 
 MODES: tuple[tuple[int, dict[str, Any]], ...] = ((2, {}), (3, {}), (4, {}), (4, {"teams": True}))
 """Players and options of each mode."""
@@ -36,18 +35,8 @@ def setup_of(seed: int, at: ArmyOfGods) -> Setup:
 
 
 def positions(seed: int, every: int = 1, mode: str | None = None, player: str | None = None) -> Iterator[ArmyPosition]:
-    """Positions of one match, the last one included: before each `every`-th action. Who acts is a random player, or
-    both random and `player` in turn."""
-    at = game(mode)
-    position, random, step = at.new(setup_of(seed, at)), Random(seed), 0
-    while not position.is_over:
-        if step % every == 0:
-            yield position.clone()
-        legal = position.legal_actions()
-        act = player if player is not None and step % 2 else None
-        position.apply(position.decide(act, 60, step) if act else random.choice(legal))
-        step += 1
-    yield position.clone()
+    """The positions of the match of a seed, as `walk` gives them."""
+    return walk(game(mode).new(setup_of(seed, game(mode))), seed, every, player)
 
 
 def cards_from(state: State, seat: int) -> Counter[int]:
@@ -63,24 +52,3 @@ def cards_from(state: State, seat: int) -> Counter[int]:
         found.update(state.aside[: state.looked])
         found.update([state.now[0].source] if state.now[0].source else [])
     return found
-
-
-def fields_apart(one: bytes, other: bytes, most: int = 8) -> list[str]:
-    """The first fields of the state in which two states differ, with both values."""
-    first, second = record(one), record(other)
-    pairs = zip(State.labels(), first.values(), second.values(), strict=True)
-    return [f"{name}: {a} and {b}" for name, a, b in pairs if a != b][:most]
-
-
-def record(state: bytes) -> State:
-    """The records of a state, to be read and changed."""
-    found = State()
-    found.load(state)
-    return found
-
-
-def restored(position: ArmyPosition, change: Callable[[State], None]) -> ArmyPosition:
-    """The position with its records changed."""
-    state = record(position.state_bytes())
-    change(state)
-    return position.game.restore(position.setup, packer(State.layout).pack(*state.values()))

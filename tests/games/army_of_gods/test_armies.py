@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.army_of_gods.support import cards_from, game, positions, record
+from tests.games.army_of_gods.support import cards_from, game, positions
+from tests.games.support import record
 from theagon.games.army_of_gods.position import ArmyPosition
-from theagon.games.army_of_gods.rules.world import HAND, KINDS, STACK, STACKS, TOKENS
+from theagon.games.army_of_gods.rules.world import HAND, KINDS, STACK, STACKS, TOKENS, State
 
 
 def deck_of(position: ArmyPosition, seat: int) -> Counter[int]:
@@ -21,7 +22,7 @@ def deck_of(position: ArmyPosition, seat: int) -> Counter[int]:
 def test_no_card_is_lost_or_made_as_long_as_nobody_is_out(seed: int) -> None:
     examined = 0
     for position in positions(seed, 3):
-        state = record(position.state_bytes())
+        state = record(State, position.state_bytes())
         if any(state.out):
             break
         for seat in range(position.seats):

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.games.army_of_gods.support import game, setup_of
+from tests.games.army_of_gods.support import game, positions, setup_of
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
 
 
@@ -48,3 +48,11 @@ def test_players_leave_while_each_kind_of_choice_is_open() -> None:
         if len(left) == len(Choice) - 1:
             break
     assert set(left) == set(Choice) - {Choice.NONE}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_is_in_the_match_may_leave_it_and_nobody_else(seed: int) -> None:
+    at = game()
+    for position in positions(seed, 9):
+        there = {seat for seat in range(position.seats) if not position.world.out[seat] and not position.is_over}
+        assert {seat for seat in range(at.seats) if position.why_not(at.concession(seat)) is None} == there

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any, get_args
 
+from tests.games.support import walk
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet, standard
 from theagon.games.gods_unchained.game import GodsUnchained
 from theagon.games.gods_unchained.position import GodsPosition, Setup
-from theagon.games.gods_unchained.rules.world import DECK_SIZE, State
+from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import Deck, God
-from theagon.kernel.forms import packer
 
 GODS = tuple(god for god in get_args(God) if god != "neutral")
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -50,36 +50,5 @@ def setup_of(seed: int, at: GodsUnchained) -> Setup:
 
 
 def positions(seed: int, every: int = 1, mode: str | None = None, player: str | None = None) -> Iterator[GodsPosition]:
-    """Positions of one match, the last one included: before each `every`-th action. Who acts is a random player, or
-    both random and `player` in turn."""
-    at = game(mode)
-    position, random, step = at.new(setup_of(seed, at)), Random(seed), 0
-    while not position.is_over:
-        if step % every == 0:
-            yield position.clone()
-        legal = position.legal_actions()
-        act = player if player is not None and step % 2 else None
-        position.apply(position.decide(act, 60, step) if act else random.choice(legal))
-        step += 1
-    yield position.clone()
-
-
-def fields_apart(one: bytes, other: bytes, most: int = 8) -> list[str]:
-    """The first fields of the state in which two states differ, with both values."""
-    first, second = record(one), record(other)
-    pairs = zip(State.labels(), first.values(), second.values(), strict=True)
-    return [f"{name}: {a} and {b}" for name, a, b in pairs if a != b][:most]
-
-
-def record(state: bytes) -> State:
-    """The records of a state, to be read and changed."""
-    found = State()
-    found.load(state)
-    return found
-
-
-def restored(position: GodsPosition, change: Callable[[State], None]) -> GodsPosition:
-    """The position with its records changed."""
-    state = record(position.state_bytes())
-    change(state)
-    return position.game.restore(position.setup, packer(State.layout).pack(*state.values()))
+    """The positions of the match of a seed, as `walk` gives them."""
+    return walk(game(mode).new(setup_of(seed, game(mode))), seed, every, player)

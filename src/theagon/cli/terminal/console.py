@@ -96,7 +96,8 @@ class Paper:
             yield from table.described(scene)
             return
         width = tile_width(scene.words.terminal.columns, SMALLEST[0], WIDEST_TILE)
-        yield from (line.plain.rstrip() for line in table.board(scene, Size(width, 2, ruled=True)))
+        lines = min(2, scene.words.terminal.forms[0].lines)
+        yield from (line.plain.rstrip() for line in table.board(scene, Size(width, lines, ruled=True)))
         if explained := table.legend(scene):
             yield " " * LABEL + explained
 

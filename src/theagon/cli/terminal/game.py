@@ -56,8 +56,6 @@ class GameTerminal:
     """Requests of its own: what lies in a pile, under a title. They are given the deck as it was built."""
     quiet: frozenset[str]
     """Kinds of events that the table shows anyhow, or that say again what another said; the whole log has them."""
-    steps: frozenset[str]
-    """Kinds of events that are steps of the rules, one after the other, and nobody's doing."""
     columns: int
     """Tiles beside each other on the board."""
     forms: tuple[Form, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.cli.terminal.scene import Line
+from theagon.match.outline import outline
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,20 +20,15 @@ DEEPEST: Final = 3
 def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool) -> list[Line]:
     """The events as a seat may know them; if `brief`, without those that tell the player nothing new.
 
-    An event stands under what caused it; in a step of the rules, under that step, though something earlier caused it.
+    How deep each stands: `theagon.match.outline`.
     """
+    shown = list(events)
+    below = outline(shown)
     depths: dict[int, int] = {}
-    step: int | None = None
     lines = []
-    for event in events:
+    for event in shown:
         quiet = brief and event.kind in words.terminal.quiet
-        depth = depths.get(event.cause, -1) + 1
-        if event.kind in words.terminal.steps:
-            depth, step = 1, event.number
-        elif depth == 0:
-            step = None
-        elif step is not None and event.cause < step:
-            depth = 2
+        depth = depths.get(below[event.number], -1) + 1
         depths[event.number] = depth - 1 if quiet else depth
         if not quiet:
             lines.append(Line(event.number, min(depth, DEEPEST), event.seat, _text(event, seat, words)))

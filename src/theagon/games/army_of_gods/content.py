@@ -36,15 +36,15 @@ class CardSet(card_set.CardSet[Card]):
     placed = Definition
     kinds = (Kind("card", Card, MOST_CARDS),)
 
+    line_count = staticmethod(line_count)
+    check = staticmethod(check_card)
+
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
         super().__init__(*places, lines=lines)
         if sum(card.kind == "army" for card in self.cards.values()) > KINDS:
             raise TheagonError(f"a set holds at most {KINDS} army cards", hint="leave some kinds out")
 
-    line_count = staticmethod(line_count)
-    check = staticmethod(check_card)
-
-    def made_by(self, definition: Card) -> Iterable[str]:  # noqa: ARG002
+    def made_by(self, _: Card, /) -> Iterable[str]:
         """No card makes another."""
         return ()
 

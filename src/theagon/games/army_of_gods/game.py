@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.position import ArmyPosition, Setup
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
-from theagon.games.army_of_gods.tables import army_cards, compile_tables
+from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, army_cards, compile_tables
 from theagon.games.base import Finish, Mode, Switch
 from theagon.games.machine_game import MachineGame, read_options
 
@@ -34,7 +34,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
     switches: ClassVar[Mapping[str, Switch]] = {
-        "starter-holds-back": Switch("starter-second-turn-actions", on=1, off=3),       # AG4.5
+        "starter-holds-back": Switch("starter-second-turn-actions", on=2, off=3),       # AG4.5; docs/balance.md
         "finish-round": Switch("finish-round"),
         "whole-draws": Switch("whole-draws"),
         "attack-sum": Switch("attack-sum", default=True),
@@ -54,7 +54,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     def variant(self, setup: Setup) -> Options:
         return setup.options
 
-    def check_match(self, players: int, variant: Options, read: Decoded[Any] | None = None) -> None:  # noqa: ARG002
+    def check_match(self, players: int, variant: Options, _: Decoded[Any] | None = None, /) -> None:
         check_mode(players, variant)
 
     def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
@@ -90,8 +90,11 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         players, winner = state[at["players"]], state[at["winner"]]
         order = tuple((state[at["starter"]] + k) % players for k in range(players))
         if winner == w.DRAWN:
-            return order, ()
-        return order, (winner, winner ^ 2) if state[at["teams"]] else (winner,)
+            return Finish(order, (), self.turns_of(state), False)
+        winners = (winner, winner ^ 2) if state[at["teams"]] else (winner,)
+        sets = sum(state[at["sets"] + seat] for seat in winners)
+        aim = len(winners) * (TEAM_GOAL if state[at["teams"]] else GOALS[players])
+        return Finish(order, winners, self.turns_of(state), sets >= aim)
 
     @cached_property
     def kinds(self) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ class CardSet(card_set.CardSet[Card]):
     line_count = staticmethod(line_count)
     check = staticmethod(check_card)
 
-    def made_by(self, definition: Card) -> Iterable[str]:
+    def made_by(self, definition: Card, /) -> Iterable[str]:
         yield from mentioned(definition)
         for pool in pools(definition):
             of_enemies = pool.of is not None and pool.of.god == "enemy"

@@ -12,7 +12,7 @@ from theagon.games.gods_unchained import notation
 from theagon.games.gods_unchained.options import option
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules.clauses import clause_id
-from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
+from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, STEPS, Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS
 from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GOD_CARD, tile_name
@@ -50,7 +50,7 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup]):
             card = self._card_name(e.amount)
         return Event(
             number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
-            card, source, target, None, kind in HIDDEN_FROM_OTHERS)
+            card, source, target, None, kind in HIDDEN_FROM_OTHERS, kind in STEPS)
 
     def _card_name(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.game.card_id(index)

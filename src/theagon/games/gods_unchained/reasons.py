@@ -13,9 +13,9 @@ from theagon.games.gods_unchained.rules.board import (
     attack_strength,
     attackable,
     attacker_keywords,
+    fresh,
     keywords_of,
     ready,
-    relic_is_fresh,
     relic_of,
     slot_at,
     with_keyword,
@@ -27,6 +27,7 @@ from theagon.games.gods_unchained.rules.reading import aimable
 from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT, may_buy
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Keyword, Sort, Status
 from theagon.games.gods_unchained.tables import tile_name
+from theagon.kernel.overtime import must_end
 
 
 class Refusal(BaseRefusal, frozen=True):
@@ -53,6 +54,8 @@ def refusal(g: Any, action: int) -> Refusal | None:
         return no("nothing-to-choose", "GU5.4" if action >= w.PICK_POWER else "GU7.15")
     if action == w.END_TURN:
         return None
+    if must_end(g):
+        return no("turn-too-long", "GU6.14")
     if action < w.ATTACK:
         return _play(g, *divmod(action - w.PLAY, TARGETED))
     if action < w.ABILITY:
@@ -168,9 +171,7 @@ def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
     if words & Keyword.HIDDEN:
         return no("hidden", "GU7.2", place=there)
     if v.kind == Sort.GOD:
-        sick = g.unit[slot].status & Status.SICK or (
-            g.unit[slot].kind == Sort.GOD and relic_is_fresh(g, g.unit[slot].owner))
-        if sick and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
+        if fresh(g, slot) and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
             return no("blitz-spares-gods", "GU7.3")
     front = with_keyword(g, row, Keyword.FRONTLINE) & ~with_keyword(g, row, Keyword.HIDDEN)
     if front and not front >> target & 1:

@@ -6,7 +6,7 @@ conditions and targets that several cards share stand in the tables once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, get_args
+from typing import Any, ClassVar, Final, Protocol, get_args
 
 from msgspec.structs import replace
 
@@ -113,7 +113,8 @@ def compile_tables(definitions: Definitions, options: Options) -> bytes:
 class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
-    check, aim = Line.CHECK, Line.AIM
+    op, who, reading = Line, Who, Reading
+    read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -326,39 +327,16 @@ class _Compiler(TableWriter):
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
         return place
 
-    def value(self, value: int | Value) -> int:
-        place, row = self.intern("value", value)
-        if row is None:
-            return place
-        if isinstance(value, int):
-            row.kind, row.times = Reading.CONSTANT, value
-            return place
-        row.times = value.times
-        for name, kind in (("strength_of", Reading.STRENGTH), ("health_of", Reading.HEALTH)):
-            anchor = getattr(value, name)
-            if anchor is not None:
-                row.kind, row.anchor = kind, Who[anchor.upper()]
-        if value.count is not None:
-            row.kind, row.filter = Reading.COUNT, self.filter(value.count)
+    def further_value(self, row: Any, value: Value) -> None:
         if value.cards_in_hand is not None:
-            row.kind = Reading.CARDS_IN_HAND
             row.side = SIDES[value.cards_in_hand]
         if value.favor is not None:
             row.kind = Reading.FAVOR
-        return place
 
-    def condition(self, condition: Condition) -> int:
-        place, row = self.intern("condition", condition)
-        if row is not None:
-            for name, who in (("self_", Who.SELF), ("target", Who.TARGET), ("it", Who.IT), ("count", Who.ALL)):
-                wanted = getattr(condition, name)
-                if wanted is not None:
-                    row.who, row.filter = who, self.filter(wanted)
-            row.at_least = condition.at_least
-            row.favor = condition.favor or 0
-            row.void = condition.void or 0
-            row.negated = condition.negated
-        return place
+    def further_condition(self, row: Any, condition: Condition) -> None:
+        row.favor = condition.favor or 0
+        row.void = condition.void or 0
+        row.negated = condition.negated
 
     def target(self, target: Target | None) -> int:
         if target is None:

@@ -55,7 +55,7 @@ class CardSet(card_set.CardSet[Card]):
     line_count = staticmethod(line_count)
     check = staticmethod(check_definition)
 
-    def made_by(self, definition: Card | Leader) -> Iterable[str]:
+    def made_by(self, definition: Card | Leader, /) -> Iterable[str]:
         return mentioned(definition)
 
     @property

@@ -50,7 +50,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     def variant(self, setup: Setup) -> BoardMap:
         return setup.board
 
-    def check_match(self, players: int, variant: BoardMap, read: Decoded[Any] | None = None) -> None:
+    def check_match(self, players: int, variant: BoardMap, read: Decoded[Any] | None = None, /) -> None:
         super().check_match(players, variant, read)
         check_map(variant, self.cards, read)
 

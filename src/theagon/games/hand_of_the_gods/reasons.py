@@ -28,6 +28,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
+from theagon.kernel.overtime import must_end
 
 
 class Refusal(BaseRefusal, frozen=True):
@@ -60,6 +61,8 @@ def refusal(g: Any, action: int) -> Refusal | None:
     g.question += 1
     if action == w.END_TURN:
         return None
+    if must_end(g):
+        return no("turn-too-long", "HG6.6")
     if action < w.MOVE:
         return _play(g, *divmod(action - w.PLAY, w.TARGETED))
     if action < w.ATTACK:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.references import needs_a_player
@@ -111,7 +111,9 @@ def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
 class _Compiler(TableWriter):
     """Fills the tables from the cards and leaders of a set."""
 
-    check, aim = Line.CHECK, Line.AIM
+    op, who, reading = Line, Who, Reading
+    read_of: ClassVar[Mapping[str, int]] = {
+        "attack_of": Reading.ATTACK, "health_of": Reading.HEALTH, "missing_health_of": Reading.MISSING_HEALTH}
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -301,38 +303,14 @@ class _Compiler(TableWriter):
             self.bounds(row, f, {"attack": "attack", "health": "health", "cost": "cost"})
         return place
 
-    def value(self, value: int | Value) -> int:
-        place, row = self.intern("value", value)
-        if row is None:
-            return place
-        if isinstance(value, int):
-            row.kind, row.times = Reading.CONSTANT, value
-            return place
-        row.times = value.times
-        readings = {
-            "attack_of": Reading.ATTACK, "health_of": Reading.HEALTH, "missing_health_of": Reading.MISSING_HEALTH}
-        for name, kind in readings.items():
-            anchor = getattr(value, name)
-            if anchor is not None:
-                row.kind, row.anchor = kind, Who[anchor.upper()]
+    def further_value(self, row: Any, value: Value) -> None:
         if value.count is not None:
-            row.kind, row.filter = Reading.COUNT, self.filter(value.count)
             row.area, row.area_anchor = area_of(value.area)
         if value.cards_in_hand is not None:
-            row.kind = Reading.CARDS_IN_HAND
             row.side = Side.FRIENDLY if value.cards_in_hand == "yours" else Side.ENEMY
-        return place
 
-    def condition(self, condition: Condition) -> int:
-        place, row = self.intern("condition", condition)
-        if row is not None:
-            for name, who in (("self_", Who.SELF), ("target", Who.TARGET), ("it", Who.IT), ("count", Who.ALL)):
-                wanted = getattr(condition, name)
-                if wanted is not None:
-                    row.who, row.filter = who, self.filter(wanted)
-            row.area, row.anchor = area_of(condition.area)
-            row.at_least = condition.at_least
-        return place
+    def further_condition(self, row: Any, condition: Condition) -> None:
+        row.area, row.anchor = area_of(condition.area)
 
     def target(self, target: Target | None, effects: Sequence[Effect]) -> int:
         if target is None:

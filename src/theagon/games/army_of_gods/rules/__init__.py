@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.army_of_gods.rules.actions import act
-from theagon.games.army_of_gods.rules.bots import advise, determinize, evaluate, match, redraw
+from theagon.games.army_of_gods.rules.bots import advise, determinize, evaluate, side_of
 from theagon.games.army_of_gods.rules.legal import legal
 from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
 from theagon.games.army_of_gods.rules.setup import empty, reset
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, State, Tables, World
-from theagon.kernel.search import decide
+from theagon.kernel.search import decide, match, redraw
 
 PROGRAM = Program(
     name="army-of-gods",
@@ -16,7 +16,7 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
-    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, redraw, match, empty),
+    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty),
     buffers={"observe": OBSERVATION},
     seats=SEATS,
     action_space=ACTIONS,

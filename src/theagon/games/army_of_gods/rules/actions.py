@@ -28,11 +28,9 @@ from theagon.games.army_of_gods.rules.lines import (
     restore,
     run,
 )
-from theagon.games.army_of_gods.rules.piles import take_from_hand
 from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
-from theagon.games.army_of_gods.rules.telling import tell
 from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn, push_end_of_action
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
 from theagon.games.army_of_gods.rules.world import (
@@ -58,7 +56,8 @@ from theagon.games.army_of_gods.rules.world import (
     Sort,
     World,
 )
-from theagon.kernel.log import clear_log
+from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects, drop_all, finish, push, resume
 
 
@@ -97,14 +96,14 @@ def take_action(g: World, action: int) -> None:
         g.moves -= PLAY_MOVES
         card = take_from_hand(g, seat, action - PLAY)
         clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
-        g.cause = tell(g, Kind.PLAY, clause, seat, card, 0)
+        g.cause = tell_card(g, Kind.PLAY, clause, seat, card, 0)
         use(g, card, card)
     elif action == ABILITY:
         card = g.leader[seat]
         g.moves -= ABILITY_MOVES
         g.tokens[seat] -= g.card[card].tokens
         g.ability_used = 1
-        g.cause = tell(g, Kind.ABILITY, Clause.AG4_6, seat, card, g.card[card].tokens)
+        g.cause = tell_card(g, Kind.ABILITY, Clause.AG4_6, seat, card, g.card[card].tokens)
         use(g, card, 0)
     else:
         restore(g, action - RESTORE)
@@ -169,7 +168,7 @@ def answer_attack(g: World, action: int) -> None:
         take_on(g, chosen_stack(g, action))
         aim(g)
     elif action == DONE:
-        g.cause = tell(g, Kind.LET_THROUGH, Clause.AG5_12, g.prey, 0, 0)
+        g.cause = tell_card(g, Kind.LET_THROUGH, Clause.AG5_12, g.prey, 0, 0)
         decide_attack(g)
     else:
         block(g, action - CHOOSE_HAND)

@@ -4,13 +4,15 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, top_of
 from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed
 from theagon.games.army_of_gods.rules.clauses import Clause
-from theagon.games.army_of_gods.rules.piles import take_from_hand, to_discard
+from theagon.games.army_of_gods.rules.piles import to_discard
 from theagon.games.army_of_gods.rules.seats import targetable
-from theagon.games.army_of_gods.rules.telling import tell, tell_stack
+from theagon.games.army_of_gods.rules.telling import tell_stack
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import KINDS, NOBODY, Choice, World
 from theagon.kernel.bits import bits
+from theagon.kernel.log import tell_card
+from theagon.kernel.piles import take_from_hand
 
 
 def declare(g: World, place: int, bonus: int) -> None:
@@ -22,7 +24,7 @@ def declare(g: World, place: int, bonus: int) -> None:
     g.prey = NOBODY
     g.prey_kinds = 0
     g.dropped = 1
-    g.cause = tell(g, Kind.ATTACK, Clause.AG5_2, seat, card, g.might)
+    g.cause = tell_card(g, Kind.ATTACK, Clause.AG5_2, seat, card, g.might)
 
 
 def attacked_strength(g: World) -> int:
@@ -87,7 +89,7 @@ def block(g: World, place: int) -> None:
     """The whole attack fails; its card stays where it was dropped (AG5.11)."""
     seat = g.prey
     card = take_from_hand(g, seat, place)
-    g.cause = tell(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
+    g.cause = tell_card(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
     to_discard(g, seat, card)
     settle(g)
 
@@ -99,7 +101,7 @@ def decide_attack(g: World) -> None:
         destroy_top(g, g.prey * KINDS + kind, Clause.AG5_15)
     if tied:
         lying = g.attacker
-        tell(g, Kind.ATTACKER_LOST, Clause.AG5_7, g.active, card_of(lying), 0)
+        tell_card(g, Kind.ATTACKER_LOST, Clause.AG5_7, g.active, card_of(lying), 0)
         to_discard(g, owner_of(lying), card_of(lying))
         forget_attack(g)
     else:

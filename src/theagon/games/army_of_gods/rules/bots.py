@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat can not know, and whole matches between bots."""
+"""What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.attack import attacked_strength
@@ -6,12 +6,10 @@ from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied
-from theagon.games.army_of_gods.rules.setup import reset
 from theagon.games.army_of_gods.rules.world import CHOOSE_LEADER, DRAWN, KINDS, STACK, Choice, World
 from theagon.kernel.bits import bits
-from theagon.kernel.hooks import act
-from theagon.kernel.rng import random, reseed
-from theagon.kernel.search import bot_random, decide
+from theagon.kernel.rng import random
+from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 SET_WORTH = 1000
@@ -192,23 +190,6 @@ def mix_unknown(g: World, n: int) -> None:
         g.unknown[j] = card
 
 
-def redraw(g: World, seat: int, seed: int) -> None:
-    """`determinize` with chance from this seed."""
-    reseed(g, seed)
-    determinize(g, seat)
-
-
-def match(g: World, seed: int, a: int, b: int) -> int:
-    """Play a whole match between bots, `a` on the side of the first set-up and `b` on all others; its actions.
-
-    The bots' own chance is of the match's seed too.
-    """
-    reset(g, seed)
-    g.bot_seed = seed
-    g.bot_draws = 0
-    actions = 0
-    while g.winner < 0:
-        action = decide(g, a if allied(g, 0, g.to_act) else b)
-        act(g, action)
-        actions += 1
-    return actions
+def side_of(g: World, seat: int) -> int:
+    """One of the two bots of a match plays the first seat and its partner, the other all the rest."""
+    return 0 if allied(g, 0, seat) else 1

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.kernel.enums import constants
+from theagon.kernel.enums import constants, written
 
 
 @constants
@@ -71,4 +71,4 @@ class Clause(IntEnum):
 
 def clause_id(clause: int) -> str:
     """How a clause is written: `AG5.12`, or an empty text for none."""
-    return "" if clause == Clause.NONE else Clause(clause).name.replace("_", ".")
+    return written(Clause(clause))

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.seats import sides_left
-from theagon.games.army_of_gods.rules.telling import tell
+from theagon.games.army_of_gods.rules.telling import tell_army
 from theagon.games.army_of_gods.rules.vocabulary import Kind
-from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, Choice, World
-from theagon.kernel.queue import drop_all
+from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, World
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import close_match
 
 IDLE_ROUNDS = 2                         # AG4.10
 LARGEST = 1 << 20                       # of a set in the size of an army; of a card in a stack; tokens count 1
@@ -17,13 +18,11 @@ def end_match(g: World, winner: int, clause: int) -> None:
     """The match is over: a seat and its partner have won, or it is drawn."""
     if g.winner >= 0:
         return
-    g.winner = winner
-    g.choice = Choice.NONE
-    drop_all(g)
+    close_match(g, winner)
     if winner == DRAWN:
-        tell(g, Kind.DRAWN, clause, -1, 0, 0)
+        tell_card(g, Kind.DRAWN, clause, -1, 0, 0)
     else:
-        tell(g, Kind.WIN, clause, winner, 0, g.sets[winner])
+        tell_card(g, Kind.WIN, clause, winner, 0, g.sets[winner])
 
 
 def goal(g: World) -> int:
@@ -68,7 +67,7 @@ def compare(g: World, seats: int, clause: int) -> None:
             mine = size_of(g, seat)
             if g.teams and seats >> (seat ^ 2) & 1:
                 mine += size_of(g, seat ^ 2)
-            tell(g, Kind.COMPARED, Clause.AG7_5, seat, 0, mine // LARGEST)
+            tell_army(g, Kind.COMPARED, Clause.AG7_5, seat, mine // LARGEST, mine % LARGEST // CARD)
             if mine > size:
                 best = seat
                 size = mine
@@ -132,7 +131,7 @@ def end_round(g: World) -> None:
 
 def fall(g: World, seat: int, kind: int, clause: int) -> None:
     """A seat is out: its army is removed (AG7.8)."""
-    tell(g, kind, clause, seat, 0, 0)
+    tell_card(g, kind, clause, seat, 0, 0)
     g.out[seat] = 1
     g.guarded[seat] = 0
     for stack in range(seat * KINDS, seat * KINDS + KINDS):

@@ -30,13 +30,9 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.match import offer, offer_each
 
 DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1        # AG4.6
-
-
-def offer(g: World, action: int) -> None:
-    g.action[g.actions] = action
-    g.actions += 1
 
 
 def legal(g: World) -> None:
@@ -121,8 +117,7 @@ def legal_choices(g: World) -> None:
         for place in bits(droppable(g)):
             offer(g, CHOOSE_HAND + place)
     elif g.choice == Choice.RESTORE:
-        for place in range(g.hand_size[seat]):
-            offer(g, CHOOSE_HAND + place)
+        offer_each(g, CHOOSE_HAND, g.hand_size[seat])
     elif g.choice == Choice.BLOCK:
         for place in range(g.hand_size[seat]):
             if may_block(g, place):

@@ -15,13 +15,12 @@ from theagon.games.army_of_gods.rules.piles import (
     is_army,
     place_in_hand,
     take_from_discard,
-    take_from_hand,
     take_from_pile,
     to_bottom,
     to_hand,
 )
 from theagon.games.army_of_gods.rules.seats import against, targetable
-from theagon.games.army_of_gods.rules.telling import tell, tell_stack
+from theagon.games.army_of_gods.rules.telling import tell_stack
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Line
 from theagon.games.army_of_gods.rules.world import (
@@ -35,6 +34,8 @@ from theagon.games.army_of_gods.rules.world import (
     EffectRow,
     World,
 )
+from theagon.kernel.log import tell_card
+from theagon.kernel.piles import take_from_hand
 
 MOST_MOVES = 99
 
@@ -58,12 +59,12 @@ def perform(g: World, w: EffectRow) -> None:
     elif w.op == Line.ACTIONS:
         gained = min(w.amount, MOST_MOVES - g.moves)
         g.moves += gained
-        tell(g, Kind.ACTIONS, Clause.AG2_3, seat, 0, gained)
+        tell_card(g, Kind.ACTIONS, Clause.AG2_3, seat, 0, gained)
     elif w.op == Line.TOKENS:
         gain_tokens(g, seat, w.amount, Clause.AG2_4)
     elif w.op == Line.GUARD:
         g.guarded[seat] = 1
-        tell(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
+        tell_card(g, Kind.GUARD, Clause.AG5_14, seat, 0, 0)
     elif w.op == Line.DROP:
         ask(g, Choice.DROP)
     elif w.op == Line.RETURN:
@@ -212,7 +213,7 @@ def answer_kind(g: World, kind: int) -> None:
     if g.choice == Choice.RETURN:
         drop(g, seat, card)
     else:
-        tell(g, Kind.TAKE_BACK, Clause.AG7_7, seat, card, 0)
+        tell_card(g, Kind.TAKE_BACK, Clause.AG7_7, seat, card, 0)
         to_hand(g, seat, card)
     goes_on(g, line(g).amount)
 
@@ -224,7 +225,7 @@ def look(g: World, w: EffectRow) -> None:
     for k in range(g.looked):
         card = take_from_pile(g, seat)
         g.aside[k] = card
-        tell(g, Kind.LOOK, Clause.AG7_7, seat, card, 0)
+        tell_card(g, Kind.LOOK, Clause.AG7_7, seat, card, 0)
     ask(g, Choice.LOOKED)
 
 
@@ -250,7 +251,7 @@ def put_back(g: World) -> None:
         card = take_aside(g, 0)
         to_bottom(g, g.active, card)
     if count:
-        tell(g, Kind.TO_BOTTOM, Clause.AG7_7, g.active, 0, count)
+        tell_card(g, Kind.TO_BOTTOM, Clause.AG7_7, g.active, 0, count)
 
 
 def answer_stack(g: World, stack: int) -> None:
@@ -300,5 +301,5 @@ def answer_restore(g: World, place: int) -> None:
     g.picked += 1
     if g.picked == OTHERS:
         g.choice = Choice.NONE
-        g.cause = tell(g, Kind.RESTORE, Clause.AG6_4, g.active, 0, 0)
+        g.cause = tell_card(g, Kind.RESTORE, Clause.AG6_4, g.active, 0, 0)
         gain_tokens(g, g.active, RESTORED, Clause.AG6_4)

@@ -29,6 +29,7 @@ from theagon.games.army_of_gods.rules.world import (
     Choice,
     World,
 )
+from theagon.kernel.observation import blank, byte
 from theagon.kernel.records import Bytes
 
 SHOWN_BOTTOM = 8
@@ -42,8 +43,7 @@ OBSERVATION = MATCH_AT + 16
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
-    for k in range(OBSERVATION):
-        out[k] = 0
+    blank(out, OBSERVATION)
     for rival in range(g.players):
         other = seat_at(g, seat, rival)
         observe_army(g, other, 3 * KINDS * rival, out)
@@ -102,7 +102,7 @@ def observe_match(g: World, seat: int, at: int, out: Bytes) -> None:
     out[at + 9] = g.turn_sets
     out[at + 10] = g.ability_used
     out[at + 11] = g.restored
-    out[at + 12] = min(255, g.round)
+    out[at + 12] = byte(g.round)
     out[at + 13] = g.idle
     out[at + 14] = g.players
     out[at + 15] = g.teams

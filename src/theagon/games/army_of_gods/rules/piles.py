@@ -1,10 +1,10 @@
 """Hands, draw piles and discard piles."""
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.telling import tell
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DECK, HAND, TOKENS, Sort, World
-from theagon.kernel.piles import take_top
+from theagon.kernel.log import tell_card
+from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
 
 
@@ -15,7 +15,7 @@ def draw(g: World, seat: int, count: int, clause: int) -> None:
         return
     for _ in range(min(min(count, room), g.deck_size[seat])):
         card = take_from_pile(g, seat)
-        tell(g, Kind.DRAW, clause, seat, card, 0)
+        tell_card(g, Kind.DRAW, clause, seat, card, 0)
         to_hand(g, seat, card)
 
 
@@ -43,16 +43,6 @@ def to_hand(g: World, seat: int, card: int) -> None:
     g.hand_size[seat] += 1
 
 
-def take_from_hand(g: World, seat: int, place: int) -> int:
-    card = g.hand[seat][place]
-    last = g.hand_size[seat] - 1
-    for k in range(place, last):
-        g.hand[seat][k] = g.hand[seat][k + 1]
-    g.hand[seat][last] = 0
-    g.hand_size[seat] = last
-    return card
-
-
 def to_discard(g: World, seat: int, card: int) -> None:
     """A card goes to the discard pile of the seat whose deck it is from (AG5.13); no pile has more than a deck."""
     assert g.discard_size[seat] < DECK
@@ -63,7 +53,7 @@ def to_discard(g: World, seat: int, card: int) -> None:
 def discard(g: World, seat: int, place: int, clause: int) -> None:
     """A card of a hand is discarded; which it was only its player knows (AG7.7)."""
     card = take_from_hand(g, seat, place)
-    tell(g, Kind.DISCARD, clause, seat, card, 0)
+    tell_card(g, Kind.DISCARD, clause, seat, card, 0)
     to_discard(g, seat, card)
 
 
@@ -126,4 +116,4 @@ def gain_tokens(g: World, seat: int, count: int, clause: int) -> None:
     gained = min(count, TOKENS - g.tokens[seat])
     if gained > 0:
         g.tokens[seat] += gained
-        tell(g, Kind.TOKENS, clause, seat, 0, gained)
+        tell_card(g, Kind.TOKENS, clause, seat, 0, gained)

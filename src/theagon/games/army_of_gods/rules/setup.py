@@ -2,24 +2,20 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
-from theagon.games.army_of_gods.rules.telling import tell
 from theagon.games.army_of_gods.rules.turns import start_turn
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DECK, LEADERS, NOBODY, START_TOKENS, Choice, Sort, State, World
-from theagon.kernel.log import clear_log
+from theagon.kernel.dealing import lay_deck
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import begin_match
 from theagon.kernel.memory import clear
-from theagon.kernel.piles import shuffle_deck
-from theagon.kernel.queue import begin_effects
-from theagon.kernel.rng import random, reseed
+from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int, players: int, teams: int) -> None:
     """A match of so many seats with nothing on the table, seat 0 to act in the second round."""
     clear(g, State)
-    clear_log(g)
-    reseed(g, seed)
-    begin_effects(g)
-    g.winner = -1
+    begin_match(g, seed)
     g.players = players
     g.teams = teams
     g.prey = NOBODY
@@ -38,13 +34,10 @@ def reset(g: World, seed: int) -> None:
     g.turn = 0
     g.moves = 0
     for seat in range(g.players):
-        g.deck_size[seat] = DECK
-        for k in range(DECK):
-            g.deck[seat][k] = g.setup_deck[seat][k]
+        lay_deck(g, seat, seat, DECK)
         for k in range(LEADERS):
             g.leaders[seat][k] = g.setup_leaders[seat][k]
-        shuffle_deck(g, seat)
-    tell(g, Kind.MATCH_START, Clause.AG3_1, -1, 0, g.players)
+    tell_card(g, Kind.MATCH_START, Clause.AG3_1, -1, 0, g.players)
     g.choice = Choice.LEADER
 
 
@@ -52,7 +45,7 @@ def choose_leader(g: World, k: int) -> None:
     """A leader is chosen in secret (AG3.2)."""
     seat = g.to_act
     g.leader[seat] = g.leaders[seat][k]
-    tell(g, Kind.LEADER_CHOSEN, Clause.AG3_2, seat, g.leader[seat], 0)
+    tell_card(g, Kind.LEADER_CHOSEN, Clause.AG3_2, seat, g.leader[seat], 0)
     next_leader(g)
 
 
@@ -65,10 +58,10 @@ def next_leader(g: World) -> None:
     g.choice = Choice.NONE
     for seat in range(g.players):
         if not g.out[seat]:
-            tell(g, Kind.LEADER, Clause.AG3_2, seat, g.leader[seat], 0)
+            tell_card(g, Kind.LEADER, Clause.AG3_2, seat, g.leader[seat], 0)
     find_starter(g)
-    g.cause = tell(g, Kind.STARTER, Clause.AG3_3, g.starter, 0, 0)
-    tell(g, Kind.ROUND, Clause.AG3_5, -1, 0, g.round)
+    g.cause = tell_card(g, Kind.STARTER, Clause.AG3_3, g.starter, 0, 0)
+    tell_card(g, Kind.ROUND, Clause.AG3_5, -1, 0, g.round)
     start_turn(g, g.starter)
 
 
@@ -99,7 +92,7 @@ def strongest(g: World, seats: int, depth: int) -> int:
             card = g.card[g.deck[seat][depth]]
             strength = card.strength if card.sort == Sort.ARMY else 0
             g.revealed[seat] = depth + 1
-            tell(g, Kind.BOTTOM, Clause.AG3_4 if depth else Clause.AG3_3, seat, g.deck[seat][depth], strength)
+            tell_card(g, Kind.BOTTOM, Clause.AG3_4 if depth else Clause.AG3_3, seat, g.deck[seat][depth], strength)
             if strength > best:
                 best = strength
                 found = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import end_round
 from theagon.games.army_of_gods.rules.piles import army_in_hand, draw
-from theagon.games.army_of_gods.rules.telling import tell
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
 from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROPS, World
+from theagon.kernel.log import tell_card
 from theagon.kernel.queue import push
 
 DRAWN_CARDS = 3                         # at the start of a turn (AG4.1)
@@ -22,10 +22,10 @@ def start_turn(g: World, seat: int) -> None:
     g.turn_sets = 0
     g.ability_used = 0
     g.restored = 0
-    g.cause = tell(g, Kind.TURN_START, Clause.AG3_7, seat, 0, g.turn)
+    g.cause = tell_card(g, Kind.TURN_START, Clause.AG3_7, seat, 0, g.turn)
     if g.guarded[seat]:
         g.guarded[seat] = 0
-        tell(g, Kind.GUARD_ENDS, Clause.AG5_14, seat, 0, 0)
+        tell_card(g, Kind.GUARD_ENDS, Clause.AG5_14, seat, 0, 0)
     if g.round == 1:
         g.moves = OPENING_DROPS
         draw(g, seat, OPENING, Clause.AG3_5)
@@ -46,7 +46,7 @@ def pass_turn(g: World) -> None:
             if g.winner >= 0:
                 return
             g.round += 1
-            tell(g, Kind.ROUND, Clause.AG3_7, -1, 0, g.round)
+            tell_card(g, Kind.ROUND, Clause.AG3_7, -1, 0, g.round)
         if not g.out[seat]:
             start_turn(g, seat)
             if not opening_done(g):
@@ -54,7 +54,7 @@ def pass_turn(g: World) -> None:
 
 
 def end_turn(g: World) -> None:
-    g.cause = tell(g, Kind.TURN_END, Clause.AG4_4, g.active, 0, g.turn)
+    g.cause = tell_card(g, Kind.TURN_END, Clause.AG4_4, g.active, 0, g.turn)
     pass_turn(g)
 
 
@@ -72,7 +72,7 @@ def end_of_action(g: World) -> None:
     seat = g.active
     if g.hand_size[seat] == 0:
         g.ran_out[seat] = 1
-        g.cause = tell(g, Kind.HAND_EMPTY, Clause.AG4_8, seat, 0, 0)
+        g.cause = tell_card(g, Kind.HAND_EMPTY, Clause.AG4_8, seat, 0, 0)
         end_turn(g)
     elif opening_done(g) or (g.round > 1 and g.moves == 0 and not may_still_restore(g)):
         end_turn(g)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
-from theagon.kernel.log import LogState
+from theagon.kernel.match import MatchState
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import QueueScratch, QueueState
-from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
+from theagon.kernel.records import Record, int16, int32, uint8, uint16
 from theagon.kernel.search import POSITIONS, SearchScratch
 
 SEATS = 4                               # at most
@@ -85,13 +85,9 @@ class Choice(IntEnum):
     RESTORE = 13                        # the other cards that are discarded
 
 
-class State(PilesState, LogState, QueueState):
-    """The match itself: the only part that is copied, stored and hashed."""
+class State(MatchState, PilesState):
+    """The match itself: the only part that is copied, stored and hashed. With the seat in `winner` its partner wins."""
 
-    winner = int8()                     # -1: it goes on; a seat, whose partner wins with it; DRAWN
-    active = uint8()                    # whose turn
-    to_act = uint8()                    # whose decision
-    choice = uint8()                    # what is chosen, 0: a turn's action
     players = uint8()                   # seats of this match
     teams = uint8()                     # two against two: seats 0 and 2 against 1 and 3
     starter = uint8()
@@ -133,12 +129,11 @@ class State(PilesState, LogState, QueueState):
     finished = uint16[SEATS, SETS * SET]        # the cards of the sets, in the order of their completion
 
 
-class Scratch(QueueScratch, SearchScratch):
+class Scratch(SearchScratch, DealingScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
 
-    actions = int32()
     action = int32[LISTED]
     unknown = uint8[DECK]               # hidden cards of a deck, while they are dealt anew
     setup_players = uint8()             # the set-up of the next match, by contestant

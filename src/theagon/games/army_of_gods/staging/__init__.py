@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.staging.format import scenario_schema
+from theagon.games.army_of_gods.staging.format import Scenario
 from theagon.games.army_of_gods.staging.reading import read_script
 
-__all__ = ["read_script", "scenario_schema"]
+__all__ = ["Scenario", "read_script"]

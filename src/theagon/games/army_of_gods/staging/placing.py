@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.wording import quoted
 from theagon.games.army_of_gods.position import ArmyPosition, Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
 from theagon.games.army_of_gods.staging.format import SEATS, Placement, Player
+from theagon.games.staging.reading import check_card
 from theagon.kernel.log import clear_log
 
 if TYPE_CHECKING:
@@ -55,10 +56,9 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
 
 
 def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tuple[str, ...]) -> None:
+    check_card(name, cards.by_id, node, report)
     card = cards.by_id.get(name)
-    if card is None:
-        report.add(f"there is no card {quoted(name)}", node.location, suggestion(name, cards.by_id))
-    elif card.kind not in kinds:
+    if card is not None and card.kind not in kinds:
         report.add(f"{quoted(name)} is of kind {card.kind} and can not be here", node.location)
 
 

@@ -8,7 +8,7 @@ do-actions = Este turno tienes { $amount ->
     [one] una acción más
    *[other] { $amount } acciones más
 }.
-do-tokens = Ganas { $amount ->
+do-tokens = Gana { $amount ->
     [one] una ficha de energía
    *[other] { $amount } fichas de energía
 }.

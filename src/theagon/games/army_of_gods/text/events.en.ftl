@@ -54,6 +54,9 @@ event-out = { $seat } is out: the pile is empty.
 event-compared = { $seat } has { $amount ->
     [one] one set
    *[other] { $amount } sets
-}.
+} and { $extra ->
+    [one] one card
+   *[other] { $extra } cards
+} in unfinished stacks.
 event-win = { $seat } wins.
 event-drawn = The match is drawn.

@@ -54,6 +54,9 @@ event-out = { $seat } queda fuera: su mazo está vacío.
 event-compared = { $seat } tiene { $amount ->
     [one] un grupo
    *[other] { $amount } grupos
-}.
+} y { $extra ->
+    [one] una carta
+   *[other] { $extra } cartas
+} en pilas incompletas.
 event-win = Gana { $seat }.
 event-drawn = La partida termina en empate.

@@ -13,7 +13,7 @@ event-bottom = { $seat } открывает нижнюю карту — { $card 
 event-starter = { $seat } ходит первым.
 event-round = Круг { $amount }.
 event-turn-start = Ход { $amount }: { $seat }.
-event-draw = { $seat }: взято из стопки — { $card }.
+event-draw = { $seat } берёт: { $card }.
 event-drop = { $seat } выкладывает: { $card } ({ $place }).
 event-attack = { $seat } выкладывает для атаки: { $card }, сила { $amount }.
 event-target = Под атакой { $card } ({ $place }), сила { $amount }.
@@ -43,7 +43,7 @@ event-guard-ends = Армия больше не под защитой: { $seat }
 event-discard = { $seat } сбрасывает: { $card }.
 event-take-back = { $seat } возвращает из сброса: { $card }.
 event-look = { $seat } смотрит: { $card }.
-event-to-bottom = { $seat } кладёт вниз стопки { $amount ->
+event-to-bottom = { $seat } кладёт вниз колоды { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
    *[other] { $amount } карт
@@ -54,7 +54,7 @@ event-restore = { $seat } возвращает жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-turn-end = { $seat } завершает ход.
 event-leaves = { $seat } покидает матч.
-event-out = { $seat } выбывает: стопка пуста.
-event-compared = { $seat }: наборов { $amount }.
+event-out = { $seat } выбывает: колода пуста.
+event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
 event-win = { $seat } побеждает.
 event-drawn = Ничья.

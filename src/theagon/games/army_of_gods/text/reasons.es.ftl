@@ -6,9 +6,9 @@ reason-not-in-match = Ese jugador no está en la partida.
 reason-nothing-to-choose = Ahora no hay nada que elegir.
 reason-no-skipping = En la primera ronda nadie puede pasar: coloca tres cartas.
 reason-first-round = En la primera ronda solo se colocan cartas: ni ataques, ni dioses, ni cartas de poder, ni habilidades.
-reason-too-few-actions = Hace falta { $needed ->
-    [one] una acción
-   *[other] { $needed } acciones
+reason-too-few-actions = { $needed ->
+    [one] Hace falta una acción
+   *[other] Hacen falta { $needed } acciones
 }; te quedan { $left }.
 reason-no-such-card = En ese lugar no hay ninguna carta.
 reason-no-army-card = No es una carta de ejército.

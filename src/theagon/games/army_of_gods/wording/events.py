@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 class ArmyTeller(Teller):
     """Says what happened; the texts call the tile of an event its place."""
 
-    def event(self, event: Event, **words: str) -> str:
+    def event(self, event: Event, **words: str | int) -> str:
         return super().event(event, place=event.tile or "", **words)

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.gods_unchained.rules.actions import act
-from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluate, match, redraw
+from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluate, side_of
 from theagon.games.gods_unchained.rules.legal import legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.world import ACTIONS, State, Tables, World
-from theagon.kernel.search import decide
+from theagon.kernel.search import decide, match, redraw
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -16,7 +16,8 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
-    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, redraw, match, empty, put_unit),
+    entries=(
+        reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit),
     buffers={"observe": OBSERVATION},
     action_space=ACTIONS,
 )

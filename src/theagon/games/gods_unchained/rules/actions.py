@@ -12,7 +12,7 @@ from theagon.games.gods_unchained.rules.mana import use_bag
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
 from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
-from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
+from theagon.games.gods_unchained.rules.triggers import push_ability, push_own, raise_event
 from theagon.games.gods_unchained.rules.turns import declare_end
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
@@ -41,16 +41,19 @@ from theagon.games.gods_unchained.rules.world import (
     Status,
     World,
 )
-from theagon.games.gods_unchained.rules.zones import take_from_hand
-from theagon.kernel.log import clear_log
-from theagon.kernel.queue import begin_effects, finish, resume
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.choices import take_up
+from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.overtime import count_action
+from theagon.kernel.piles import take_from_hand
+from theagon.kernel.queue import begin_effects
+from theagon.kernel.units import push_effect, tell
 
 
 def act(g: World, action: int) -> None:
     """Carry out a legal action, and all that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
+    count_action(g)
     g.duel_entered[0] = 0
     g.duel_entered[1] = 0
     if action >= CONCEDE:
@@ -64,7 +67,7 @@ def act(g: World, action: int) -> None:
     elif action == END_TURN:
         declare_end(g)
     else:
-        push_cleanup(g)                                 # GU6.10
+        push_cleanup(g, 0)                              # GU6.10
         take_action(g, action)
     resolve(g)
 
@@ -97,14 +100,8 @@ def concede(g: World, seat: int) -> None:
 def answer(g: World, action: int) -> None:
     """The awaited choice is made; the effect that asked for it, and the rest, go on."""
     choice = g.choice
-    g.choice = Choice.NONE
-    g.choices = 0
-    g.to_act = g.active
-    resume(g)
+    take_up(g)
     e = g.now[0]
-    g.seat = e.owner
-    g.via = e.via
-    g.cause = e.cause
     if choice == Choice.TARGET:
         point(g, e, seen_from(action - CHOOSE_PLACE, e.owner))
     elif choice == Choice.DELVE:
@@ -114,8 +111,6 @@ def answer(g: World, action: int) -> None:
     else:
         answer_foresee(g, action - FORESEE)
     run(g)
-    if not g.choice:
-        finish(g)
 
 
 def play(g: World, place: int, where: int) -> None:
@@ -182,11 +177,6 @@ def use_ability(g: World, slot: int, where: int) -> None:
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
         if a.trigger == Trigger.ABILITY:
-            n = push_effect(g, Priority.EFFECT, Op.RUN, u.owner, Via.ABILITY)
-            e = g.queue[n]
-            e.source = slot
-            e.source_entered = u.entered
-            e.row = a.effect
-            e.amount = a.effects
+            n = push_ability(g, slot, a, Via.ABILITY, NONE)
             if where < TILES:
-                point(g, e, seen_from(where, u.owner))
+                point(g, g.queue[n], seen_from(where, u.owner))

@@ -15,7 +15,9 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.kernel.bits import bits
 
-ARRIVED = Status.DESTROYED | Status.GONE
+LEAVING = Status.DESTROYED | Status.GONE
+UNABLE = Status.ASLEEP | Status.DESTROYED
+EAGER = Keyword.BLITZ | Keyword.GODBLITZ
 
 
 def strength_of(u: Unit) -> int:
@@ -27,7 +29,7 @@ def keywords_of(u: Unit) -> int:
 
 
 def on_board(u: Unit) -> bool:
-    return u.card != 0 and not u.status & ARRIVED
+    return u.card != 0 and not u.status & LEAVING
 
 
 def in_play(g: World, slot: int, entered: int) -> bool:
@@ -77,42 +79,49 @@ def with_keyword(g: World, slots: int, keyword: int) -> int:
     """Those of these slots whose unit has one of the keywords."""
     found = 0
     for slot in bits(slots):
-        if keywords_of(g.unit[slot]) & keyword:
+        u = g.unit[slot]
+        if (u.keywords | u.timed_keywords) & keyword:
             found |= 1 << slot
     return found
 
 
-def attack_strength(g: World, slot: int) -> int:
-    """The strength that a character attacks with: of a god that of its relic (GU6.2)."""
+def arm_of(g: World, slot: int) -> int:
+    """The slot of what a character attacks with: a god with its relic (GU6.2), a creature with itself; or NONE."""
     u = g.unit[slot]
-    if u.kind != Sort.GOD:
-        return strength_of(u)
-    relic = relic_of(g, u.owner)
-    return strength_of(g.unit[relic]) if relic != NONE and on_board(g.unit[relic]) else 0
+    return relic_of(g, u.owner) if u.kind == Sort.GOD else slot
+
+
+def attack_strength(g: World, slot: int) -> int:
+    """The strength that a character attacks with."""
+    arm = arm_of(g, slot)
+    return strength_of(g.unit[arm]) if arm != NONE and on_board(g.unit[arm]) else 0
 
 
 def attacker_keywords(g: World, slot: int) -> int:
-    """The keywords that an attack has: a god's those of its relic."""
-    u = g.unit[slot]
-    if u.kind != Sort.GOD:
-        return keywords_of(u)
-    relic = relic_of(g, u.owner)
-    return keywords_of(g.unit[relic]) if relic != NONE else 0
+    """The keywords that an attack has."""
+    arm = arm_of(g, slot)
+    return keywords_of(g.unit[arm]) if arm != NONE else 0
+
+
+def fresh(g: World, slot: int) -> bool:
+    """Has what a character attacks with come this turn?"""
+    arm = arm_of(g, slot)
+    return arm != NONE and g.unit[arm].status & Status.SICK != 0
 
 
 def ready(g: World, slot: int) -> bool:
     """May the character attack at all now, whomever (GU6.1, GU6.2, GU7.3, GU7.9)?"""
-    u = g.unit[slot]
-    words = attacker_keywords(g, slot)
-    if words & Keyword.CANNOT_ATTACK or u.status & (Status.ASLEEP | Status.DESTROYED):
+    arm = arm_of(g, slot)
+    if arm == NONE:
         return False
-    if u.kind == Sort.GOD:
-        relic = relic_of(g, u.owner)
-        if relic == NONE or attack_strength(g, slot) == 0:
-            return False
-        if g.unit[relic].status & Status.SICK and not words & (Keyword.BLITZ | Keyword.GODBLITZ):
-            return False
-    elif u.status & Status.SICK and not words & (Keyword.BLITZ | Keyword.GODBLITZ):
+    u = g.unit[slot]
+    armed = g.unit[arm]
+    words = keywords_of(armed)
+    if words & Keyword.CANNOT_ATTACK or u.status & UNABLE:
+        return False
+    if armed.status & Status.SICK and not words & EAGER:
+        return False
+    if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
         return False
     return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
 
@@ -132,16 +141,9 @@ def attackable(g: World, slot: int) -> int:
         behind = with_keyword(g, open_ones, Keyword.BACKLINE)
         if allowed & open_ones & ~behind:
             allowed &= ~behind
-    fresh = u.status & Status.SICK if u.kind == Sort.CREATURE else relic_is_fresh(g, u.owner)
-    if fresh and not words & Keyword.GODBLITZ:
+    if fresh(g, slot) and not words & Keyword.GODBLITZ:
         allowed &= ~(1 << god_of(foe))
     return allowed
-
-
-def relic_is_fresh(g: World, seat: int) -> int:
-    """Has the seat's relic come this turn?"""
-    relic = relic_of(g, seat)
-    return 0 if relic == NONE else g.unit[relic].status & Status.SICK
 
 
 def slot_at(g: World, seat: int, where: int) -> int:
@@ -157,8 +159,6 @@ def slot_at(g: World, seat: int, where: int) -> int:
 def seen_from(tile: int, seat: int) -> int:
     """A tile as the seat sees it: its own places are 0 to 7."""
     return tile ^ seat * PLACES
-
-
 
 
 def last_tile(g: World, seat: int) -> int:

@@ -1,10 +1,8 @@
-"""What bots ask of the game: how good a position is, what a seat can not know, and whole matches between bots."""
+"""What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN
-from theagon.games.gods_unchained.rules.choices import draw_offer
-from theagon.games.gods_unchained.rules.setup import reset
 from theagon.games.gods_unchained.rules.world import (
     DRAWN,
     HAND,
@@ -17,9 +15,10 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.choices import draw_offer
 from theagon.kernel.piles import shuffle_deck, sort_deck
-from theagon.kernel.rng import random, reseed
-from theagon.kernel.search import bot_random, play
+from theagon.kernel.rng import random
+from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 GOD_HEALTH = 32                         # a point of a god's health; 100 is a mana's worth
@@ -116,24 +115,10 @@ def determinize(g: World, seat: int) -> None:
                 i = random(g, n)
                 g.hand[other][place] = g.deckable[g.god[other]][i]
     if g.choice == Choice.DELVE and g.to_act == other:
-        draw_offer(g, g.effect[g.now[0].row - 1])
+        w = g.effect[g.now[0].row - 1]
+        draw_offer(g, w.pool, w.pool_size)
 
 
-def redraw(g: World, seat: int, seed: int) -> None:
-    """`determinize` with chance from this seed."""
-    reseed(g, seed)
-    determinize(g, seat)
-
-
-def match(g: World, seed: int, a: int, b: int) -> int:
-    """Play a whole match between two bots, `a` with the first set-up; the number of actions.
-
-    The bots' own chance is of the match's seed too.
-    """
-    reset(g, seed)
-    g.bot_seed = seed
-    g.bot_draws = 0
-    if g.contestant[0] == 0:
-        return play(g, a, b)
-    return play(g, b, a)
-
+def side_of(g: World, seat: int) -> int:
+    """Which of the two bots of a match plays a seat."""
+    return g.contestant[seat]

@@ -16,6 +16,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.world import World
 
 CARD = 4095
+COST = 31 << 24
 SOULLESS = 1 << 29
 SEEN = 1 << 30
 MOST_ADDED = 63
@@ -50,4 +51,5 @@ def improved(packed: int, strength: int, health: int, cost: int) -> int:
 
 def cost_of(g: World, packed: int) -> int:
     """What a card costs now."""
-    return max(0, g.card[packed & CARD].cost + cost_change(packed))
+    cost = g.card[packed & CARD].cost
+    return max(0, cost + cost_change(packed)) if packed & COST else cost

@@ -11,16 +11,10 @@ from theagon.games.gods_unchained.rules.reading import targets
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.kernel.choices import ask, draw_offer, forget_offer
+from theagon.kernel.log import tell_card
 from theagon.kernel.queue import Effect
-from theagon.kernel.rng import random
-from theagon.kernel.units import tell, tell_card
-
-
-def ask(g: World, choice: int, seat: int) -> None:
-    """The seat has to choose."""
-    g.now[0].cause = g.cause                            # what follows the answer has it too
-    g.choice = choice
-    g.to_act = seat
+from theagon.kernel.units import tell
 
 
 def ask_target(g: World, w: EffectRow) -> None:
@@ -43,29 +37,16 @@ def point(g: World, e: Effect, tile: int) -> None:
 
 def delve(g: World, w: EffectRow) -> None:
     """Three different random cards of the pool are offered to the player alone (GU7.15)."""
-    draw_offer(g, w)
+    draw_offer(g, w.pool, w.pool_size)
     for k in range(OFFERED):
         tell_card(g, Kind.DELVE, Clause.GU7_15, g.seat, card_of(g.offered[k]), 0)
     ask(g, Choice.DELVE, g.seat)
 
 
-def draw_offer(g: World, w: EffectRow) -> None:
-    for k in range(OFFERED):
-        card = 0
-        while card == 0:
-            i = random(g, w.pool_size)
-            card = g.pool[w.pool + i]
-            for j in range(k):
-                if g.offered[j] == card:
-                    card = 0
-        g.offered[k] = card
-
-
 def answer_delve(g: World, k: int) -> None:
     """The pick goes to the hand."""
     packed = g.offered[k]
-    for j in range(OFFERED):
-        g.offered[j] = 0
+    forget_offer(g)
     tell_card(g, Kind.DELVED, Clause.GU7_15, g.seat, card_of(packed), 0)
     to_hand(g, g.seat, packed, False)
 

@@ -14,17 +14,22 @@ from theagon.games.gods_unchained.rules.sanctum import favor_action
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
 from theagon.games.gods_unchained.rules.units import fall, forget_fallen, leave, print_values
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.gods_unchained.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Sort, Status, World
+from theagon.games.gods_unchained.rules.world import DRAWN, NONE, SEATS, Keyword, Sort, Status, World
 from theagon.games.gods_unchained.rules.zones import to_void
 from theagon.kernel.bits import bits
-from theagon.kernel.queue import PENDING, drop_all, remove, youngest
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.choices import forget_offer
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import close_match
+from theagon.kernel.queue import PENDING, remove, youngest
+from theagon.kernel.units import push_effect, tell, tell_two
 
 FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
 
 
-def push_cleanup(g: World) -> None:
-    push_effect(g, Priority.CLEANUP, Op.CLEANUP, g.active, Via.ABILITY)
+def push_cleanup(g: World, again: int) -> None:
+    """A cleanup comes when the effects are done: the first one, or one that was cancelled so many times before."""
+    k = push_effect(g, Priority.CLEANUP, Op.CLEANUP, g.active, Via.ABILITY)
+    g.queue[k].amount = again
 
 
 def step_clause(step: int) -> int:
@@ -36,7 +41,7 @@ def tell_step(g: World) -> None:
     """The step that runs does something: that is an event, and causes what the step does."""
     if not g.step_told:
         g.step_told = 1
-        g.cause = tell_card(g, Kind.CLEANUP, step_clause(g.step), g.active, 0, g.step)
+        g.cause = tell_two(g, Kind.CLEANUP, step_clause(g.step), NONE, NONE, g.step, g.now[0].amount)
 
 
 def cleanup(g: World) -> None:
@@ -52,12 +57,13 @@ def cleanup(g: World) -> None:
         if g.winner >= 0:
             return
         if g.pending > before:
-            g.cause = tell_card(g, Kind.CLEANUP_CANCELLED, Clause.GU3_13, g.active, 0, step)
+            again = g.now[0].amount + 1
+            g.cause = tell_two(g, Kind.CLEANUP_CANCELLED, Clause.GU3_13, NONE, NONE, step, again)
             if g.pending == PENDING:                    # the next cleanup must not be what is lost
                 k = youngest(g)
                 remove(g, k)
                 g.lost += 1
-            push_cleanup(g)
+            push_cleanup(g, again)
             return
 
 
@@ -230,12 +236,9 @@ def check_end(g: World) -> None:
 
 def end_match(g: World, winner: int, clause: int) -> None:
     """The match is over; what was pending, or waited for a choice, will not happen."""
-    g.winner = winner
-    g.choice = Choice.NONE
+    close_match(g, winner)
     g.choices = 0
     g.foreseen = 0
-    for k in range(OFFERED):
-        g.offered[k] = 0
-    drop_all(g)
+    forget_offer(g)
     tell_card(g, Kind.DRAWN if winner == DRAWN else Kind.WIN, clause, winner, 0, 0)
 

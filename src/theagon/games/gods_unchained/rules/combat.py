@@ -19,7 +19,7 @@ from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Tr
 from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, World
 from theagon.kernel.bits import nth_bit
 from theagon.kernel.rng import random
-from theagon.kernel.units import push_effect, tell
+from theagon.kernel.units import push_of_unit, tell
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:
@@ -33,12 +33,7 @@ def declare_attack(g: World, slot: int, target: int) -> None:
         target = confused_target(g, slot, target)
     answer_attack(g, Trigger.ATTACKS, slot, target)
     answer_attack(g, Trigger.ATTACKED, target, slot)
-    k = push_effect(g, Priority.EFFECT, Op.STRIKE, u.owner, Via.COMBAT)
-    e = g.queue[k]
-    e.source = slot
-    e.source_entered = u.entered
-    e.it = target
-    e.it_entered = g.unit[target].entered
+    push_of_unit(g, Priority.EFFECT, Op.STRIKE, slot, Via.COMBAT, target)
 
 
 def confused_target(g: World, slot: int, target: int) -> int:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.modifiers import MOST, add_modifier, lose_keywords, raise_maximum
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via
@@ -18,7 +18,7 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
     World,
 )
-from theagon.kernel.bits import bits
+from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
 COMBAT = 3                              # `killer` of what combat harmed
@@ -49,11 +49,11 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         tell(g, Kind.PROTECTED, Clause.GU7_4, u.owner, source, slot, amount)
         return 0
     before = g.cause
-    number = tell(g, kind, clause, g.seat, source, slot, amount)
+    u.health = max(-MOST, u.health - amount)
+    number = tell_two(g, kind, clause, source, slot, amount, u.health)
     g.cause = number
     u.harm = 1 + number
     u.killer = COMBAT if g.via == Via.COMBAT else 1 + g.seat
-    u.health = max(-MOST, u.health - amount)
     if source != NONE:
         words = keywords_of(g.unit[source])
         if words & Keyword.DEADLY and u.kind == Sort.CREATURE:          # GU7.6
@@ -77,7 +77,7 @@ def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
     if healed > 0:
         before = g.cause
         u.health += healed
-        g.cause = tell(g, kind, clause, g.seat, g.now[0].source, slot, healed)
+        g.cause = tell_two(g, kind, clause, g.now[0].source, slot, healed, u.health)
         raise_unit_event(g, Trigger.HEALED, slot)
         g.cause = before
 
@@ -117,9 +117,7 @@ def set_strength(g: World, slot: int, amount: int) -> None:
     """Replace the strength; bonuses given before count no more, now or when they end."""
     u = g.unit[slot]
     u.attack = amount
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            g.modifier[k].attack = 0
+    forget_attack(g, slot)
     tell(g, Kind.SET, Clause.GU6_15, g.seat, g.now[0].source, slot, amount)
 
 
@@ -128,9 +126,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.maximum = amount
     u.health = amount
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            g.modifier[k].health = 0
+    forget_health(g, slot)
     number = tell_two(g, Kind.SET, Clause.GU6_15, g.now[0].source, slot, -1, amount)
     if amount <= 0:
         u.harm = 1 + number
@@ -174,4 +170,4 @@ def change_durability(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.health = max(0, min(MOST, u.health + amount))
     u.maximum = max(u.maximum, u.health)
-    u.harm = 1 + tell(g, Kind.DURABILITY, Clause.GU6_2, u.owner, g.now[0].source, slot, amount)
+    u.harm = 1 + tell_two(g, Kind.DURABILITY, Clause.GU6_2, g.now[0].source, slot, amount, u.health)

@@ -13,14 +13,14 @@ from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Worl
 from theagon.games.gods_unchained.rules.zones import (
     put_into_deck,
     take_from_deck,
-    take_from_hand,
     take_from_void,
     to_hand,
     to_void,
 )
-from theagon.kernel.piles import take_top
+from theagon.kernel.log import tell_card
+from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell, tell_card
+from theagon.kernel.units import tell
 
 MOST_FATIGUE = 99
 

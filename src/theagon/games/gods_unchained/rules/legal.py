@@ -34,11 +34,8 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-
-
-def offer(g: World, action: int) -> None:
-    g.action[g.actions] = action
-    g.actions += 1
+from theagon.kernel.match import offer, offer_each
+from theagon.kernel.overtime import must_end
 
 
 def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:
@@ -92,13 +89,16 @@ def legal(g: World) -> None:
         return
     seat = g.active
     offer(g, END_TURN)
+    if must_end(g):
+        return
+    mana = g.mana[seat]
     for place in range(g.hand_size[seat]):
-        if cost_of(g, g.hand[seat][place]) <= g.mana[seat]:
+        if cost_of(g, g.hand[seat][place]) <= mana:
             legal_play(g, seat, place)
     legal_attacks(g, seat)
     legal_abilities(g, seat)
     power = g.card[g.power[seat]]
-    if power.effects and not g.power_used[seat] and power.cost <= g.mana[seat]:
+    if power.effects and not g.power_used[seat] and power.cost <= mana:
         tiles = power_tiles(g, seat)
         offer_tiles(g, POWER, tiles, seat)
     if may_use_bag(g, seat):
@@ -115,8 +115,7 @@ def legal_play(g: World, seat: int, place: int) -> None:
         tiles = play_tiles(g, seat, place)
         offer_tiles(g, first, tiles, seat)
     elif g.row_size[seat] < ROW:
-        for k in range(g.row_size[seat] + 1):
-            offer(g, first + k)
+        offer_each(g, first, g.row_size[seat] + 1)
 
 
 def legal_attacks(g: World, seat: int) -> None:
@@ -140,21 +139,17 @@ def legal_abilities(g: World, seat: int) -> None:
 def legal_choices(g: World) -> None:
     seat = g.to_act
     if g.choice == Choice.POWER:
-        for k in range(g.powers_size[g.god[seat]]):
-            offer(g, PICK_POWER + k)
+        offer_each(g, PICK_POWER, g.powers_size[g.god[seat]])
     elif g.choice == Choice.MULLIGAN:
-        for k in range(1 << g.hand_size[seat]):
-            offer(g, MULLIGAN + k)
+        offer_each(g, MULLIGAN, 1 << g.hand_size[seat])
     elif g.choice == Choice.DELVE:
         for k in range(OFFERED):
             if g.offered[k]:
                 offer(g, CHOOSE_CARD + k)
     elif g.choice == Choice.HAND:
-        for k in range(g.hand_size[seat]):
-            offer(g, CHOOSE_HAND + k)
+        offer_each(g, CHOOSE_HAND, g.hand_size[seat])
     elif g.choice == Choice.FORESEE:
-        for k in range(1 << g.foreseen):
-            offer(g, FORESEE + k)
+        offer_each(g, FORESEE, 1 << g.foreseen)
     else:
         offer_tiles(g, CHOOSE_PLACE, g.choices, seat)
 

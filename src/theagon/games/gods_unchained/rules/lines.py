@@ -37,8 +37,9 @@ from theagon.games.gods_unchained.rules.units import give_power, lend, obliterat
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell, tell_card
+from theagon.kernel.units import tell
 
 
 def run(g: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import GEMS, LOCKS, World
-from theagon.kernel.units import tell_card
+from theagon.kernel.log import tell_card
 
 
 def gems(g: World, seat: int) -> int:

@@ -3,32 +3,23 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
-from theagon.games.gods_unchained.rules.world import MODIFIERS, NONE, Status, Unit, Until, World
+from theagon.games.gods_unchained.rules.world import NONE, Status, Unit, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.memory import clear
+from theagon.kernel.modifiers import FULL, MOST, ending, forget, forget_all, free_place, keep, modifiers_of
 from theagon.kernel.units import tell
-
-MOST = 999                              # no value of a unit passes this
-
-
-def free_modifier(g: World) -> int:
-    """A place for a modifier; when all are taken, that of the first one, which then ends now."""
-    for k in range(MODIFIERS):
-        if not g.timed >> k & 1:
-            return k
-    expire(g, 0)
-    return 0
 
 
 def add_modifier(g: World, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
-    """Remember what ends; the unit's values have it already, its keywords follow here."""
-    k = free_modifier(g)
-    g.timed |= 1 << k
+    """Remember what ends; the unit's values have it already, its keywords follow here.
+
+    When all places are taken what has the first one ends now.
+    """
+    k = free_place(g)
+    if k == FULL:
+        k = 0
+        expire(g, k)
+    keep(g, k, slot, until, attack, health)
     m = g.modifier[k]
-    m.until = until
-    m.unit = slot
-    m.attack = attack
-    m.health = health
     m.keywords = keywords
     m.sleep = sleep
     refresh_timed(g, slot)
@@ -37,18 +28,14 @@ def add_modifier(g: World, slot: int, until: int, attack: int, health: int, keyw
 def refresh_timed(g: World, slot: int) -> None:
     """The keywords that a unit has from its modifiers."""
     words = 0
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            words |= g.modifier[k].keywords
+    for k in bits(modifiers_of(g, slot)):
+        words |= g.modifier[k].keywords
     g.unit[slot].timed_keywords = words
 
 
 def end_modifiers(g: World, slot: int) -> None:
     """Forget the modifiers of a unit; its values are dealt with by the caller."""
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            clear(g.modifier[k])
-            g.timed &= ~(1 << k)
+    forget_all(g, slot)
     g.unit[slot].timed_keywords = 0
 
 
@@ -58,9 +45,8 @@ def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
     lost = (u.keywords | u.timed_keywords) & keywords
     if lost:
         u.keywords &= ~lost
-        for k in bits(g.timed):
-            if g.modifier[k].unit == slot:
-                g.modifier[k].keywords &= ~lost
+        for k in bits(modifiers_of(g, slot)):
+            g.modifier[k].keywords &= ~lost
         refresh_timed(g, slot)
         tell(g, Kind.KEYWORDS_LOST, clause, u.owner, NONE, slot, lost)
 
@@ -82,8 +68,7 @@ def expire(g: World, k: int) -> None:
     if u.health <= 0:
         u.harm = 1 + number
     sleep = m.sleep
-    clear(m)
-    g.timed &= ~(1 << k)
+    forget(g, k)
     refresh_timed(g, slot)
     if sleep:
         u.status |= Status.ASLEEP
@@ -92,13 +77,11 @@ def expire(g: World, k: int) -> None:
 
 def expire_all(g: World, until: int) -> None:
     """The modifiers of this duration end."""
-    for k in bits(g.timed):
-        if g.modifier[k].until == until:
-            expire(g, k)
+    for k in bits(ending(g, until)):
+        expire(g, k)
 
 
 def spend_on_attack(g: World, slot: int) -> None:
     """What was for the next attack of a relic is spent."""
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot and g.modifier[k].until == Until.NEXT_ATTACK:
-            expire(g, k)
+    for k in bits(modifiers_of(g, slot) & ending(g, Until.NEXT_ATTACK)):
+        expire(g, k)

@@ -26,6 +26,7 @@ from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import HAND, NONE, OFFERED, SEATS, SEEN, SHOWN, TILES, VOID, World
 from theagon.kernel.bits import bits
 from theagon.kernel.enums import constants
+from theagon.kernel.observation import TURN_FACTS, blank, byte, observe_turn, put_card
 from theagon.kernel.records import Bytes
 
 
@@ -58,21 +59,11 @@ SANCTUM_AT = FORESEEN_AT + 2 * SEEN
 VOIDS_AT = SANCTUM_AT + 2 * SHOWN
 SEATS_AT = VOIDS_AT + 2 * SEATS * VOID
 MATCH_AT = SEATS_AT + SEATS * 16
-OBSERVATION = MATCH_AT + 4
-
-
-def byte(value: int) -> int:
-    return min(255, max(0, value))
-
-
-def put_card(out: Bytes, at: int, card: int) -> None:
-    out[at] = card & 255
-    out[at + 1] = card >> 8
+OBSERVATION = MATCH_AT + TURN_FACTS
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
-    for k in range(OBSERVATION):
-        out[k] = 0
+    blank(out, OBSERVATION)
     for tile in range(TILES):
         slot = g.at[tile]
         if slot != NONE and on_board(g.unit[slot]):
@@ -80,10 +71,7 @@ def observe(g: World, seat: int, out: Bytes) -> None:
     observe_cards(g, seat, out)
     for k in range(SEATS):
         observe_seat(g, seat ^ k, SEATS_AT + 16 * k, VOIDS_AT + 2 * VOID * k, out)
-    out[MATCH_AT] = byte(g.turn)
-    out[MATCH_AT + 1] = 1 if g.active == seat else 0
-    out[MATCH_AT + 2] = 1 if g.to_act == seat else 0
-    out[MATCH_AT + 3] = g.choice
+    observe_turn(g, seat, g.turn, MATCH_AT, out)
 
 
 def observe_unit(g: World, slot: int, at: int, out: Bytes) -> None:

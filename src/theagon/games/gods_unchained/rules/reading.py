@@ -9,6 +9,7 @@ from theagon.games.gods_unchained.rules.cards import card_of, cost_change, healt
 from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who
 from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, Unit, World
 from theagon.kernel.bits import bits
+from theagon.kernel.units import still
 
 FULL = 9999                             # as an amount: all that is missing
 
@@ -70,17 +71,11 @@ def who_slot(g: World, who: int) -> int:
         return relic_of(g, g.seat)
     if who == Who.ENEMY_RELIC:
         return relic_of(g, 1 - g.seat)
-    slot = e.source
-    entered = e.source_entered
     if who == Who.TARGET:
-        slot = e.target
-        entered = e.target_entered
-    elif who == Who.IT:
-        slot = e.it
-        entered = e.it_entered
-    if slot == NONE or g.unit[slot].entered != entered:
-        return NONE
-    return slot
+        return still(g, e.target, e.target_entered)
+    if who == Who.IT:
+        return still(g, e.it, e.it_entered)
+    return still(g, e.source, e.source_entered)
 
 
 def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:

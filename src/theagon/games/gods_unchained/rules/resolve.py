@@ -7,14 +7,14 @@ from theagon.games.gods_unchained.rules.cleanup import cleanup
 from theagon.games.gods_unchained.rules.combat import strike
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.turns import phase
-from theagon.games.gods_unchained.rules.units import forget_gone
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via
 from theagon.games.gods_unchained.rules.world import NONE, World
+from theagon.kernel.match import tell_lost
+from theagon.kernel.overtime import spent
 from theagon.kernel.queue import finish, next_effect, suspend, take
-from theagon.kernel.units import tell, tell_card
+from theagon.kernel.units import forget_gone, tell
 
 MOST_EFFECTS = 400                      # of one action; the abilities beyond are lost
-MOST_TOLD = 9999                        # of lost effects
 
 
 def resolve(g: World) -> None:
@@ -22,7 +22,7 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            tell_lost(g)
+            tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_15)
             return
         k = next_effect(g)
         if k < 0:
@@ -30,19 +30,10 @@ def resolve(g: World) -> None:
         take(g, k)
         g.resolved += 1
         carry_out(g)
-        if not g.choice:
-            finish(g)
     finish(g)
-    tell_lost(g)
+    tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_15)
     if g.gone:
         forget_gone(g)
-
-
-def tell_lost(g: World) -> None:
-    """How many effects there was no room or no end for."""
-    if g.lost:
-        tell_card(g, Kind.LOST_EFFECT, Clause.GU6_15, g.active, 0, min(MOST_TOLD, g.lost))
-        g.lost = 0
 
 
 def carry_out(g: World) -> None:
@@ -51,7 +42,7 @@ def carry_out(g: World) -> None:
     g.seat = e.owner
     g.via = e.via
     if e.op == Op.RUN:
-        if g.resolved > MOST_EFFECTS:
+        if g.resolved > MOST_EFFECTS or spent(g):
             g.lost += 1                                 # else two cards could answer each other for ever
         elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
             tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, 0)

@@ -5,8 +5,8 @@ from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import HAND, SHOWN, World
 from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell_card
 
 MOST_FAVOR = 99
 MOST_BOUGHT = 3                         # a turn

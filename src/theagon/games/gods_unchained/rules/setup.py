@@ -9,7 +9,6 @@ from theagon.games.gods_unchained.rules.units import enter, equip, give_power, m
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import (
     DECK_SIZE,
-    HAND,
     NONE,
     OPENING,
     PLACES,
@@ -23,21 +22,18 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.games.gods_unchained.rules.zones import to_hand
-from theagon.kernel.log import clear_log
+from theagon.kernel.dealing import exchange, lay_deck
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import begin_match
 from theagon.kernel.memory import clear
-from theagon.kernel.piles import shuffle_deck, take_top
-from theagon.kernel.queue import begin_effects
-from theagon.kernel.rng import random, reseed
-from theagon.kernel.units import tell_card
+from theagon.kernel.piles import take_top
+from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
     """A match with nothing but its two gods, player 1 to act in turn 1."""
     clear(g, State)
-    clear_log(g)
-    reseed(g, seed)
-    begin_effects(g)
-    g.winner = -1
+    begin_match(g, seed)
     g.turn = 1
     for tile in range(TILES):
         g.at[tile] = NONE
@@ -57,10 +53,7 @@ def reset(g: World, seed: int) -> None:
         g.contestant[seat] = c
         g.god[seat] = g.setup_god[c]
         g.bags[seat] = g.bags_at_start[seat]
-        g.deck_size[seat] = DECK_SIZE
-        for k in range(DECK_SIZE):
-            g.deck[seat][k] = g.setup_deck[c][k]
-        shuffle_deck(g, seat)
+        lay_deck(g, seat, c, DECK_SIZE)
     if g.sanctum_open:
         g.sanctum_size = g.sold_size
         for k in range(SANCTUM):
@@ -89,18 +82,7 @@ def pick_power(g: World, k: int) -> None:
 def mulligan(g: World, exchanged: int) -> None:
     """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (GU5.4)."""
     seat = g.to_act
-    n = 0
-    for place in range(HAND):
-        if place < g.hand_size[seat] and exchanged >> place & 1:
-            packed = take_top(g, seat)
-            g.exchanged[n] = g.hand[seat][place]
-            n += 1
-            g.hand[seat][place] = packed
-    for k in range(n):
-        g.deck[seat][g.deck_size[seat]] = g.exchanged[k]
-        g.deck_size[seat] += 1
-    if n:
-        shuffle_deck(g, seat)
+    n = exchange(g, seat, exchanged)
     tell_card(g, Kind.MULLIGAN, Clause.GU5_4, seat, 0, n)
     if seat == 0:
         g.to_act = 1

@@ -6,21 +6,14 @@ from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.reading import card_matches, matches
 from theagon.games.gods_unchained.rules.vocabulary import Op, Priority, Side, Trigger, Via, Zone
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, AbilityRow, World
-from theagon.kernel.units import push_effect
+from theagon.kernel.units import push_effect, push_of_unit
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
     """An ability of a unit becomes pending, about the unit `it` (or NONE); its place in the queue."""
-    u = g.unit[slot]
-    k = push_effect(g, Priority.EFFECT, Op.RUN, u.owner, via)
-    e = g.queue[k]
-    e.source = slot
-    e.source_entered = u.entered
-    e.it = it
-    if it != NONE:
-        e.it_entered = g.unit[it].entered
-    e.row = a.effect
-    e.amount = a.effects
+    k = push_of_unit(g, Priority.EFFECT, Op.RUN, slot, via, it)
+    g.queue[k].row = a.effect
+    g.queue[k].amount = a.effects
     return k
 
 

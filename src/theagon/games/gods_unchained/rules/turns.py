@@ -13,7 +13,9 @@ from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Phase, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import DRAWN, NONE, Status, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.log import tell_card
+from theagon.kernel.modifiers import ending
+from theagon.kernel.units import push_effect, tell
 
 
 def declare_end(g: World) -> None:
@@ -33,6 +35,7 @@ def phase(g: World) -> None:
     number = g.now[0].amount
     while number != Phase.NEXT_TURN:
         carry_out_phase(g, number)
+        g.cause = g.now[0].cause                        # each phase comes of the turn's end, not of the one before
         number += 1
         if g.pending:
             push_phase(g, number)
@@ -42,7 +45,6 @@ def phase(g: World) -> None:
 
 def carry_out_phase(g: World, number: int) -> None:
     """One phase; the cleanups stand where GU2.6 and GU4.2 put them (GU6.10)."""
-    g.cause = g.now[0].cause
     if number == Phase.SLEEP:
         end_status(g, number, Status.ASLEEP, Kind.WAKES, Clause.GU2_1)
     elif number == Phase.SICKNESS:
@@ -50,7 +52,7 @@ def carry_out_phase(g: World, number: int) -> None:
     elif number == Phase.BURN:
         burn(g)
     elif number == Phase.REGEN:
-        push_cleanup(g)                                 # GU2.6
+        push_cleanup(g, 0)                              # GU2.6
         regenerate(g)
     elif number == Phase.END_EFFECTS:
         before = g.pending
@@ -61,7 +63,7 @@ def carry_out_phase(g: World, number: int) -> None:
             for k in range(before, g.pending):
                 g.queue[k].cause = g.cause
     elif number == Phase.ENDINGS:
-        push_cleanup(g)                                 # GU4.2
+        push_cleanup(g, 0)                              # GU4.2
         end_what_lasts(g)
         give_back_bag(g, g.active)
         if g.sanctum_open:
@@ -70,11 +72,9 @@ def carry_out_phase(g: World, number: int) -> None:
 
 def end_what_lasts(g: World) -> None:
     """What lasts until the end of the turn ends (GU6.18)."""
-    for k in bits(g.timed):
-        if g.modifier[k].until == Until.THIS_TURN:
-            tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
-            expire_all(g, Until.THIS_TURN)
-            return
+    if ending(g, Until.THIS_TURN):
+        tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
+        expire_all(g, Until.THIS_TURN)
 
 
 def tell_phase(g: World, number: int, clause: int) -> None:
@@ -150,6 +150,7 @@ def start_turn(g: World) -> None:
     g.seat = seat
     g.via = Via.ABILITY
     g.own_turns[seat] = min(99, g.own_turns[seat] + 1)
+    g.overtime = 0
     g.cause = tell_card(g, Kind.TURN_START, Clause.GU4_3, seat, 0, g.turn)
     expire_all(g, Until.TURN_OF + seat)
     g.power_used[seat] = 0
@@ -158,7 +159,7 @@ def start_turn(g: World) -> None:
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0
         g.unit[slot].status &= ~Status.USED
-    push_cleanup(g)
+    push_cleanup(g, 0)
     open_lock(g, seat)
     draw_card(g, seat)
     raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)

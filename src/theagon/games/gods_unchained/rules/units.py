@@ -23,17 +23,18 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.bits import bits
+from theagon.kernel.log import tell_card
 from theagon.kernel.memory import clear
-from theagon.kernel.units import reusable_slot, tell, tell_card, units_of
+from theagon.kernel.units import reusable_slot, tell, units_of, unused_slot
 
 MOST_FALLEN = UNITS - TILES - 4         # of relics that are replaced: so that there is always a slot for a unit
 
 
 def free_slot(g: World) -> int:
     """An unused slot; if there is none, that of a unit that left in this action and to which nothing is owed."""
-    for slot in range(UNITS):
-        if g.unit[slot].card == 0:
-            return slot
+    slot = unused_slot(g)
+    if slot != NONE:
+        return slot
     settled = 0
     for slot in bits(g.gone):
         if g.unit[slot].owed == 0:
@@ -174,13 +175,6 @@ def leave(g: World, slot: int) -> None:
         g.board[u.owner] &= ~(1 << slot)
     elif g.at[u.tile] == slot:
         g.at[u.tile] = NONE
-
-
-def forget_gone(g: World) -> None:
-    """The action is over: free the slots of the units that left."""
-    for slot in bits(g.gone):
-        clear(g.unit[slot])
-    g.gone = 0
 
 
 def obliterate(g: World, slot: int, clause: int) -> None:

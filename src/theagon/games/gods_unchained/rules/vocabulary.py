@@ -159,7 +159,7 @@ class Reading(IntEnum):
 
 @constants
 class Kind(IntEnum):
-    """Kinds of events."""
+    """Kinds of events. The extra value of damage, healing and durability is what is left."""
 
     MATCH_START = 1
     GOD_POWER_PICKED = 2
@@ -171,8 +171,8 @@ class Kind(IntEnum):
     OVERDRAW = 8
     TURN_END = 9
     PHASE = 10                          # amount: Phase
-    CLEANUP = 11                        # amount: the step
-    CLEANUP_CANCELLED = 12              # amount: the step after which it was
+    CLEANUP = 11                        # amount: the step; extra: cleanups cancelled just before it
+    CLEANUP_CANCELLED = 12              # amount: the step after which it was; extra: as of the cleanup that follows
     PLAY = 13
     CREATURE_ENTERS = 14
     SUMMON = 15
@@ -241,3 +241,6 @@ class Kind(IntEnum):
 HIDDEN_FROM_OTHERS = frozenset({
     Kind.DRAW, Kind.DELVE, Kind.DELVED, Kind.FORESEE, Kind.FORESEEN, Kind.MULLIGAN, Kind.ADD, Kind.SHUFFLE})
 """Kinds whose card (and extra value) only the seat concerned may see."""
+
+STEPS = frozenset({Kind.PHASE, Kind.CLEANUP, Kind.CLEANUP_CANCELLED, Kind.TURN_START})
+"""Kinds that are steps of the rules, one after the other."""

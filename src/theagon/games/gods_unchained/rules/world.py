@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel import rows
+from theagon.kernel.choices import ChoicesScratch
+from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
-from theagon.kernel.log import LogState
+from theagon.kernel.match import MatchState
+from theagon.kernel.modifiers import ModifiersState, Timed
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import QueueState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
 from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.units import NONE as NONE
-from theagon.kernel.units import UnitsScratch
+from theagon.kernel.units import AnyUnit
 
 SEATS = 2
 DRAWN = 2                               # `winner` of a drawn match
@@ -130,7 +133,7 @@ class Choice(IntEnum):
     FORESEE = 6
 
 
-class Unit(Record):
+class Unit(AnyUnit):
     """A god, a relic or a creature in play (or gone in this action)."""
 
     card = uint16()                     # 0: a free slot
@@ -155,24 +158,16 @@ class Unit(Record):
     harm = int32()                      # 1 + the number of the event that harmed it last
 
 
-class Modifier(Record):
+class Modifier(Timed):
     """Something about a unit that ends by itself."""
 
-    until = uint8()                     # 0: free
-    unit = uint8()
-    attack = int8()
-    health = int8()
     keywords = uint16()
     sleep = uint8()                     # when it ends the unit falls asleep
 
 
-class State(PilesState, LogState, QueueState):
+class State(MatchState, PilesState, ModifiersState):
     """The match itself: the only part that is copied, stored and hashed."""
 
-    winner = int8()                     # -1: it goes on; a seat; DRAWN
-    active = uint8()                    # whose turn
-    to_act = uint8()                    # whose decision
-    choice = uint8()                    # what is chosen, 0: a turn's action
     turn = int16()                      # both players' turns counted
     entries = uint16()                  # the last entry number given
     contestant = uint8[SEATS]           # which of the two set-ups sits here
@@ -215,15 +210,12 @@ class State(PilesState, LogState, QueueState):
     listeners = int64[24]               # slots by Trigger
 
 
-class Scratch(UnitsScratch, SearchScratch):
+class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
 
-    actions = int32()
     action = int32[LISTED]
-    via = uint8()                       # what kind of effect is being carried out
-    seat = uint8()                      # whose effect is being carried out
     step = uint8()                      # of the cleanup that runs
     step_told = uint8()
     duel = uint8[2]                     # the slots of the two creatures that fought in this action
@@ -233,105 +225,48 @@ class Scratch(UnitsScratch, SearchScratch):
     setup_god = uint8[SEATS]
 
 
-class CardRow(Record):
+class CardRow(rows.CardRow):
     """A card, compiled."""
 
     kind = uint8()
-    token = uint8()
     god = uint8()
     tribe = uint8()
-    cost = int8()
-    attack = int8()
-    health = int8()
     burn = uint8()
     regen = uint8()
     armor = uint8()
     spell_boost = uint8()
-    target = uint8()                    # of a spell or god power; 0: none
-    keywords = uint16()
     passing = uint16()                  # keywords that it has until its player's next turn
-    triggers = int32()                  # bits of the triggers it has
     zones = uint8()                     # bits: it acts from the hand (1), from the void (2)
-    abilities = uint8()
-    ability = uint16()                  # first line
-    effect = uint16()                   # of a spell or god power: first line
-    effects = uint8()
     favor = uint8()                     # its price in the Sanctum; 0: not sold there
 
 
-class AbilityRow(Record):
-    trigger = uint8()
-    whose = uint8()                     # of turn triggers: Side
+class AbilityRow(rows.AbilityRow):
     zone = uint8()                      # 0: from the board, 1: the hand, 2: the void
-    of = uint16()                       # filter; 0: the unit itself
     by = uint16()                       # filter of who deals or is dealt to; 0: any
-    target = uint8()
     cost = uint8()
-    effects = uint8()
-    effect = uint16()
 
 
-class EffectRow(Record):
+class EffectRow(rows.EffectRow):
     """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
 
-    op = uint8()
-    who = uint8()
-    filter = uint16()
-    count = uint8()                     # of random picks; of cards drawn, added ...
-    condition = uint8()
-    until = uint8()
-    repeat = uint8()                    # value; 0: once
-    value = uint8()                     # value that replaces `amount`; 0: none
-    side = uint8()
-    flag = uint8()
     zone = uint8()                      # from where
     to_zone = uint8()                   # where to
-    card = uint16()
-    amount = int16()
-    attack = int8()
-    health = int8()
     burn = int8()
     regen = int8()
     armor = int8()
     spell_boost = int8()
-    keywords = uint16()
-    pool = uint16()                     # first card of a pool
-    pool_size = uint16()
     pools = uint8()                     # `pool` has first card and size for each god: the enemy's counts
     limit = uint8()                     # 1 + how much more than the target it may cost; 0: any
 
 
-class FilterRow(Record):
-    side = uint8()
+class FilterRow(rows.FilterRow):
     kinds = uint8()                     # bits, 1 << Sort
     tribe = uint8()
     god = uint8()
-    card = uint16()
-    other = uint8()
-    damaged = uint8()                   # 0 either, 1 no, 2 yes
-    plain = uint8()                     # asks for nothing but side, kind and other
-    keyword = uint16()
     not_keyword = uint16()
-    attack_min = int16()
-    attack_max = int16()
-    health_min = int16()
-    health_max = int16()
-    cost_min = int16()
-    cost_max = int16()
 
 
-class ValueRow(Record):
-    kind = uint8()
-    anchor = uint8()
-    filter = uint16()
-    side = uint8()
-    times = uint8()
-
-
-class ConditionRow(Record):
-    who = uint8()                       # Who; ALL for a count
-    filter = uint16()
-    at_least = uint8()
+class ConditionRow(rows.ConditionRow):
     favor = uint8()                     # the player has so much
     void = uint8()                      # the player's void has so many cards
     negated = uint8()
@@ -345,7 +280,7 @@ class Tables(Record):
     effect = EffectRow.array(EFFECTS)
     target_filter = uint16[TARGETS]     # by target: its filter
     filter = FilterRow.array(FILTERS)
-    value = ValueRow.array(VALUES)
+    value = rows.ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     pool = uint16[POOL]
     deckable = uint16[GODS + 1, CARDS]  # by god: the cards its decks may hold (its own and neutral ones)

@@ -5,7 +5,7 @@ from theagon.games.gods_unchained.rules.cards import CARD, SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import DECK, HAND, VOID, World
-from theagon.kernel.units import tell_card
+from theagon.kernel.log import tell_card
 
 
 def to_void(g: World, seat: int, card: int) -> None:
@@ -36,16 +36,6 @@ def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
     g.hand[seat][n] = packed | SEEN if seen else packed & ~SEEN
     g.hand_size[seat] = n + 1
     return True
-
-
-def take_from_hand(g: World, seat: int, place: int) -> int:
-    """Remove a card from the hand, closing the gap; the packed card."""
-    packed = g.hand[seat][place]
-    g.hand_size[seat] -= 1
-    for k in range(place, g.hand_size[seat]):
-        g.hand[seat][k] = g.hand[seat][k + 1]
-    g.hand[seat][g.hand_size[seat]] = 0
-    return packed
 
 
 def take_from_deck(g: World, seat: int, place: int) -> int:

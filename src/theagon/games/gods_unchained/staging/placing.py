@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.wording import quoted
 from theagon.games.gods_unchained.position import Builder, GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
@@ -23,6 +23,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.staging.format import SEATS, GivenCard, PlacedUnit, Placement, Player, UnitState
 from theagon.games.gods_unchained.tables import GODS, keyword_bits
+from theagon.games.staging.reading import check_card
 from theagon.kernel.log import clear_log
 
 if TYPE_CHECKING:
@@ -61,9 +62,9 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, options: O
     for name, unit in placement.units.items():
         at = node.find("units", name)
         card = cards.by_id.get(unit.card)
-        _check_card(unit.card, at.find("card"), cards, report)
+        check_card(unit.card, cards.by_id, at.find("card"), report)
         if unit.text_of is not None:
-            _check_card(unit.text_of, at.find("text-of"), cards, report)
+            check_card(unit.text_of, cards.by_id, at.find("text-of"), report)
         if card is not None and card.kind == "relic":
             first = relics.setdefault(unit.owner, name)
             if first != name:
@@ -83,7 +84,7 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, options: O
 
 def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
     if player.power is not None:
-        _check_card(player.power, node.find("power"), cards, report)
+        check_card(player.power, cards.by_id, node.find("power"), report)
         card = cards.by_id.get(player.power)
         if card is not None and card.kind != "god-power":
             report.add(f"{quoted(card.id)} is no god power (GU5.9)", node.find("power").location)
@@ -97,12 +98,7 @@ def _check_pile(pile: Sequence[str | GivenCard], most: int, node: Node, cards: C
     for k, item in enumerate(pile):
         at = node.find(k)
         name = item if isinstance(item, str) else item.card
-        _check_card(name, at if isinstance(item, str) else at.find("card"), cards, report)
-
-
-def _check_card(name: str, node: Node, cards: CardSet, report: Report) -> None:
-    if name not in cards.by_id:
-        report.add(f"there is no card {quoted(name)}", node.location, suggestion(name, cards.by_id))
+        check_card(name, cards.by_id, at if isinstance(item, str) else at.find("card"), report)
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------

@@ -93,6 +93,7 @@ do-favor = gain { $amount } favor
 whose-enemy = the enemy: { $effect }
 whose-both = both players: { $effect }
 do-pull = pull { $cards } { $from } { $to }
+do-pull-obliterate = obliterate { $cards } { $from }
 from-hand = from your hand
 from-void = from your void
 from-deck = from your deck
@@ -101,7 +102,6 @@ to-board = to the board
 to-hand = to your hand
 to-void = to your void
 to-deck = into your deck
-to-obliterated = and obliterate it
 pull-limit = { $effect }, of cost at most { $amount } above the target's
 pull-soulless = { $effect }; it becomes soulless
 do-discard-chosen = obliterate a card of your choice from your hand
@@ -159,11 +159,17 @@ condition-count = there { $number ->
     [many] are { $count } or more
    *[one] is
 } { $units }
-condition-count-not = there are fewer than { $count } { $units }
+condition-count-not = { $count ->
+    [1] there are no { $units }
+   *[other] there are fewer than { $count } { $units }
+}
 condition-favor = you have { $amount } or more favor
 condition-favor-not = you have less than { $amount } favor
 condition-void = your void has { $amount } or more cards
-condition-void-not = your void has fewer than { $amount } cards
+condition-void-not = { $amount ->
+    [1] your void is empty
+   *[other] your void has fewer than { $amount } cards
+}
 
 ## When
 

@@ -93,6 +93,7 @@ do-favor = obtén { $amount } de favor
 whose-enemy = el rival: { $effect }
 whose-both = ambos jugadores: { $effect }
 do-pull = mueve { $cards } { $from } { $to }
+do-pull-obliterate = aniquila { $cards } { $from }
 from-hand = de tu mano
 from-void = de tu vacío
 from-deck = de tu mazo
@@ -101,7 +102,6 @@ to-board = a la mesa
 to-hand = a tu mano
 to-void = a tu vacío
 to-deck = a tu mazo
-to-obliterated = y aníquila
 pull-limit = { $effect }, de coste como mucho { $amount } por encima del objetivo
 pull-soulless = { $effect }; queda sin alma
 do-discard-chosen = aniquila una carta de tu mano a tu elección
@@ -155,15 +155,21 @@ if-effect = { $effect } si { $condition }
 if-ability = si { $condition }, { $effect }
 condition-is = { $who } es { $units }
 condition-is-not = { $who } no es { $units }
-condition-count = hay { $number ->
-    [many] { $count } o más
-   *[one] { "" }
-} { $units }
-condition-count-not = hay menos de { $count } { $units }
+condition-count = { $number ->
+    [many] hay { $count } o más { $units }
+   *[one] hay { $units }
+}
+condition-count-not = { $count ->
+    [1] no hay { $units }
+   *[other] hay menos de { $count } { $units }
+}
 condition-favor = tienes { $amount } o más de favor
 condition-favor-not = tienes menos de { $amount } de favor
 condition-void = tu vacío tiene { $amount } o más cartas
-condition-void-not = tu vacío tiene menos de { $amount } cartas
+condition-void-not = { $amount ->
+    [1] no hay cartas en tu vacío
+   *[other] tu vacío tiene menos de { $amount } cartas
+}
 
 ## When
 

@@ -37,7 +37,7 @@ do-obliterate = сотрите { $object }
     .case = accusative
 do-return-to-hand = верните { $object } в руку хозяина
     .case = accusative
-do-transform = превратите { $object } в «{ $name }»
+do-transform = превратите { $object } в карту «{ $name }»
     .case = accusative
 do-durability = дайте { $object } { $signed } прочности
     .case = dative
@@ -47,14 +47,14 @@ do-copy = призовите копию { $object }
 ## What is done for players
 
 do-summon = { $count ->
-    [one] призовите «{ $name }»
-   *[other] призовите «{ $name }» ×{ $count }
+    [one] призовите существо «{ $name }»
+   *[other] призовите существо «{ $name }» ×{ $count }
 }
 do-summon-enemy = { $count ->
-    [one] призовите «{ $name }» на сторону врага
-   *[other] призовите «{ $name }» ×{ $count } на сторону врага
+    [one] призовите существо «{ $name }» на сторону врага
+   *[other] призовите существо «{ $name }» ×{ $count } на сторону врага
 }
-do-summon-both = призовите «{ $name }» обоим игрокам
+do-summon-both = призовите существо «{ $name }» обоим игрокам
 do-summon-random = призовите { $cards }
     .case = accusative
 do-equip = возьмите реликвию «{ $name }»
@@ -74,18 +74,18 @@ do-draw-both = { $count ->
    *[many] оба игрока берут по { $count } карт
 }
 do-add = { $count ->
-    [one] добавьте в руку «{ $name }»
-   *[other] добавьте в руку «{ $name }» ×{ $count }
+    [one] добавьте в руку карту «{ $name }»
+   *[other] добавьте в руку карту «{ $name }» ×{ $count }
 }
 do-add-enemy = { $count ->
-    [one] добавьте в руку соперника «{ $name }»
-   *[other] добавьте в руку соперника «{ $name }» ×{ $count }
+    [one] добавьте в руку соперника карту «{ $name }»
+   *[other] добавьте в руку соперника карту «{ $name }» ×{ $count }
 }
-do-add-both = добавьте «{ $name }» в руку обоим игрокам
+do-add-both = добавьте карту «{ $name }» в руку обоим игрокам
 do-add-random = добавьте в руку { $cards }
     .case = accusative
-add-cheaper = { $effect }; она стоит на { $amount } меньше
-add-dearer = { $effect }; она стоит на { $amount } больше
+add-cheaper = { $effect }; эта карта стоит на { $amount } меньше
+add-dearer = { $effect }; эта карта стоит на { $amount } больше
 do-delve = поиск: { $cards }
 do-foresee = провидьте { $count }
 do-foresee-enemy = провидьте { $count } в колоде соперника
@@ -119,12 +119,19 @@ do-locks-close-both = { $amount ->
     [few] закройте каждому игроку { $amount } замка маны
    *[many] закройте каждому игроку { $amount } замков маны
 }
-do-refresh = восполните { $amount } маны
-do-favor = получите { $amount } благосклонности
+do-refresh = восполните { $amount ->
+    [one] { $amount } ману
+   *[other] { $amount } маны
+}
+do-favor = получите { $amount ->
+    [one] { $amount } благосклонность
+   *[other] { $amount } благосклонности
+}
 whose-enemy = соперник: { $effect }
 whose-both = оба игрока: { $effect }
 do-pull = переместите { $cards } { $from } { $to }
     .case = accusative
+do-pull-obliterate = сотрите { $cards } { $from }
 from-hand = из руки
 from-void = из пустоты
 from-deck = из колоды
@@ -133,9 +140,8 @@ to-board = на стол
 to-hand = в руку
 to-void = в пустоту
 to-deck = в колоду
-to-obliterated = и сотрите
 pull-limit = { $effect }, стоимостью не больше чем на { $amount } выше цели
-pull-soulless = { $effect }; она становится бездушной
+pull-soulless = { $effect }; карта становится бездушной
 do-discard-chosen = сотрите карту из руки по своему выбору
 do-discard-random = сотрите случайную карту из руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
@@ -143,7 +149,7 @@ do-improve = дайте { $cards } { $where } { $bonus }
     .case = dative
 in-hand = в руке
 in-deck = в колоде
-do-shuffle = замешайте «{ $name }» в колоду
+do-shuffle = замешайте карту «{ $name }» в колоду
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией вражеской
 do-choose = выберите { $object }
@@ -197,11 +203,18 @@ condition-count = на столе { $number ->
     [many] { $count } или больше:
    *[one] есть
 } { $units }
-condition-count-not = на столе меньше { $count }: { $units }
+condition-count-not = { $count ->
+    [1] на столе нет { $units }
+   *[other] на столе меньше { $count } { $units }
+}
+    .case = genitive
 condition-favor = у вас { $amount } или больше благосклонности
 condition-favor-not = у вас меньше { $amount } благосклонности
 condition-void = в вашей пустоте карт: { $amount } или больше
-condition-void-not = в вашей пустоте карт меньше { $amount }
+condition-void-not = { $amount ->
+    [1] в вашей пустоте нет карт
+   *[other] в вашей пустоте карт меньше { $amount }
+}
 
 ## When
 

@@ -555,10 +555,10 @@ who-target = { $case ->
    *[nominative] цель
 }
 who-it = { $case ->
-    [accusative] эту карту
-    [genitive] этой карты
-    [dative] этой карте
-   *[nominative] эта карта
+    [accusative] ту карту
+    [genitive] той карты
+    [dative] той карте
+   *[nominative] та карта
 }
 who-your-god = { $case ->
     [accusative] вашего бога

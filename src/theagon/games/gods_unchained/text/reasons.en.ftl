@@ -3,6 +3,7 @@
 reason-no-such-action = There is no such action.
 reason-match-over = The match is over.
 reason-nothing-to-choose = There is nothing to choose now.
+reason-turn-too-long = This turn has gone on for too long: it can only be ended.
 reason-power-first = First pick a god power.
 reason-mulligan-first = First decide which cards of the opening hand to exchange.
 reason-choose-place-first = An effect is waiting: first choose whom it is for.

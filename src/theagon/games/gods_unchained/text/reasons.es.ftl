@@ -3,6 +3,7 @@
 reason-no-such-action = No existe tal acción.
 reason-match-over = La partida ha terminado.
 reason-nothing-to-choose = Ahora no hay nada que elegir.
+reason-turn-too-long = Este turno ya dura demasiado: solo se puede terminar.
 reason-power-first = Primero elige un poder divino.
 reason-mulligan-first = Primero decide qué cartas de la mano inicial cambias.
 reason-choose-place-first = Un efecto espera: primero elige para quién es.

@@ -3,6 +3,7 @@
 reason-no-such-action = Такого действия нет.
 reason-match-over = Матч окончен.
 reason-nothing-to-choose = Сейчас нечего выбирать.
+reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
 reason-power-first = Сначала выберите божественную силу.
 reason-mulligan-first = Сначала решите, какие карты начальной руки обменять.
 reason-choose-place-first = Эффект ждёт: сначала выберите, на кого он направлен.

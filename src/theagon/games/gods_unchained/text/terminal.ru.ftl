@@ -39,7 +39,7 @@ terminal-spent = применена
 terminal-in-play = разыгрывается: { $card }
 terminal-price = благосклонность { $favor }
 terminal-buy = купить: { $card }, { $price }
-terminal-tribe = Из { $tribe }.
+terminal-tribe = Племя: { $tribe }.
 terminal-gap-before = слева от: { $card }
 terminal-gap-last = на правый край
 

@@ -42,7 +42,7 @@ def bonus_text(phrases: Phrases, bonus: Bonus) -> str:
         amount = getattr(bonus, name)
         if amount:
             parts.append(phrases.say(f"bonus-{name.replace('_', '-')}", amount=amount))
-    parts += [phrases.say(f"keyword-{name}") for name in bonus.keywords]
+    parts += [phrases.keyword_given(name) for name in bonus.keywords]
     if bonus.text_of is not None:
         parts.append(phrases.say("bonus-text", name=phrases.name(bonus.text_of)))
     return phrases.listed(parts)
@@ -85,7 +85,7 @@ def _on_units(phrases: Phrases, effect: Effect, name: str) -> str:
             words["amount"] = phrases.amount(effect.set.strength)
         words["health"] = effect.set.health or 0
     elif effect.lose is not None:
-        words["words"] = phrases.keywords(effect.lose)
+        words["words"] = phrases.listed([phrases.keyword_given(name) for name in effect.lose])
     elif effect.transform is not None:
         words["name"] = phrases.name(effect.transform)
     elif effect.durability is not None:
@@ -162,7 +162,10 @@ def _pull(phrases: Phrases, effect: Effect) -> str:
     case = phrases.case_in("do-pull")
     cards = phrases.units(pull.of, "any" if pull.top else "random", case, pull.count)
     came = phrases.say("from-deck-top" if pull.top else f"from-{pull.from_}")
-    text = phrases.say("do-pull", cards=cards, **{"from": came, "to": phrases.say(f"to-{pull.to}")})
+    if pull.to == "obliterated":
+        text = phrases.say("do-pull-obliterate", cards=cards, **{"from": came})
+    else:
+        text = phrases.say("do-pull", cards=cards, **{"from": came, "to": phrases.say(f"to-{pull.to}")})
     if pull.above_target is not None:
         text = phrases.say("pull-limit", effect=text, amount=pull.above_target)
     if pull.cost:

@@ -49,7 +49,12 @@ class Phrases:
         return text
 
     def keywords(self, names: tuple[str, ...]) -> str:
+        """Keywords that something has."""
         return self.listed([self.say(f"keyword-{name}") for name in names])
+
+    def keyword_given(self, name: str) -> str:
+        """A keyword that something gets or loses."""
+        return TEXTS.form(self.language, f"keyword-{name}", "given")
 
     # ---- units and cards that a filter means -----------------------------------------------------------------------
 
@@ -79,7 +84,7 @@ class Phrases:
         if f.damaged is not None:
             before.append(self.say("adjective-damaged" if f.damaged else "adjective-undamaged", **grammar))
         if f.tribe is not None:
-            tribe = self.say("with-tribe", tribe=self.say(f"tribe-{f.tribe}"))
+            tribe = self.say("with-tribe", tribe=TEXTS.form(self.language, f"tribe-{f.tribe}", "genitive"))
             (before if self.language == "en" else after).append(tribe)
         if f.card is not None:
             after.append(self.say("with-name", name=self.name(f.card)))
@@ -88,12 +93,15 @@ class Phrases:
         elif f.god is not None:
             after.append(self.say("with-god", god=self.say(f"god-{f.god}")))
         if f.keyword is not None:
-            after.append(self.say("with-keyword", keyword=self.say(f"keyword-{f.keyword}")))
+            after.append(self._with("with-keyword", f.keyword))
         if f.not_keyword is not None:
-            after.append(self.say("with-not-keyword", keyword=self.say(f"keyword-{f.not_keyword}")))
+            after.append(self._with("with-not-keyword", f.not_keyword))
         for name, least, most in _ranges(f):
             after.append(self.say(f"with-{name}", range=self.range(least, most), **grammar))
         return before, after
+
+    def _with(self, message: str, keyword: str) -> str:
+        return self.say(message, keyword=self.say(f"keyword-{keyword}"), given=self.keyword_given(keyword))
 
     def range(self, least: int | None, most: int | None) -> str:
         if least is None:
@@ -147,9 +155,10 @@ class Phrases:
             return self.say(f"condition-void{ending}", amount=condition.void)
         if condition.count is not None:
             several = condition.negated or condition.at_least > 1
-            units = self.units(condition.count, "plain" if several else "any", "nominative")
+            message = f"condition-count{ending}"
+            units = self.units(condition.count, "plain" if several else "any", self.case_in(message))
             number = "many" if several else "one"
-            return self.say(f"condition-count{ending}", units=units, count=condition.at_least, number=number)
+            return self.say(message, units=units, count=condition.at_least, number=number)
         name, wanted = next(
             (name, f) for name, f in (("self", condition.self_), ("target", condition.target), ("it", condition.it))
             if f is not None)

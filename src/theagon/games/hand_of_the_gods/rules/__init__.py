@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.hand_of_the_gods.rules.actions import act
-from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evaluate, match, redraw
+from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evaluate, side_of
 from theagon.games.hand_of_the_gods.rules.legal import legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, State, Tables, World
-from theagon.kernel.search import decide
+from theagon.kernel.search import decide, match, redraw
 
 PROGRAM = Program(
     name="hand-of-the-gods",
@@ -17,7 +17,8 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, act, observe, decide, evaluate, determinize, advise, redraw, match, empty, put_unit, refresh),
+        reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit,
+        refresh),
     buffers={"observe": OBSERVATION},
     action_space=ACTIONS,
 )

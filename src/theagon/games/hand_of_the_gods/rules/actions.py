@@ -31,15 +31,18 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
-from theagon.kernel.log import clear_log
-from theagon.kernel.queue import begin_effects, finish, resume
-from theagon.kernel.units import push_effect, tell, tell_card, tell_tile
+from theagon.kernel.choices import take_up
+from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.overtime import count_action
+from theagon.kernel.queue import begin_effects, finish
+from theagon.kernel.units import push_effect, tell, tell_tile
 
 
 def act(g: World, action: int) -> None:
     """Carry out a legal action, and all that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
+    count_action(g)
     g.recheck_auras = 0
     g.check_deaths = 0
     if action >= CONCEDE:
@@ -68,24 +71,18 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time (HG1.1)."""
     tell_card(g, Kind.CONCEDE, Clause.HG1_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.HG1_1)
+    finish(g)                                           # what a choice was waited for
 
 
 def answer(g: World, action: int) -> None:
     """The awaited choice is made; the effect that asked for it, and the rest, go on."""
     choice = g.choice
-    g.choice = Choice.NONE
-    g.choices = 0
-    g.to_act = g.active
+    take_up(g)
     g.check_deaths = 1
-    resume(g)
-    e = g.now[0]
-    g.seat = e.owner
-    g.via = e.via
-    g.cause = e.cause
     if choice == Choice.TARGET:
         answer_target(g, action - CHOOSE_TILE)
     elif choice == Choice.DESTINATION:
-        put(g, e.it, action - CHOOSE_TILE)
+        put(g, g.now[0].it, action - CHOOSE_TILE)
     else:
         answer_discover(g, action - CHOOSE_CARD)
     run(g)

@@ -10,8 +10,9 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Place, Pri
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, EffectRow, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import take_from_graveyard, to_graveyard
 from theagon.kernel.bits import nth_bit
+from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.units import push_effect, tell
 
 
 def deploy(g: World) -> None:

@@ -1,9 +1,7 @@
-"""What bots ask of the game: how good a position is, what a seat can not know, and whole matches between bots."""
+"""What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
-from theagon.games.hand_of_the_gods.rules.choices import draw_offer
-from theagon.games.hand_of_the_gods.rules.setup import reset
 from theagon.games.hand_of_the_gods.rules.world import (
     COLUMNS,
     DRAWN,
@@ -16,9 +14,9 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.choices import draw_offer
 from theagon.kernel.piles import shuffle_deck, sort_deck
-from theagon.kernel.rng import random, reseed
-from theagon.kernel.search import play
+from theagon.kernel.rng import random
 
 WON = 1 << 30
 STONE_HEALTH = 45                       # a point of a stone's health; 100 is a mana's worth
@@ -115,23 +113,10 @@ def determinize(g: World, seat: int) -> None:
             g.hand_cost[other][place] = 0
             g.hand_cost_now[other][place] = 0
     if g.choice == Choice.DISCOVER and g.to_act == other:
-        draw_offer(g, g.effect[g.now[0].row - 1])
+        w = g.effect[g.now[0].row - 1]
+        draw_offer(g, w.pool, w.pool_size)
 
 
-def redraw(g: World, seat: int, seed: int) -> None:
-    """`determinize` with chance from this seed."""
-    reseed(g, seed)
-    determinize(g, seat)
-
-
-def match(g: World, seed: int, a: int, b: int) -> int:
-    """Play a whole match between two bots, `a` with the first set-up; the number of actions.
-
-    The bots' own chance is of the match's seed too.
-    """
-    reset(g, seed)
-    g.bot_seed = seed
-    g.bot_draws = 0
-    if g.contestant[0] == 0:
-        return play(g, a, b)
-    return play(g, b, a)
+def side_of(g: World, seat: int) -> int:
+    """Which of the two bots of a match plays a seat."""
+    return g.contestant[seat]

@@ -11,17 +11,16 @@ from theagon.games.hand_of_the_gods.rules.units import relocate
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op
 from theagon.games.hand_of_the_gods.rules.world import NONE, OFFERED, Choice, EffectRow, World
 from theagon.games.hand_of_the_gods.rules.zones import to_hand
+from theagon.kernel.choices import ask, draw_offer, forget_offer
+from theagon.kernel.log import tell_card
 from theagon.kernel.memory import copy
 from theagon.kernel.queue import Effect, push
-from theagon.kernel.rng import random
-from theagon.kernel.units import push_effect, tell, tell_card, tell_tile
+from theagon.kernel.units import push_effect, tell, tell_tile
 
 
-def ask(g: World, choice: int, seat: int, tiles: int) -> None:
-    """The seat has to choose; of tiles, one of these."""
-    g.now[0].cause = g.cause                            # what follows the answer has it too
-    g.choice = choice
-    g.to_act = seat
+def ask_tile(g: World, choice: int, tiles: int) -> None:
+    """The player of the effect has to choose one of these tiles."""
+    ask(g, choice, g.seat)
     g.choices = tiles
 
 
@@ -29,7 +28,7 @@ def ask_target(g: World, w: EffectRow) -> None:
     """A warcry that resolves at once asks whom it is for; with nobody there it does nothing."""
     tiles = targets(g, w.card, g.seat, g.via, g.now[0].source)
     if tiles:
-        ask(g, Choice.TARGET, g.seat, tiles)
+        ask_tile(g, Choice.TARGET, tiles)
     else:
         tell(g, Kind.FIZZLE, Clause.HG4_48, g.seat, g.now[0].source, NONE, 0)
         g.now[0].amount = 0
@@ -59,7 +58,7 @@ def ask_destination(g: World, w: EffectRow, slot: int) -> None:
     e = g.now[0]
     e.it = slot
     e.it_entered = u.entered
-    ask(g, Choice.DESTINATION, g.seat, tiles)
+    ask_tile(g, Choice.DESTINATION, tiles)
 
 
 def put(g: World, slot: int, tile: int) -> None:
@@ -72,23 +71,10 @@ def put(g: World, slot: int, tile: int) -> None:
 
 def discover(g: World, w: EffectRow) -> None:
     """Offer three cards of the pool to the player alone (HG4.16, HG6.35)."""
-    draw_offer(g, w)
+    draw_offer(g, w.pool, w.pool_size)
     for k in range(OFFERED):
         tell_card(g, Kind.DISCOVER, Clause.HG6_35, g.seat, g.offered[k], 0)
-    ask(g, Choice.DISCOVER, g.seat, 0)
-
-
-def draw_offer(g: World, w: EffectRow) -> None:
-    """Three different random cards of the pool to choose from."""
-    for k in range(OFFERED):
-        card = 0
-        while card == 0:
-            i = random(g, w.pool_size)
-            card = g.pool[w.pool + i]
-            for j in range(k):
-                if g.offered[j] == card:
-                    card = 0
-        g.offered[k] = card
+    ask(g, Choice.DISCOVER, g.seat)
 
 
 def answer_discover(g: World, k: int) -> None:
@@ -96,8 +82,7 @@ def answer_discover(g: World, k: int) -> None:
     e = g.now[0]
     w = g.effect[e.row - 1]
     card = g.offered[k]
-    for j in range(OFFERED):
-        g.offered[j] = 0
+    forget_offer(g)
     tell_card(g, Kind.DISCOVERED, Clause.HG4_18 if w.flag else Clause.HG4_17, g.seat, card, 0)
     if not w.flag:
         to_hand(g, g.seat, card, 0)

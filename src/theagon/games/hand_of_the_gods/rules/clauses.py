@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.kernel.enums import constants
+from theagon.kernel.enums import constants, written
 
 
 @constants
@@ -165,5 +165,4 @@ class Clause(IntEnum):
 
 def clause_id(clause: int) -> str:
     """How a clause is written: `HG2.9d`, or an empty text for none."""
-    name = Clause(clause).name
-    return "" if clause == Clause.NONE else name[:-1].replace("_", ".") + name[-1].lower()
+    return written(Clause(clause))

@@ -8,17 +8,7 @@ from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
 from theagon.games.hand_of_the_gods.rules.triggers import push_own
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
-from theagon.kernel.units import push_effect, tell
-
-
-def push_step(g: World, priority: int, op: int, slot: int, it: int) -> None:
-    """A step of the attack of one unit on another becomes pending."""
-    k = push_effect(g, priority, op, g.unit[slot].owner, Via.COMBAT)
-    e = g.queue[k]
-    e.source = slot
-    e.source_entered = g.unit[slot].entered
-    e.it = it
-    e.it_entered = g.unit[it].entered
+from theagon.kernel.units import push_of_unit, tell
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:
@@ -35,7 +25,7 @@ def declare_attack(g: World, slot: int, target: int) -> None:
     else:
         push_own(g, target, Trigger.ATTACKED, Priority.BEFORE_ATTACK, Via.ABILITY, slot)
         push_own(g, slot, Trigger.ATTACKS, Priority.BEFORE_ATTACK, Via.ABILITY, target)
-    push_step(g, Priority.ATTACK_DAMAGE, Op.STRIKE, slot, target)
+    push_of_unit(g, Priority.ATTACK_DAMAGE, Op.STRIKE, slot, Via.COMBAT, target)
 
 
 def both_in_play(g: World) -> bool:
@@ -56,7 +46,7 @@ def strike(g: World) -> None:
     else:
         g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)
         push_own(g, slot, Trigger.STRIKES, Priority.ATTACK_EFFECT, Via.COMBAT, target)
-    push_step(g, Priority.BEFORE_COUNTER, Op.PREPARE_COUNTER, target, slot)
+    push_of_unit(g, Priority.BEFORE_COUNTER, Op.PREPARE_COUNTER, target, Via.COMBAT, slot)
 
 
 def can_counter(g: World) -> bool:
@@ -76,7 +66,7 @@ def prepare_counter(g: World) -> None:
         slot = g.now[0].source
         attacker = g.now[0].it
         push_own(g, slot, Trigger.COUNTERS, Priority.COUNTER_TRIGGERS, Via.ABILITY, attacker)
-        push_step(g, Priority.RETURN_DAMAGE, Op.COUNTER, slot, attacker)
+        push_of_unit(g, Priority.RETURN_DAMAGE, Op.COUNTER, slot, Via.COMBAT, attacker)
 
 
 def counter(g: World) -> None:

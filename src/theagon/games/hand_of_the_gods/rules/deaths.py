@@ -16,15 +16,17 @@ from theagon.games.hand_of_the_gods.rules.units import (
     vanish,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, OFFERED, SEATS, Choice, Keyword, Status, World
+from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import (
     find_in_graveyard,
     take_from_graveyard,
     to_graveyard,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.queue import drop_all
-from theagon.kernel.units import push_effect, tell, tell_card
+from theagon.kernel.choices import forget_offer
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import close_match
+from theagon.kernel.units import push_of_unit, tell
 
 
 def doomed_slots(g: World) -> int:
@@ -66,10 +68,8 @@ def die(g: World, slot: int) -> None:
     u.harm = 1 + number                                 # the cause of what comes after it
     afterlife(g, slot)
     if keywords_of(u) & Keyword.RESURRECT and not u.status & Status.EXECUTED and u.held:
-        k = push_effect(g, Priority.RESURRECTION, Op.RESURRECT, u.owner, Via.ABILITY)
+        k = push_of_unit(g, Priority.RESURRECTION, Op.RESURRECT, slot, Via.ABILITY, NONE)
         e = g.queue[k]
-        e.source = slot
-        e.source_entered = u.entered
         e.tile = u.tile
         e.amount = u.held
     leave(g, slot)
@@ -128,12 +128,9 @@ def settle(g: World, lost: int) -> None:
 
 def end_match(g: World, winner: int, clause: int) -> None:
     """The match is over; what was pending, or waited for a choice, will not happen."""
-    g.winner = winner
-    g.choice = Choice.NONE
+    close_match(g, winner)
     g.choices = 0
-    for k in range(OFFERED):
-        g.offered[k] = 0
-    drop_all(g)
+    forget_offer(g)
     tell_card(g, Kind.DRAWN if winner == DRAWN else Kind.WIN, clause, winner, 0, 0)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.modifiers import MOST, add_modifier, lose_keyword, raise_maximum
+from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -17,6 +17,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
 
@@ -91,9 +92,7 @@ def set_attack(g: World, slot: int, amount: int) -> None:
         return
     u = g.unit[slot]
     u.attack = amount
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            g.modifier[k].attack = 0
+    forget_attack(g, slot)
     tell(g, Kind.SET, Clause.HG6_14, g.seat, g.now[0].source, slot, amount)
     g.recheck_auras = 1
 
@@ -103,9 +102,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.maximum = amount + u.aura_health
     u.health = u.maximum
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            g.modifier[k].health = 0
+    forget_health(g, slot)
     number = tell(g, Kind.SET, Clause.HG6_16, g.seat, g.now[0].source, slot, amount)
     if u.health <= 0:
         u.harm = 1 + number

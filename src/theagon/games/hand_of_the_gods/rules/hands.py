@@ -7,8 +7,8 @@ from theagon.games.hand_of_the_gods.rules.reading import card_matches
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import HAND, NONE, EffectRow, Until, World
 from theagon.games.hand_of_the_gods.rules.zones import draw, take_from_hand, to_graveyard, to_hand
+from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell_card
 
 MOST_MANA = 10                          # HG5.11
 

@@ -26,11 +26,8 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
-
-
-def offer(g: World, action: int) -> None:
-    g.action[g.actions] = action
-    g.actions += 1
+from theagon.kernel.match import offer, offer_each
+from theagon.kernel.overtime import must_end
 
 
 def offer_tiles(g: World, first: int, tiles: int) -> None:
@@ -96,6 +93,8 @@ def legal(g: World) -> None:
     seat = g.active
     g.question += 1
     offer(g, END_TURN)
+    if must_end(g):
+        return
     mana = g.mana[seat]
     for place in range(g.hand_size[seat]):
         if cost_of(g, seat, place) <= mana:
@@ -126,8 +125,7 @@ def legal_unit(g: World, slot: int, free: int) -> None:
 
 def legal_choices(g: World) -> None:
     if g.choice == Choice.MULLIGAN:
-        for k in range(1 << g.hand_size[g.to_act]):
-            offer(g, MULLIGAN + k)
+        offer_each(g, MULLIGAN, 1 << g.hand_size[g.to_act])
     elif g.choice == Choice.DISCOVER:
         for k in range(OFFERED):
             if g.offered[k]:

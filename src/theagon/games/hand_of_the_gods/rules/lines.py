@@ -13,8 +13,9 @@ from theagon.games.hand_of_the_gods.rules.units import banish, return_to_hand, s
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, EffectRow, Unit, Until, World
 from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
-from theagon.kernel.units import tell, tell_card
+from theagon.kernel.units import tell
 
 
 def run(g: World) -> None:

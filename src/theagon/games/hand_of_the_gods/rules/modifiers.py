@@ -4,34 +4,25 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.board import keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
-from theagon.games.hand_of_the_gods.rules.world import MODIFIERS, NONE, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import NONE, Unit, World
 from theagon.kernel.bits import bits
-from theagon.kernel.memory import clear
+from theagon.kernel.modifiers import FULL, MOST, ending, forget, forget_all, free_place, keep, modifiers_of
 from theagon.kernel.units import tell
-
-MOST = 999                              # no value of a unit passes this
-
-
-def free_modifier(g: World) -> int:
-    """A place for a timed bonus; when all are taken, that of the first one, which then ends now."""
-    for k in range(MODIFIERS):
-        if not g.timed >> k & 1:
-            return k
-    expire(g, 0)
-    return 0
 
 
 def add_modifier(
     g: World, slot: int, until: int, attack: int, health: int, movement: int, reach: int, protect: int, keywords: int
 ) -> None:
-    """Remember a bonus that ends; the unit's values have it already, its keywords and Protect follow here."""
-    k = free_modifier(g)
-    g.timed |= 1 << k
+    """Remember a bonus that ends; the unit's values have it already, its keywords and Protect follow here.
+
+    When all places are taken the first one's bonus ends now.
+    """
+    k = free_place(g)
+    if k == FULL:
+        k = 0
+        expire(g, k)
+    keep(g, k, slot, until, attack, health)
     m = g.modifier[k]
-    m.until = until
-    m.unit = slot
-    m.attack = attack
-    m.health = health
     m.movement = movement
     m.range = reach
     m.protect = protect
@@ -44,19 +35,15 @@ def refresh_timed(g: World, slot: int) -> None:
     u = g.unit[slot]
     u.timed_keywords = 0
     u.timed_protect = 0
-    for k in bits(g.timed):
+    for k in bits(modifiers_of(g, slot)):
         m = g.modifier[k]
-        if m.unit == slot:
-            u.timed_keywords |= m.keywords
-            u.timed_protect = max(u.timed_protect, m.protect)
+        u.timed_keywords |= m.keywords
+        u.timed_protect = max(u.timed_protect, m.protect)
 
 
 def end_modifiers(g: World, slot: int) -> None:
     """Forget the modifiers of a unit; its values are dealt with by the caller."""
-    for k in bits(g.timed):
-        if g.modifier[k].unit == slot:
-            clear(g.modifier[k])
-            g.timed &= ~(1 << k)
+    forget_all(g, slot)
     g.unit[slot].timed_keywords = 0
     g.unit[slot].timed_protect = 0
 
@@ -67,9 +54,8 @@ def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> N
     if keywords_of(u) & keyword:
         u.keywords &= ~keyword
         u.timed_keywords &= ~keyword
-        for k in bits(g.timed):
-            if g.modifier[k].unit == slot:
-                g.modifier[k].keywords &= ~keyword
+        for k in bits(modifiers_of(g, slot)):
+            g.modifier[k].keywords &= ~keyword
         tell(g, kind, clause, u.owner, NONE, slot, 0)
 
 
@@ -91,13 +77,11 @@ def expire(g: World, k: int) -> None:
     raise_maximum(g, u, -m.health)
     u.movement = min(99, max(-99, u.movement - m.movement))
     u.range = min(99, max(-99, u.range - m.range))
-    clear(m)
-    g.timed &= ~(1 << k)
+    forget(g, k)
     refresh_timed(g, slot)
 
 
 def expire_all(g: World, until: int) -> None:
     """The modifiers of this duration end."""
-    for k in bits(g.timed):
-        if g.modifier[k].until == until:
-            expire(g, k)
+    for k in bits(ending(g, until)):
+        expire(g, k)

@@ -22,6 +22,7 @@ from theagon.games.hand_of_the_gods.rules.world import COLUMNS, GRAVEYARD, HAND,
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
 from theagon.kernel.enums import constants
+from theagon.kernel.observation import TURN_FACTS, blank, byte, observe_turn, put_card
 from theagon.kernel.records import Bytes
 
 
@@ -52,16 +53,7 @@ OFFERED_AT = KNOWN_AT + 2 * HAND
 GRAVEYARDS_AT = OFFERED_AT + 2 * OFFERED
 SEATS_AT = GRAVEYARDS_AT + 2 * SEATS * GRAVEYARD
 MATCH_AT = SEATS_AT + SEATS * 8
-OBSERVATION = MATCH_AT + 4
-
-
-def byte(value: int) -> int:
-    return min(255, max(0, value))
-
-
-def put_card(out: Bytes, at: int, card: int) -> None:
-    out[at] = card & 255
-    out[at + 1] = card >> 8
+OBSERVATION = MATCH_AT + TURN_FACTS
 
 
 def seen_tile(tile: int, seat: int) -> int:
@@ -70,8 +62,7 @@ def seen_tile(tile: int, seat: int) -> int:
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
-    for k in range(OBSERVATION):
-        out[k] = 0
+    blank(out, OBSERVATION)
     for tile in range(TILES):
         at = seen_tile(tile, seat)
         if not g.open >> tile & 1:
@@ -81,10 +72,7 @@ def observe(g: World, seat: int, out: Bytes) -> None:
     observe_cards(g, seat, out)
     for k in range(SEATS):
         observe_seat(g, seat ^ k, SEATS_AT + 8 * k, out)
-    out[MATCH_AT] = byte(g.turn)
-    out[MATCH_AT + 1] = 1 if g.active == seat else 0
-    out[MATCH_AT + 2] = 1 if g.to_act == seat else 0
-    out[MATCH_AT + 3] = g.choice
+    observe_turn(g, seat, g.turn, MATCH_AT, out)
 
 
 def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:

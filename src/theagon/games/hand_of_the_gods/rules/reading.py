@@ -17,6 +17,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, Keyword, World
 from theagon.kernel.bits import bits
+from theagon.kernel.units import still
 
 
 def stone_of(seat: int) -> int:
@@ -78,17 +79,11 @@ def who_slot(g: World, who: int) -> int:
         return stone_of(g.seat)
     if who == Who.ENEMY_STONE:
         return stone_of(1 - g.seat)
-    slot = e.source
-    entered = e.source_entered
     if who == Who.TARGET:
-        slot = e.target
-        entered = e.target_entered
-    elif who == Who.IT:
-        slot = e.it
-        entered = e.it_entered
-    if slot == NONE or g.unit[slot].entered != entered:
-        return NONE
-    return slot
+        return still(g, e.target, e.target_entered)
+    if who == Who.IT:
+        return still(g, e.it, e.it_entered)
+    return still(g, e.source, e.source_entered)
 
 
 def anchor_tile(g: World, who: int) -> int:

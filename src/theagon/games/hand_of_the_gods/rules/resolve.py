@@ -9,15 +9,16 @@ from theagon.games.hand_of_the_gods.rules.deaths import deaths, resurrect
 from theagon.games.hand_of_the_gods.rules.lines import run
 from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
 from theagon.games.hand_of_the_gods.rules.turns import begin_turn, end_turn
-from theagon.games.hand_of_the_gods.rules.units import forget_gone
+from theagon.games.hand_of_the_gods.rules.units import forget_holders
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import NONE, World
 from theagon.games.hand_of_the_gods.rules.zones import to_graveyard
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import tell_lost
 from theagon.kernel.queue import finish, next_effect, suspend, take
-from theagon.kernel.units import tell, tell_card
+from theagon.kernel.units import forget_gone, still, tell
 
 MOST_EFFECTS = 1000                     # of one action; the abilities and spawns beyond are lost
-MOST_TOLD = 9999                        # of lost effects
 
 
 def resolve(g: World) -> None:
@@ -25,7 +26,7 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            tell_lost(g)
+            tell_lost(g, Kind.LOST_EFFECT, Clause.HG1_8)
             return
         if g.recheck_auras:
             recompute_auras(g)
@@ -40,17 +41,10 @@ def resolve(g: World) -> None:
             carry_out(g)
             if not g.choice:
                 finish(g)
-    finish(g)
-    tell_lost(g)
+    tell_lost(g, Kind.LOST_EFFECT, Clause.HG1_8)
     if g.gone:
+        forget_holders(g)
         forget_gone(g)
-
-
-def tell_lost(g: World) -> None:
-    """How many effects there was no room or no end for."""
-    if g.lost:
-        tell_card(g, Kind.LOST_EFFECT, Clause.HG1_8, g.active, 0, min(MOST_TOLD, g.lost))
-        g.lost = 0
 
 
 def carry_out(g: World) -> None:
@@ -92,8 +86,8 @@ def carry_out(g: World) -> None:
 
 def banished_source(g: World) -> bool:
     """Nothing comes from a banished unit (HG4.21)."""
-    e = g.now[0]
-    return e.source != NONE and g.unit[e.source].entered == e.source_entered and g.unit[e.source].banished != 0
+    slot = still(g, g.now[0].source, g.now[0].source_entered)
+    return slot != NONE and g.unit[slot].banished != 0
 
 
 def tell_run(g: World) -> None:

@@ -6,24 +6,21 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.turns import start_turn
 from theagon.games.hand_of_the_gods.rules.units import enter
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
-from theagon.games.hand_of_the_gods.rules.world import HAND, NONE, SEATS, TILES, Choice, State, World
+from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, TILES, Choice, State, World
 from theagon.games.hand_of_the_gods.rules.zones import to_hand
-from theagon.kernel.log import clear_log
+from theagon.kernel.dealing import exchange, lay_deck
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import begin_match
 from theagon.kernel.memory import clear
-from theagon.kernel.piles import shuffle_deck, take_top
-from theagon.kernel.queue import begin_effects
-from theagon.kernel.rng import random, reseed
-from theagon.kernel.units import tell_card
+from theagon.kernel.piles import take_top
+from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
     """A match with nothing but its two stones, player 1 to act in turn 1."""
     clear(g, State)
-    clear_log(g)
-    reseed(g, seed)
-    begin_effects(g)
+    begin_match(g, seed)
     g.check_deaths = 0
-    g.winner = -1
     g.turn = 1
     for tile in range(TILES):
         g.at[tile] = NONE
@@ -43,10 +40,7 @@ def reset(g: World, seed: int) -> None:
         c = seat ^ swap
         g.contestant[seat] = c
         g.leader[seat] = g.setup_leader[c]
-        g.deck_size[seat] = g.setup_size[c]
-        for k in range(g.setup_size[c]):
-            g.deck[seat][k] = g.setup_deck[c][k]
-        shuffle_deck(g, seat)
+        lay_deck(g, seat, c, g.setup_size[c])
         for _ in range(g.opening[seat]):
             deal(g, seat)
     tell_card(g, Kind.MATCH_START, Clause.HG6_4, 0, 0, swap)
@@ -63,19 +57,7 @@ def deal(g: World, seat: int) -> None:
 def mulligan(g: World, exchanged: int) -> None:
     """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (HG6.4)."""
     seat = g.to_act
-    n = 0
-    for place in range(HAND):
-        if place < g.hand_size[seat] and exchanged >> place & 1:
-            card = take_top(g, seat)
-            if card:
-                g.exchanged[n] = g.hand[seat][place]
-                n += 1
-                g.hand[seat][place] = card
-    for k in range(n):
-        g.deck[seat][g.deck_size[seat]] = g.exchanged[k]
-        g.deck_size[seat] += 1
-    if n:
-        shuffle_deck(g, seat)
+    n = exchange(g, seat, exchanged)
     tell_card(g, Kind.MULLIGAN, Clause.HG6_4, seat, 0, n)
     if seat == 0:
         g.to_act = 1

@@ -11,7 +11,8 @@ from theagon.games.hand_of_the_gods.rules.units import unbanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.units import push_effect, tell_card
+from theagon.kernel.log import tell_card
+from theagon.kernel.units import push_effect
 
 
 def declare_end(g: World) -> None:
@@ -58,6 +59,7 @@ def start_turn(g: World) -> None:
     """What lasted until now ends, sickness and the leader's rest end, mana, a card, start-of-turn effects (HG2.1)."""
     seat = g.active
     g.seat = seat
+    g.overtime = 0
     g.cause = tell_card(g, Kind.TURN_START, Clause.HG2_1, seat, 0, g.turn)
     end_what_lasts(g, Until.TURN_OF + seat)
     for tile in bits(g.board[seat] | g.reserved):

@@ -6,18 +6,18 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, UNITS, Status, Unit, World
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
-from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of
+from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unused_slot
 
 
 def free_slot(g: World) -> int:
     """An unused slot; if there is none, that of a unit that left in this action, of which nothing is pending."""
-    for slot in range(UNITS):
-        if g.unit[slot].card == 0:
-            return slot
+    slot = unused_slot(g)
+    if slot != NONE:
+        return slot
     slot = reusable_slot(g, g.gone, units_of(g.now[0]) if g.now[0].op == Op.RUN else 0)
     g.gone &= ~(1 << slot)
     return slot
@@ -102,12 +102,9 @@ def leave(g: World, slot: int) -> None:
     end_modifiers(g, slot)
 
 
-def forget_gone(g: World) -> None:
-    """The action is over: free the slots of the units that left."""
-    for slot in bits(g.gone):
-        clear(g.unit[slot])
+def forget_holders(g: World) -> None:
+    """The action is over: units that left have no values from auras."""
     g.aura_holders &= ~g.gone
-    g.gone = 0
 
 
 def relocate(g: World, slot: int, tile: int) -> None:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel import rows
+from theagon.kernel.choices import ChoicesScratch
+from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
-from theagon.kernel.log import LogState
+from theagon.kernel.match import MatchState
+from theagon.kernel.modifiers import ModifiersState, Timed
 from theagon.kernel.piles import PilesState
-from theagon.kernel.queue import QueueState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
 from theagon.kernel.search import POSITIONS, SearchScratch
-from theagon.kernel.units import UnitsScratch
+from theagon.kernel.units import AnyUnit
 
 SEATS = 2
 NEUTRAL = 2                             # owner of what belongs to nobody (HG3.4)
@@ -126,7 +129,7 @@ class Choice(IntEnum):
     DISCOVER = 4
 
 
-class Unit(Record):
+class Unit(AnyUnit):
     """A unit on the board (or banished, or gone in this action)."""
 
     card = uint16()                     # 0: a free slot
@@ -155,26 +158,18 @@ class Unit(Record):
     harm = int32()                      # 1 + the number of the event that harmed it last: why it dies; later its death
 
 
-class Modifier(Record):
+class Modifier(Timed):
     """A bonus that ends by itself."""
 
-    until = uint8()                     # 0: free
-    unit = uint8()
-    attack = int8()
-    health = int8()
     movement = int8()
     range = int8()
     protect = uint8()
     keywords = uint16()
 
 
-class State(PilesState, LogState, QueueState):
+class State(MatchState, PilesState, ModifiersState):
     """The match itself: the only part that is copied, stored and hashed."""
 
-    winner = int8()                     # -1: it goes on; a seat; DRAWN
-    active = uint8()                    # whose turn
-    to_act = uint8()                    # whose decision
-    choice = uint8()                    # what is chosen, 0: a turn's action
     turn = int16()                      # both players' turns counted
     entries = uint16()                  # the last entry number given
     contestant = uint8[SEATS]           # which of the two set-ups sits here
@@ -221,17 +216,14 @@ class AuraSum(Record):
     keywords = uint16()
 
 
-class Scratch(UnitsScratch, SearchScratch):
+class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
 
-    actions = int32()
     action = int32[LISTED]
     recheck_auras = uint8()             # positions or values may have changed (HG4.14)
     check_deaths = uint8()              # a unit may be at 0 health or marked for death
-    via = uint8()                       # what kind of effect is being carried out
-    seat = uint8()                      # whose effect is being carried out
     aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]
     question = int32()                  # of `legal`: which answers in `asked` are of this call
@@ -242,30 +234,19 @@ class Scratch(UnitsScratch, SearchScratch):
     setup_leader = uint8[SEATS]
 
 
-class CardRow(Record):
+class CardRow(rows.CardRow):
     """A card, compiled."""
 
     spell = uint8()
-    token = uint8()
     neutral = uint8()
     needs_player = uint8()              # its text speaks of friends, enemies, hands or turns
     subtypes = uint8()
-    cost = int8()
-    attack = int8()
-    health = int8()
     movement = int8()
     range = int8()
     protect = uint8()
     anywhere = uint8()                  # may be deployed on any free tile
-    keywords = uint16()
-    triggers = int32()                  # bits of the triggers it has
-    ability = uint16()                  # first line
-    abilities = uint8()
     aura = uint8()
     auras = uint8()
-    target = uint8()                    # of a spell; 0: none
-    effect = uint16()                   # of a spell: first line
-    effects = uint8()
     pantheon = uint8()
     value = int16()                     # how good it is to have, for evaluation; 100 is a mana's worth
 
@@ -278,67 +259,32 @@ class LeaderRow(Record):
     pantheon = uint8()
 
 
-class AbilityRow(Record):
-    trigger = uint8()
+class AbilityRow(rows.AbilityRow):
     activated = uint8()
-    whose = uint8()                     # of turn triggers: Side
-    of = uint16()                       # filter; 0: the unit itself
     priority = uint8()
-    target = uint8()
-    effects = uint8()
-    effect = uint16()
 
 
-class EffectRow(Record):
+class EffectRow(rows.EffectRow):
     """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
 
-    op = uint8()
-    who = uint8()
-    filter = uint16()
     area = uint8()
     anchor = uint8()
-    count = uint8()                     # of random picks; of cards drawn, added ...
-    condition = uint8()
-    until = uint8()
-    repeat = uint8()                    # value; 0: once
-    value = uint8()                     # value that replaces `amount`; 0: none
     second = uint8()                    # a second value
-    card = uint16()
     place = uint8()
-    side = uint8()
-    flag = uint8()
     stones = uint8()                    # it can be done to a stone (HG3.7, HG3.10)
     protect = uint8()
-    amount = int16()
-    attack = int8()
-    health = int8()
     movement = int8()
     range = int8()
-    keywords = uint16()
-    pool = uint16()                     # first card of a pool
-    pool_size = uint8()
 
 
-class FilterRow(Record):
-    side = uint8()
+class FilterRow(rows.FilterRow):
     kind = uint8()                      # 0 any, 1 unit, 2 spell
     subtype = uint8()                   # bits: needs one
     not_subtype = uint8()
-    card = uint16()
-    damaged = uint8()                   # 0 either, 1 no, 2 yes; likewise the next three
-    was_damaged = uint8()
+    was_damaged = uint8()               # 0 either, 1 no, 2 yes; likewise the next two
     stunned = uint8()
     ranged = uint8()
-    other = uint8()
     stones = uint8()
-    plain = uint8()                     # asks for nothing but side, other and stones
-    keyword = uint16()
-    attack_min = int16()
-    attack_max = int16()
-    health_min = int16()
-    health_max = int16()
-    cost_min = int16()
-    cost_max = int16()
 
 
 class TargetRow(Record):
@@ -350,22 +296,14 @@ class TargetRow(Record):
     stuns = uint8()                     # the effects do nothing but stun (HG4.35)
 
 
-class ValueRow(Record):
-    kind = uint8()
-    anchor = uint8()
-    filter = uint16()
+class ValueRow(rows.ValueRow):
     area = uint8()
     area_anchor = uint8()
-    times = uint8()
-    side = uint8()
 
 
-class ConditionRow(Record):
-    who = uint8()                       # Who, or ALL for a count
-    filter = uint16()
+class ConditionRow(rows.ConditionRow):
     area = uint8()
     anchor = uint8()
-    at_least = uint8()
 
 
 class AuraRow(Record):

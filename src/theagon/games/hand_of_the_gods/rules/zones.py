@@ -5,8 +5,9 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.triggers import raise_card_event
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger
 from theagon.games.hand_of_the_gods.rules.world import GRAVEYARD, HAND, NONE, REMOVED, SEATS, World
+from theagon.kernel import piles
+from theagon.kernel.log import tell_card
 from theagon.kernel.piles import take_top
-from theagon.kernel.units import tell_card
 
 
 def remove_from_game(g: World, seat: int, card: int) -> None:
@@ -62,20 +63,16 @@ def to_hand(g: World, seat: int, card: int, seen: int) -> bool:
 
 
 def take_from_hand(g: World, seat: int, place: int) -> int:
-    """Remove a card from the hand, closing the gap; the card."""
-    card = g.hand[seat][place]
-    g.hand_size[seat] -= 1
-    last = g.hand_size[seat]
+    """Remove a card from the hand, with what is known of it; the card."""
+    last = g.hand_size[seat] - 1
     for k in range(place, last):
-        g.hand[seat][k] = g.hand[seat][k + 1]
         g.hand_cost[seat][k] = g.hand_cost[seat][k + 1]
         g.hand_cost_now[seat][k] = g.hand_cost_now[seat][k + 1]
         g.hand_seen[seat][k] = g.hand_seen[seat][k + 1]
-    g.hand[seat][last] = 0
     g.hand_cost[seat][last] = 0
     g.hand_cost_now[seat][last] = 0
     g.hand_seen[seat][last] = 0
-    return card
+    return piles.take_from_hand(g, seat, place)
 
 
 def cost_of(g: World, seat: int, place: int) -> int:

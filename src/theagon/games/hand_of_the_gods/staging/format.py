@@ -8,11 +8,11 @@ guide to this format.
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from theagon.cards.schema import Schema, schema_json
+from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.schema import (
     Card,
@@ -26,7 +26,19 @@ from theagon.games.hand_of_the_gods.schema import (
     Small,
     Tile,
 )
-from theagon.games.scenario_files import SUBJECTS
+from theagon.games.staging.format import (
+    Course,
+    Deed,
+    EventPattern,
+    Expected,
+    Nothing,
+    Pile,
+    PileFacts,
+    ReasonName,
+    ScenarioFile,
+    UnitName,
+)
+from theagon.games.staging.subjects import SUBJECTS
 
 EVENT_KINDS: Final = tuple(kind.name.lower().replace("_", "-") for kind in Kind)
 SEATS: Final = {"p1": 0, "p2": 1}
@@ -38,15 +50,15 @@ STONES: Final = {"p1-stone": 1, "p2-stone": 2}
 _TILE: Final = re.compile("[a-h][1-5]")
 
 Seat: TypeAlias = Literal["p1", "p2"]
+Somebody: TypeAlias = Literal["p1", "p2", "none"]
+Viewer: TypeAlias = Literal["p1", "p2", "spectator"]
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
 Until: TypeAlias = Literal["lasting", "this-turn", "turn-of-p1", "turn-of-p2"]
 Ending: TypeAlias = Literal["this-turn", "turn-of-p1", "turn-of-p2"]
 Fate: TypeAlias = Literal["alive", "dead", "gone", "in-hand", "banished", "transformed", "removed", "empty"]
-UnitName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40, examples=["a"])]
 Reference = Annotated[str, Meta(max_length=40, description="A unit's name or a tile.", examples=["c3"])]
 ClauseId = Annotated[str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", examples=["HG4.24"])]
 KindName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(EVENT_KINDS)})]
-Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
 
 
 def is_tile(word: str) -> bool:
@@ -201,14 +213,7 @@ class Move(Schema):
     to: Tile
 
 
-class Nothing(Schema):
-    """An empty mapping."""
-
-
-ACTIONS: Final = ("attack", "move", "play", "warcry", "leader", "choose", "mulligan", "end_turn", "concede")
-
-
-class Action(Schema):
+class Action(Deed):
     """Something that a player does. Exactly one field."""
 
     attack: Attack | None = None
@@ -221,16 +226,6 @@ class Action(Schema):
     end_turn: Nothing | None = None
     concede: Seat | None = None
 
-    def __post_init__(self) -> None:
-        self._check_one(ACTIONS)
-
-    def _check_one(self, names: tuple[str, ...]) -> None:
-        given = [name.replace("_", "-") for name in names if getattr(self, name) is not None]
-        if not given:
-            raise ValueError(f"one of these is needed: {', '.join(name.replace('_', '-') for name in names)}")
-        if len(given) > 1:
-            raise ValueError(f"only one of these may be given, not {' and '.join(map(repr, given))}")
-
 
 EndTurn: TypeAlias = Literal["end-turn"]
 
@@ -238,8 +233,10 @@ EndTurn: TypeAlias = Literal["end-turn"]
 class Refused(Action):
     """An action that is not possible, and the clause that forbids it."""
 
+    beside = frozenset({"clause", "reason"})
+
     clause: ClauseId | None = None
-    reason: Annotated[str, Meta(max_length=40, examples=["out-of-range"])] | None = None
+    reason: ReasonName | None = None
 
 
 class Naming(Schema):
@@ -250,14 +247,6 @@ class Naming(Schema):
 
 
 # ---- expectations ---------------------------------------------------------------------------------------------------
-
-
-class Expected(Schema):
-    """Base of what is expected; of nothing at all nobody could tell whether it holds."""
-
-    def __post_init__(self) -> None:
-        if all(getattr(self, name) in (None, {}) for name in self.__struct_fields__):
-            raise ValueError("nothing is expected: say what must hold, or leave this out")
 
 
 class UnitFacts(Expected):
@@ -295,17 +284,6 @@ class PricedCard(Schema):
     cost: Natural
 
 
-class PileFacts(Schema):
-    """What is expected of a pile of cards, when not every card of it is told."""
-
-    count: Natural | None = None
-    contains: tuple[CardId, ...] | None = None
-    lacks: tuple[CardId, ...] | None = None
-
-
-Pile: TypeAlias = tuple[CardId, ...] | PileFacts
-
-
 class PlayerFacts(Expected):
     """What a player is expected to have. A list of cards is exact and in order."""
 
@@ -330,81 +308,42 @@ class ChoiceFacts(Schema):
     count: Natural | None = None
 
 
-class EventFacts(Schema):
+class EventFacts(EventPattern[KindName, Seat, ClauseId]):
     """An event of the log. What is not said may be anything."""
 
-    kind: KindName
     source: Annotated[str, Meta(max_length=40, description="A unit's name, a tile or a card.")] | None = None
     target: Annotated[str, Meta(max_length=40, description="A unit's name, a tile or a card.")] | None = None
-    card: CardId | None = None
     tile: Tile | None = None
-    seat: Seat | None = None
-    amount: int | None = None
     extra: int | None = None
-    clause: ClauseId | None = None
-    because: KindName | None = None                 # the kind of the event that caused it
 
 
-EventPattern: TypeAlias = KindName | EventFacts
-
-
-class Expectation(Expected):
+class Expectation(Course[Somebody, Viewer, Action | EndTurn, KindName | EventFacts]):
     """What must hold now. `events`, `events-exactly` and `no-events` speak of the last action, its choices included."""
 
     p1: PlayerFacts | None = None
     p2: PlayerFacts | None = None
-    winner: Literal["p1", "p2", "none"] | None = None
-    draw: bool | None = None
-    to_act: Literal["p1", "p2", "none"] | None = None
-    turn: int | None = None
     choice: Literal["none", "mulligan"] | ChoiceFacts | None = None
-    legal: tuple[Action | EndTurn, ...] | None = None
-    not_legal: tuple[Action | EndTurn, ...] | None = None
-    events: tuple[EventPattern, ...] | None = None          # in this order; others may stand between
-    events_exactly: tuple[EventPattern, ...] | None = None
-    no_events: tuple[EventPattern, ...] | None = None       # none of these
-    view: dict[Literal["p1", "p2", "spectator"], Any] | None = None     # what of their views must be so
     units: dict[str, Fate | UnitFacts] = field(default_factory=dict)  # written beside the others, by name or tile
 
 
 class Step(Action):
     """One action, or one of `refused`, `name` and `expect`; `by` says who must be the one to act."""
 
+    beside = frozenset({"by"})
+
     by: Seat | None = None
     refused: Refused | None = None
     name: Naming | None = None
     expect: Expectation | None = None
 
-    def __post_init__(self) -> None:
-        self._check_one((*ACTIONS, "refused", "name", "expect"))
 
-
-class Scenario(Schema, kw_only=True):
+class Scenario(ScenarioFile[ClauseId, Card, Placement, Opening, Step | EndTurn], kw_only=True):
     """A scenario file."""
 
     game: Literal["hand-of-the-gods"]
-    title: Annotated[str, Meta(min_length=1, max_length=120)]
-    proves: tuple[ClauseId, ...] = ()
-    cards: tuple[Card, ...] = ()            # further cards, or others in the place of those of the same id
     leaders: tuple[Leader, ...] = ()
     map: Annotated[str, Meta(max_length=200)] = "arena"     # a map's name, or a file
-    seed: Seed = 0
-    position: Placement | None = None
-    match: Opening | None = None
-    steps: Annotated[tuple[Step | EndTurn, ...], Meta(min_length=1)]
-
-    def __post_init__(self) -> None:
-        if (self.position is None) == (self.match is None):
-            raise ValueError("a scenario starts from a 'position' or from a 'match': give one of them")
 
 
 KNOWN: Final = frozenset(Expectation.__struct_encode_fields__) - {SUBJECTS}
 """What an expectation says besides units and tiles."""
-
-
-def scenario_schema() -> dict[str, Any]:
-    """The JSON Schema of scenario files, for editors."""
-    document = schema_json(Scenario, "Hand of the Gods: scenario", "urn:theagon:hand-of-the-gods:scenario")
-    expectation = document["$defs"]["Expectation"]
-    expectation["additionalProperties"] = expectation["properties"].pop(SUBJECTS)["additionalProperties"]
-    return document

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.report import Report
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition
-from theagon.games.hand_of_the_gods.rules.modifiers import MOST, add_modifier
+from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Status, Until
 from theagon.games.hand_of_the_gods.staging.format import SEATS, HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.staging.possible import check_health
 from theagon.games.hand_of_the_gods.tables import keyword_bits
 from theagon.kernel.log import clear_log
+from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
     from collections.abc import Collection

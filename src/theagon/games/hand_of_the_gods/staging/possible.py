@@ -11,6 +11,7 @@ from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
 from theagon.games.hand_of_the_gods.staging.format import SEATS, PlacedUnit, Placement, Player, Stone
+from theagon.games.staging.reading import check_card
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -108,10 +109,8 @@ class _Checker:
                         self.wrong(node.find("stone", "bonuses", k, name), f"a stone has no {name}", Clause.HG3_7)
 
     def card(self, name: str, node: Node) -> Card | None:
-        card = self.game.cards.by_id.get(name)
-        if card is None:
-            self.report.add(f"there is no card {quoted(name)}", node.location, suggestion(name, self.game.cards.by_id))
-        return card
+        check_card(name, self.game.cards.by_id, node, self.report)
+        return self.game.cards.by_id.get(name)
 
     def check_ages(self, units: Mapping[str, PlacedUnit], node: Node) -> None:
         aged = [name for name, unit in units.items() if unit.order is not None]

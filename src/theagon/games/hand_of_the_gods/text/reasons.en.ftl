@@ -3,6 +3,7 @@
 reason-no-such-action = There is no such action.
 reason-match-over = The match is over.
 reason-nothing-to-choose = There is nothing to choose now.
+reason-turn-too-long = This turn has gone on for too long: it can only be ended.
 reason-mulligan-first = First say which cards of the opening hand you exchange.
 reason-no-such-card = There is no card at that place of the hand.
 reason-choose-card-first = First choose one of the offered cards.

@@ -3,6 +3,7 @@
 reason-no-such-action = No existe esa acción.
 reason-match-over = La partida ha terminado.
 reason-nothing-to-choose = Ahora no hay nada que elegir.
+reason-turn-too-long = Este turno ya dura demasiado: solo se puede terminar.
 reason-mulligan-first = Primero di qué cartas de la mano inicial cambias.
 reason-no-such-card = No hay ninguna carta en ese lugar de la mano.
 reason-choose-card-first = Primero elige una de las cartas ofrecidas.

@@ -3,6 +3,7 @@
 reason-no-such-action = Такого действия нет.
 reason-match-over = Матч окончен.
 reason-nothing-to-choose = Сейчас нечего выбирать.
+reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
 reason-mulligan-first = Сначала решите, какие карты начальной руки заменить.
 reason-no-such-card = На этом месте в руке нет карты.
 reason-choose-card-first = Сначала выберите одну из предложенных карт.

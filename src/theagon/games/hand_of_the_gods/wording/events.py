@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class HandTeller(Teller):
     """Says what happened; an event may be about keywords."""
 
-    def event(self, event: Event, **words: str) -> str:
+    def event(self, event: Event, **words: str | int) -> str:
         if event.kind == "keywords":
             names = spelled_bits(event.amount, Keyword)
             words["words"] = ", ".join(self.say(f"keyword-{name}", case="accusative") for name in names)

@@ -21,11 +21,9 @@ TERMINAL: Final = GameTerminal(
         "discard": lambda scene, _: discard_page(scene),
         "deck": lambda scene, built: deck_page(scene, built, "strength"),
     },
-    quiet=frozenset({"match-start", "round", "turn-end"}),
-    steps=frozenset({"turn-start"}),
+    quiet=frozenset({"draw", "match-start", "round", "turn-end"}),
     columns=KINDS,
     forms=(
-        Form(2, ruled=True, cards="whole"),
         Form(1, ruled=True, cards="whole"),
         Form(1, ruled=False, cards="whole"),
         Form(1, ruled=True, cards="cut"),

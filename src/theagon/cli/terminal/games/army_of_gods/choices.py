@@ -25,10 +25,10 @@ def menu_of(position: games.Position, view: dict[str, Any]) -> Menu:
     if kind == "turn":
         found |= {("end", ""): [], ("ability", ""): []}
     for option, group in options:
-        if group[0] == "offer" and group in found:  # equal cards are one choice
-            continue
         target = option.targets[0] if option.verb == "attack" else ""
-        found.setdefault(group, []).append(Option(option.action, option.verb, target))
+        known = found.setdefault(group, [])
+        if group[0] == "card" or target not in [each.target for each in known]:  # equal cards are one choice
+            known.append(Option(option.action, option.verb, target))
     return Menu(kind, numbered(found, _ORDER))
 
 
@@ -58,13 +58,19 @@ def _group(option: games.Option, view: Mapping[str, Any]) -> tuple[str, str]:
         case "drop" | "play":
             return "card", (option.source or "").removeprefix("#")
         case "attack":
-            return "attack", (option.source or "").removeprefix("#")
+            return "attack", _first_of_its_kind((option.source or "").removeprefix("#"), view)
         case "restore":
             return "restore", option.targets[0]
         case "choose" | "block":
             return _chosen(option.targets[0], view)
         case _:
             return option.verb, ""
+
+
+def _first_of_its_kind(place: str, view: Mapping[str, Any]) -> str:
+    """The first place of the hand that has the same card: equal cards attack alike."""
+    hand: list[str] = view["players"][view["seat"]]["hand"]
+    return str(hand.index(hand[int(place) - 1]) + 1)
 
 
 def _chosen(place: str, view: Mapping[str, Any]) -> tuple[str, str]:

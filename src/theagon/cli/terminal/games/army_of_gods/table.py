@@ -103,9 +103,8 @@ class ArmyTable:
         stack = _stack_at(scene, place)
         if stack is not None:
             return f"{place} {shape(stack['owner'])} {scene.words.card(stack['card'])} {stack['strength']}"
-        seat = int(place[1]) - 1
-        named = "-" not in place and seat < len(scene.names)
-        return f"{place} {shape(seat)} {scene.names[seat]}" if named else place
+        seat = _seat_of(scene, place)
+        return place if seat is None else f"{place} {shape(seat)} {scene.names[seat]}"
 
     def card_of(self, scene: Scene, choice: Choice) -> str | None:
         match choice.kind:
@@ -151,8 +150,8 @@ class ArmyTable:
         stack = _stack_at(scene, place)
         if stack is not None:
             return cards.about_stack(scene.words, stack, scene.names)
-        seat = int(place[1]) - 1
-        if "-" in place or seat >= len(scene.names):
+        seat = _seat_of(scene, place)
+        if seat is None:
             return None
         leader = scene.view["players"][seat]["leader"]
         page = ["", *cards.about(scene.words, leader)] if leader else []
@@ -163,6 +162,12 @@ class ArmyTable:
 
     def deck_title(self, words: Words, deck: Any) -> str:
         return words.named(deck.name)
+
+
+def _seat_of(scene: Scene, place: str) -> int | None:
+    """The player of a name such as `p2`; None for what is none."""
+    names = [f"p{seat + 1}" for seat in range(len(scene.names))]
+    return names.index(place) if place in names else None
 
 
 def _stack_at(scene: Scene, place: str) -> Mapping[str, Any] | None:

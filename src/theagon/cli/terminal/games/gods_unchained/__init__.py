@@ -21,7 +21,6 @@ TERMINAL: Final = GameTerminal(
         "deck": deck_page,
     },
     quiet=frozenset({"creature-enters", "expires", "mana", "match-start"}),
-    steps=frozenset({"phase", "cleanup", "cleanup-cancelled", "turn-start"}),
     columns=len(ROW),
     forms=(
         Form(4, ruled=True, cards="whole"),

@@ -24,7 +24,6 @@ TERMINAL: Final = GameTerminal(
         "aura", "card-played", "deploy", "expires", "guard-lost", "mana", "match-start", "ready", "to-graveyard",
         "to-holding",
     }),
-    steps=frozenset(),
     columns=len(COLUMNS),
     forms=(
         Form(3, ruled=True, cards="whole"),

@@ -1,0 +1,92 @@
+"""Bonuses that end by themselves: where they are kept. What their end does to a unit is the game's to say."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theagon.kernel.bits import bits
+from theagon.kernel.memory import clear
+from theagon.kernel.records import Record, int8, uint8
+
+MOST = 999                              # no value of a unit passes this
+FULL = -1                               # in place of a free place
+
+
+class Timed(Record):
+    """What the modifiers of every game begin with."""
+
+    until = uint8()                     # 0: free
+    unit = uint8()
+    attack = int8()
+    health = int8()
+
+
+class ModifiersState(Record):
+    """What the functions here need of a game's state."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def modifier(self) -> Sequence[Timed]: ...
+
+    timed: int                          # places of `modifier` that are taken, as bits
+
+
+def free_place(g: ModifiersState) -> int:
+    """A place for a modifier, or FULL."""
+    for k in range(len(g.modifier)):
+        if not g.timed >> k & 1:
+            return k
+    return FULL
+
+
+def keep(g: ModifiersState, k: int, slot: int, until: int, attack: int, health: int) -> None:
+    """A free place is taken by a modifier of a unit."""
+    g.timed |= 1 << k
+    m = g.modifier[k]
+    m.until = until
+    m.unit = slot
+    m.attack = attack
+    m.health = health
+
+
+def forget(g: ModifiersState, k: int) -> None:
+    """A modifier is no more."""
+    clear(g.modifier[k])
+    g.timed &= ~(1 << k)
+
+
+def modifiers_of(g: ModifiersState, slot: int) -> int:
+    """The places of a unit's modifiers, as bits."""
+    found = 0
+    for k in bits(g.timed):
+        if g.modifier[k].unit == slot:
+            found |= 1 << k
+    return found
+
+
+def ending(g: ModifiersState, until: int) -> int:
+    """The places of the modifiers of a duration, as bits."""
+    found = 0
+    for k in bits(g.timed):
+        if g.modifier[k].until == until:
+            found |= 1 << k
+    return found
+
+
+def forget_all(g: ModifiersState, slot: int) -> None:
+    """All modifiers of a unit are no more."""
+    for k in bits(modifiers_of(g, slot)):
+        forget(g, k)
+
+
+def forget_attack(g: ModifiersState, slot: int) -> None:
+    """A unit's attack was replaced: the bonuses to it count no more, now or when they end."""
+    for k in bits(modifiers_of(g, slot)):
+        g.modifier[k].attack = 0
+
+
+def forget_health(g: ModifiersState, slot: int) -> None:
+    """The same of its health."""
+    for k in bits(modifiers_of(g, slot)):
+        g.modifier[k].health = 0

@@ -1,0 +1,88 @@
+"""Compiled cards: what the tables of games with units have in common. A game's rows add what its own cards can say."""
+from __future__ import annotations
+
+from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
+
+
+class CardRow(Record):
+    """A card, compiled."""
+
+    token = uint8()
+    cost = int8()
+    attack = int8()
+    health = int8()
+    target = uint8()                    # of what is cast; 0: none
+    abilities = uint8()
+    ability = uint16()                  # first line
+    effect = uint16()                   # of what is cast: first line
+    effects = uint8()
+    keywords = uint16()
+    triggers = int32()                  # bits of the triggers it has
+
+
+class AbilityRow(Record):
+    """An ability: what it answers, and the lines that it then runs."""
+
+    trigger = uint8()
+    whose = uint8()                     # of turn triggers: Side
+    of = uint16()                       # filter; 0: the unit itself
+    target = uint8()
+    effects = uint8()
+    effect = uint16()                   # first line
+
+
+class EffectRow(Record):
+    """One sentence. What the numbers mean depends on the operation; see the game's `tables.py`."""
+
+    op = uint8()
+    who = uint8()
+    filter = uint16()
+    count = uint8()                     # of random picks; of cards drawn, added ...
+    condition = uint8()
+    until = uint8()
+    repeat = uint8()                    # value; 0: once
+    value = uint8()                     # value that replaces `amount`; 0: none
+    side = uint8()
+    flag = uint8()
+    attack = int8()
+    health = int8()
+    card = uint16()
+    amount = int16()
+    keywords = uint16()
+    pool = uint16()                     # first card of a pool
+    pool_size = uint16()
+
+
+class FilterRow(Record):
+    """Which units and cards pass."""
+
+    side = uint8()
+    other = uint8()
+    damaged = uint8()                   # 0 either, 1 no, 2 yes
+    plain = uint8()                     # asks for nothing that depends on the card or on values
+    card = uint16()
+    keyword = uint16()
+    attack_min = int16()
+    attack_max = int16()
+    health_min = int16()
+    health_max = int16()
+    cost_min = int16()
+    cost_max = int16()
+
+
+class ValueRow(Record):
+    """A number that is read when it is needed."""
+
+    kind = uint8()
+    anchor = uint8()
+    filter = uint16()
+    side = uint8()
+    times = uint8()
+
+
+class ConditionRow(Record):
+    """What must hold."""
+
+    who = uint8()                       # Who; ALL for a count
+    at_least = uint8()
+    filter = uint16()

@@ -1,0 +1,56 @@
+"""The JSON Schemas of all files that people write, for editors to complete and check with, and of replays.
+
+`docs/schemas` publishes them; `python -m theagon.match.schemas` writes them anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from theagon.cards.schema import schema_json
+from theagon.cards.wording import quoted
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.staging.subjects import SUBJECTS
+from theagon.match.replay import Replay
+from theagon.match.scenario import staging_of
+
+if TYPE_CHECKING:
+    from theagon.cards.schema import Schema
+
+FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
+
+
+def kinds_of(game: str) -> dict[str, type[Schema]]:
+    """The kinds of files that a game has, and what each holds."""
+    return {**load_game(game).file_types, "scenario": staging_of(game).Scenario}
+
+
+def json_schema(game: str, kind: str) -> dict[str, Any]:
+    """The JSON Schema of a kind of file. Raises `TheagonError` for a kind that the game does not have."""
+    kinds = kinds_of(game)
+    if kind not in kinds:
+        raise TheagonError(f"there is no kind of file {quoted(kind)}", hint=f"one of {', '.join(kinds)}")
+    document = schema_json(kinds[kind], f"{load_game(game).title['en']}: {kind}", f"urn:theagon:{game}:{kind}")
+    if kind == "scenario":                  # in the file, units and places stand beside the fields
+        expectation = document["$defs"]["Expectation"]
+        expectation["additionalProperties"] = expectation["properties"].pop(SUBJECTS)["additionalProperties"]
+    return document
+
+
+def published() -> dict[str, str]:
+    """What `docs/schemas` holds: the text of each file by its name."""
+    documents = {f"{game}-{kind}": json_schema(game, kind) for game in NAMES for kind in kinds_of(game)}
+    documents["replay"] = schema_json(Replay, "Theagon: replay", "urn:theagon:replay")
+    return {
+        f"{name}.json": msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
+        for name, document in documents.items()
+    }
+
+
+if __name__ == "__main__":
+    for name, text in published().items():
+        (FOLDER / name).write_text(text, "utf-8")

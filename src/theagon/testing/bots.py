@@ -1,0 +1,103 @@
+"""What every bot must hold to: it plays by the rules, decides by what its seat may see, and touches nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from theagon.testing.answers import apart, difference
+from theagon.testing.secrecy import Redraw, redrawn
+from theagon.testing.walks import SEEDS, Bot, Deal, deal, moments
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+
+EVERY: Final = 7
+REDRAWS: Final = 3                      # positions with other secrets that a decision is compared with
+
+
+def house_bot(player: str, budget: int | None = None) -> Bot:
+    """A bot that every game brings: `random` or `greedy`."""
+    return lambda position, seed: position.decide(player, budget, seed)
+
+
+def check_bot(
+    bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY, redraw: Redraw = redrawn
+) -> None:
+    """All checks of bots below. Raises `ConformanceError`."""
+    check_bot_plays_legally(bot, game, seeds, deal)
+    check_bot_is_deterministic(bot, game, seeds, deal, every)
+    check_bot_changes_nothing(bot, game, seeds, deal, every)
+    check_bot_is_fair(bot, game, seeds, deal, every, redraw)
+
+
+def check_bot_plays_legally(bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
+    """The bot plays whole matches against itself; the number of its decisions.
+
+    Raises `ConformanceError` where it chooses what is not on the legal list.
+    """
+    played = moments(game, seeds, deal, bot=bot, check=check_bot_plays_legally)
+    return sum(moment.action is not None for moment in played)
+
+
+def check_bot_is_deterministic(
+    bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY
+) -> int:
+    """Decisions are asked for again, of a clone and of a position restored from its bytes; their number.
+
+    Raises `ConformanceError` where equal positions and equal seeds do not lead to equal decisions.
+    """
+    decisions = 0
+    for moment in moments(game, seeds, deal, every, check=check_bot_is_deterministic):
+        position, seed = moment.position, moment.step
+        if position.is_over:
+            continue
+        first = bot(position.clone(), seed)
+        for again in (position.clone(), game.restore(moment.setup, position.state_bytes())):
+            if (other := bot(again, seed)) != first:
+                raise moment.error("a bot decides otherwise when it is asked again", action=first,
+                                   seat=position.to_act, field=apart("decision", first, other))
+        decisions += 1
+    return decisions
+
+
+def check_bot_changes_nothing(
+    bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY
+) -> int:
+    """The position that a bot was asked about is compared with what it was; the number of decisions.
+
+    Raises `ConformanceError` where it is another.
+    """
+    decisions = 0
+    for moment in moments(game, seeds, deal, every, check=check_bot_changes_nothing):
+        if moment.position.is_over:
+            continue
+        asked, untouched = moment.position.clone(), game.restore(moment.setup, moment.position.state_bytes())
+        bot(asked, moment.step)
+        if field := difference(game, untouched, asked):
+            raise moment.error("a bot changes the position that it decides about", seat=untouched.to_act, field=field)
+        decisions += 1
+    return decisions
+
+
+def check_bot_is_fair(
+    bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY, redraw: Redraw = redrawn
+) -> int:
+    """The bot decides again where all that its seat can not know is another; the number of positions.
+
+    Raises `ConformanceError` where it decides otherwise: it looked at others' cards, at its own deck or at chance to
+    come. `redraw` as in `check_secrecy`.
+    """
+    decisions = 0
+    for moment in moments(game, seeds, deal, every, check=check_bot_is_fair):
+        position, seat = moment.position, moment.position.to_act
+        if position.is_over:
+            continue
+        first = bot(position.clone(), moment.step)
+        for number in range(REDRAWS):
+            other = bot(redraw(position, seat, number), moment.step)
+            if other != first:
+                raise moment.error("a bot decides by what its seat can not know", action=first, seat=seat,
+                                   field=apart("decision", first, other))
+        decisions += 1
+    return decisions

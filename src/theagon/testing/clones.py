@@ -1,0 +1,40 @@
+"""A clone is equal to what it was made of, and each goes its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theagon.testing.answers import apart, difference
+from theagon.testing.walks import SEEDS, Deal, deal, moments
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+
+
+def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
+    """Clones of every `every`-th position are compared and acted on; the number of positions.
+
+    Raises `ConformanceError` where a clone is not equal, where acting on one of two changes the other, and where the
+    two then differ after the same action.
+    """
+    examined = 0
+    for moment in moments(game, seeds, deal, every, check=check_clone):
+        position = moment.position
+        before = game.restore(moment.setup, position.state_bytes())
+        first, second = position.clone(), position.clone()
+        if field := difference(game, position, first):
+            raise moment.error("a clone is not equal to the position", field=field)
+        for action in position.legal_actions()[:1]:
+            moment.carry_out(action, first)
+            for name, other in (("the position", position), ("another", second)):
+                if field := difference(game, before, other):
+                    raise moment.error(f"acting on a clone changes {name}", action=action, field=field)
+            moment.carry_out(action, second)
+            if first.events != second.events:
+                field = apart("events", first.events, second.events)
+                raise moment.error("an action does otherwise in a clone", action=action, field=field)
+            if field := difference(game, first, second):
+                raise moment.error("an action does otherwise in a clone", action=action, field=field)
+        examined += 1
+    return examined

@@ -1,0 +1,44 @@
+"""A set-up and a list of actions give the same match every time, wherever one begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theagon.testing.answers import apart, difference
+from theagon.testing.walks import SEEDS, Deal, deal, moments
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game, Position
+    from theagon.testing.walks import Moment
+
+EVERY = 5                               # this often an action is carried out from bytes too, and views are compared
+
+
+def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
+    """Each match is played a second time, and some actions from the bytes of a state; the number of actions.
+
+    Raises `ConformanceError` where the states, the events or the legal lists differ, or what a seat sees.
+    """
+    compared = 0
+    earlier = None
+    for moment in moments(game, seeds, deal, check=check_determinism):
+        if earlier is None or moment.action is None:
+            twin = game.new(deal(game, moment.seed))
+            _compare(moment, twin, "the same set-up begins two ways")
+        else:
+            earlier.carry_out(moment.action, twin)
+            _compare(moment, twin, "the same actions lead to two states")
+            if moment.step % EVERY == 0:
+                restored = earlier.carry_out(moment.action, game.restore(moment.setup, moment.before))
+                _compare(moment, restored, "an action does otherwise in a position restored from its bytes")
+            compared += 1
+        earlier = moment
+    return compared
+
+
+def _compare(moment: Moment, twin: Position, what: str) -> None:
+    if moment.position.events != twin.events:
+        raise moment.error(what, field=apart("events", moment.position.events, twin.events))
+    if field := difference(moment.game, moment.position, twin, views=moment.step % EVERY == 0):
+        raise moment.error(what, field=field)

@@ -1,0 +1,40 @@
+"""Every action has a name that a player can type, and words in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theagon.errors import TheagonError
+from theagon.games.base import LANGUAGES
+from theagon.testing.walks import SEEDS, Deal, deal, moments
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+
+
+def check_names(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
+    """In every `every`-th position each legal action is named, read and described; the number of actions.
+
+    Raises `ConformanceError` where a name is not read or leads to an action of another name, where nothing describes
+    an action in some language, and where an option has no verb. Two actions may share a name, as two equal cards do.
+    """
+    examined = 0
+    for moment in moments(game, seeds, deal, every, check=check_names):
+        position = moment.position
+        verbs = {option.action: option.verb for option in position.options()}
+        for action in position.legal_actions():
+            text = position.notation(action)
+            try:
+                read = position.parse(text)
+            except TheagonError as error:
+                raise moment.error(f"a name is not read: {error.message}", action=action) from error
+            if read not in verbs or position.notation(read) != text:
+                raise moment.error(f"a name leads to another action, {read}", action=action)
+            silent = [language for language in LANGUAGES if not position.describe(action, language).strip()]
+            if silent:
+                raise moment.error("an action has no words", action=action, field=f"describe(..., {silent[0]!r})")
+            if not verbs[action]:
+                raise moment.error("an option has no verb", action=action)
+            examined += 1
+    return examined

@@ -1,0 +1,76 @@
+"""A match outlives its process: a state as bytes, a set-up and a replay as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from theagon.errors import TheagonError
+from theagon.match.match import Match
+from theagon.match.replay import decode, encode, parse_json, replay_of
+from theagon.testing.answers import apart, difference
+from theagon.testing.walks import SEEDS, Deal, deal, moments
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+    from theagon.testing.walks import Moment
+
+
+def check_serialisation(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
+    """Every `every`-th state is written and read, and each match's set-up and replay; the number of positions.
+
+    Raises `ConformanceError` where a position read from bytes is not the same, where bytes that are too few are taken
+    for a state, where a set-up read from JSON begins another match, and where a replay does not verify.
+    """
+    examined = 0
+    hashes: dict[str, bytes] = {}
+    for moment in moments(game, seeds, deal, every, check=check_serialisation):
+        position, state = moment.position, moment.position.state_bytes()
+        if field := difference(game, position, game.restore(moment.setup, state)):
+            raise moment.error("a position read from its bytes is another", field=field)
+        if hashes.setdefault(position.state_hash(), state) != state:
+            raise moment.error("two states have the same hash", field=f"state_hash: {position.state_hash()}")
+        if moment.action is None:
+            _check_short_state(moment, state)
+            _check_setup(moment)
+        examined += 1
+    for seed in seeds:
+        _check_replay(game, seed, deal)
+    return examined
+
+
+def _check_short_state(moment: Moment, state: bytes) -> None:
+    try:
+        moment.game.restore(moment.setup, state[:-1])
+    except TheagonError:
+        return
+    raise moment.error("a state that lacks its last byte is restored")
+
+
+def _check_setup(moment: Moment) -> None:
+    data = msgspec.json.encode(moment.setup)
+    read = moment.game.read_setup(parse_json(data, "set-up"))
+    if msgspec.json.encode(read) != data:
+        field = apart("setup", moment.setup, read)
+        raise moment.error("a set-up written as JSON is read as another", field=field)
+    if moment.game.new(read).state_bytes() != moment.position.state_bytes():
+        raise moment.error("a set-up read from JSON begins another match")
+
+
+def _check_replay(game: Game, seed: int, deal: Deal) -> None:
+    """The match, from its document, is the same to its last state; `decode` verifies every state on the way."""
+    match = Match(game, deal(game, seed))
+    for moment in moments(game, [seed], deal, check=check_serialisation):
+        if moment.action is not None:
+            match.apply(moment.action)
+    document = encode(replay_of(match))
+    try:
+        again = decode(document, "replay", game)
+    except TheagonError as error:
+        raise moment.error(f"a replay does not verify: {error}") from error
+    if field := difference(game, match.position, again.position):
+        raise moment.error("a replay leads to another state", field=field)
+    if encode(replay_of(again)) != document:
+        raise moment.error("a replay that was read is written otherwise")

@@ -1,0 +1,133 @@
+"""Matches to examine: dealt by a seed, played at random, and looked at on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from theagon.testing.answers import apart
+from theagon.testing.errors import ConformanceError
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game, Position
+
+Deal: TypeAlias = "Callable[[Game, int], Any]"
+"""Makes the set-up of a seed."""
+
+Seat: TypeAlias = "int | None"
+"""A seat, or None for a spectator."""
+
+Bot: TypeAlias = "Callable[[Position, int], int]"
+"""Of a position, whose decision is its seat's, and a seed the action that it chooses."""
+
+SEEDS: Final = range(8)
+"""Of a check that is told nothing else: two matches of each mode, if there are four."""
+LONGEST: Final = 100_000
+"""Actions of a match. One that goes on longer is held to be endless."""
+BUDGET: Final = 60
+"""Of the greedy player of some matches: enough for attacks and deaths on most turns."""
+
+
+def deal(game: Game, seed: int) -> Any:
+    """The set-up of a seed: the game's modes in turn, with starter decks at random."""
+    mode = list(game.modes.values())[seed % len(game.modes)]
+    dice, decks = Random(seed), sorted(game.starter_decks())
+    return game.setup([dice.choice(decks) for _ in range(mode.seats)], seed=seed, options=mode.options)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position on the way through a match, and how it came to be."""
+
+    check: str                          # the function that examines it
+    game: Game
+    setup: Any
+    seed: int
+    step: int                           # actions carried out so far
+    action: int | None                  # the last of them
+    before: bytes                       # the state that it was chosen in
+    position: Position                  # not to be acted on: clone it
+
+    def viewers(self) -> list[Seat]:
+        """Every seat, and a spectator."""
+        return [*range(self.position.seats), None]
+
+    def carry_out(self, action: int, at: Position | None = None) -> Position:
+        """A position after an action that is possible: of a clone or, if it is given, of `at`, which may be
+        acted on. Raises `ConformanceError` if the action fails."""
+        after = self.position.clone() if at is None else at
+        try:
+            returned = after.apply(action)
+        except Exception as fault:
+            raise self.error(f"a possible action fails: {fault!r}", action=action) from fault
+        if returned != after.events:
+            field = apart("events", after.events, returned)
+            raise self.error("the events are not those that apply returned", action=action, field=field)
+        return after
+
+    def error(
+        self, what: str, *, action: int | None = None, seat: Seat | str = "", field: str | None = None
+    ) -> ConformanceError:
+        """What is wrong here; raise it. `action` may be done in this position, `seat` is left out if all see it."""
+        return ConformanceError(
+            what, game=self.game.name, check=self.check, seed=self.seed, step=self.step,
+            last="none" if self.action is None else _named(self.game.restore(self.setup, self.before), self.action),
+            action=None if action is None else _named(self.position, action),
+            seat="spectator" if seat is None else seat if seat != "" else None, field=field)
+
+
+def moments(
+    game: Game, seeds: Iterable[int], deal: Deal = deal, every: int = 1, *, bot: Bot | None = None,
+    check: Callable[..., object] | None = None,
+) -> Iterator[Moment]:
+    """The positions of the matches of some seeds: before each `every`-th action, where something can be done that could
+    not be done before, and at the end. `check` is the function that examines them, for messages.
+
+    `bot` decides. Without one random players do, and in every third match a greedy one every second time. Raises
+    `ConformanceError` where a match can not go on, or does for ever.
+    """
+    for seed in seeds:
+        setup, choose = deal(game, seed), bot or _usual_player(seed)
+        moment = Moment((check or moments).__name__, game, setup, seed, 0, None, b"", game.new(setup))
+        known: set[str] = set()
+        while not moment.position.is_over:
+            verbs = {option.verb for option in moment.position.options()} if every > 1 else set()
+            if moment.step % every == 0 or verbs - known:
+                yield moment
+            known |= verbs
+            moment = _next(moment, choose)
+        yield moment
+
+
+def _usual_player(seed: int) -> Bot:
+    dice = Random(seed)
+
+    def choose(position: Position, step: int) -> int:
+        if seed % 3 == 0 and step % 2:
+            return position.decide("greedy", BUDGET, step)
+        return dice.choice(position.legal_actions())
+
+    return choose
+
+
+def _next(moment: Moment, choose: Bot) -> Moment:
+    """The position after one more action."""
+    seat, legal, before = moment.position.to_act, moment.position.legal_actions(), moment.position.state_bytes()
+    if not legal:
+        raise moment.error("nothing can be done, and the match is not over", seat=seat)
+    if moment.step == LONGEST:
+        raise moment.error("the match does not end")
+    try:
+        action = choose(moment.position.clone(), moment.step)
+    except Exception as fault:
+        raise moment.error(f"who decides fails: {fault!r}", seat=seat) from fault
+    if action not in legal:
+        raise moment.error(f"the action chosen, {action}, is not on the legal list", seat=seat)
+    after = moment.carry_out(action)
+    return Moment(moment.check, moment.game, moment.setup, moment.seed, moment.step + 1, action, before, after)
+
+
+def _named(position: Position, action: int) -> str:
+    return f"{position.notation(action)} ({action})"

@@ -1,0 +1,187 @@
+"""The guides to writing cards, one for each game, and what it takes to try the examples that stand in their tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tests.docs.support import ROOT
+from theagon.games.army_of_gods import schema as army_schema
+from theagon.games.gods_unchained import schema as gods_schema
+from theagon.games.hand_of_the_gods import schema as hand_schema
+
+NAME = {"en": "A Probe", "es": "Una sonda", "ru": "Зонд"}
+PROBE = {"id": "a-probe", "name": NAME}
+
+
+@dataclass(frozen=True)
+class Guide:
+    """The page of a game; `scenes` gives an example of a mapping as part of whole cards in which it might make sense.
+
+    `words` are the kinds of words that have tables; `wholes` are whole files but for the fields of the example.
+    """
+
+    game: str
+    file: str
+    schema: ModuleType
+    words: tuple[str, ...]
+    wholes: dict[str, dict[str, Any]]
+    scenes: Callable[[str, Any], Iterator[dict[str, Any]]]
+
+    @property
+    def page(self) -> Path:
+        return ROOT / "docs" / self.file
+
+    @cached_property
+    def text(self) -> str:
+        return self.page.read_text("utf-8")
+
+    def tables(self, marker: str) -> dict[str, list[list[str]]]:
+        """The rows of each table under `<!-- marker of NAME -->`, by that name."""
+        found = re.findall(rf"<!-- {marker} of (\w+) -->\n\n((?:\|.*\n)+)", self.text)
+        assert len(found) == self.text.count(f"<!-- {marker} of ")
+        return {name: [row.strip("| ").split(" | ") for row in rows.splitlines()[2:]] for name, rows in found}
+
+
+# ---- Hand of the Gods -----------------------------------------------------------------------------------------------
+
+UNIT = PROBE | {"kind": "unit", "attack": 1, "health": 1}
+SPELL = PROBE | {"kind": "spell"}
+LEADER = {"id": "a-leader", "name": NAME, "ability": NAME, "pantheon": "greek", "cost": 2, "do": [{"draw": 1}]}
+
+
+def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
+    match name:
+        case "Card":
+            yield ({"do": [{"draw": 1}], **SPELL} if example.get("kind") == "spell" else UNIT) | example
+        case "Leader":
+            yield LEADER | example
+        case "Ability":
+            yield UNIT | {"abilities": [{"on": "warcry", "do": [{"draw": 1}], **example}]}
+        case "Aura":
+            yield UNIT | {"auras": [example]}
+        case "Target":
+            yield UNIT | {"abilities": [{"on": "warcry", "target": example, "do": [{"draw": 1}]}]}
+        case "Effect":
+            yield from _of_hand(example)
+        case "Group":
+            yield from _of_hand({"damage": 1, "to": example})
+        case "Filter":
+            yield from _of_hand({"damage": 1, "to": {"all": example}})
+            yield from _of_hand({"draw": 1, "if": {"it": example}})
+            yield from _of_hand({"cost": {"change": -1, "of": example}})
+        case "Area":
+            yield from _of_hand({"damage": 1, "to": {"all": {}, "in": example}})
+        case "Value":
+            yield from _of_hand({"damage": example, "to": "enemy-stone"})
+        case "Condition":
+            yield from _of_hand({"draw": 1, "if": example})
+        case "Bonus":
+            yield from _of_hand({"gain": example, "to": "self"})
+        case "SetTo":
+            yield from _of_hand({"set": example, "to": "target"})
+        case "Move":
+            yield from _of_hand({"move": example, "to": "target"})
+        case "CostChange":
+            yield from _of_hand({"cost": example})
+        case _:                             # Summon, Revive, Discover, AddCard: the operation of the same name
+            yield from _of_hand({re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower(): example})
+
+
+def _of_hand(effect: Any) -> Iterator[dict[str, Any]]:
+    targets: tuple[dict[str, Any], ...] = ({"unit": {}}, {"tile": "any"}, {"column": True}, {"row": True})
+    for target in targets:
+        yield UNIT | {"abilities": [{"on": "warcry", "target": target, "do": [effect]}]}
+    yield UNIT | {"abilities": [{"on": "strikes", "do": [effect]}]}
+    yield SPELL | {"do": [effect]}
+
+
+HAND = Guide(
+    "hand-of-the-gods", "writing-cards.md", hand_schema,
+    ("Pantheon", "Rarity", "Subtype", "Keyword", "Trigger", "Who"),
+    {
+        "CardFile": {},
+        "Deck": {"name": "A deck", "leader": "zeus", "cards": {}},
+        "BoardMap": {"id": "a-map", "name": NAME, "homes": [["a"], ["h"]]},
+    },
+    in_hand,
+)  # fmt: skip
+
+# ---- Gods Unchained -------------------------------------------------------------------------------------------------
+
+CREATURE = PROBE | {"kind": "creature", "strength": 1, "health": 1}
+OF_KIND = {
+    "spell": SPELL | {"do": [{"draw": 1}]},
+    "god-power": PROBE | {"kind": "god-power", "god": "war", "do": [{"draw": 1}]},
+}
+
+
+def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
+    match name:
+        case "Card":
+            yield OF_KIND.get(example.get("kind"), CREATURE) | example
+        case "Ability":
+            yield CREATURE | {"abilities": [{"on": "roar", "do": [{"draw": 1}], **example}]}
+        case "Target":
+            yield SPELL | {"target": example, "do": [{"draw": 1}]}
+        case "Effect":
+            yield from _of_gods(example)
+        case "Group":
+            yield from _of_gods({"damage": 1, "to": example})
+        case "Filter":
+            yield from _of_gods({"damage": 1, "to": {"all": example}})
+            yield from _of_gods({"pull": {"from": "void", "to": "hand", "of": example}})
+        case "Value":
+            yield from _of_gods({"damage": example, "to": "enemy-god"})
+        case "Condition":
+            yield from _of_gods({"draw": 1, "if": example})
+        case "Bonus":
+            yield from _of_gods({"gain": example, "to": "self"})
+        case "SetTo":
+            yield from _of_gods({"set": example, "to": "target"})
+        case "Pool":
+            yield from _of_gods({"add": {"random": example}})
+        case "AddCard":
+            yield from _of_gods({"add": example})
+        case _:                             # Summon, Pull, Improve: the operation of the same name
+            yield from _of_gods({name.lower(): example})
+
+
+def _of_gods(effect: Any) -> Iterator[dict[str, Any]]:
+    yield CREATURE | {"abilities": [{"on": "roar", "target": {"unit": {}}, "do": [effect]}]}
+    yield CREATURE | {"abilities": [{"on": "deals-damage", "do": [effect]}]}
+
+
+GODS = Guide(
+    "gods-unchained", "writing-cards-gods-unchained.md", gods_schema,
+    ("CardKind", "God", "Rarity", "Keyword", "Trigger", "Who", "Until"),
+    {"CardFile": {}, "Deck": {"name": "A deck", "god": "war", "cards": {}}, "Options": {}},
+    in_gods,
+)  # fmt: skip
+
+# ---- Army of Gods ---------------------------------------------------------------------------------------------------
+
+ARMY_CARD = PROBE | {"kind": "army", "strength": 1}
+SUPPORTING = PROBE | {"kind": "supporting", "do": [{"draw": 1}]}
+LEADING = PROBE | {"kind": "leading", "tokens": 1, "do": [{"draw": 1}]}
+POWER = PROBE | {"kind": "power", "do": [{"draw": 1}]}
+
+
+def in_army(name: str, example: Any) -> Iterator[dict[str, Any]]:
+    effects = {"Effect": example, "Drop": {"drop": example}, "Look": {"look": example}, "Strike": {"attack": example},
+               "Remove": {"remove": example}}  # fmt: skip
+    for card in (ARMY_CARD, SUPPORTING, LEADING, POWER):
+        yield card | (example if name == "Card" else {"do": [effects[name]]})
+
+
+ARMY = Guide(
+    "army-of-gods", "writing-cards-army-of-gods.md", army_schema, ("CardKind", "Pantheon"),
+    {"CardFile": {}, "Deck": {"name": "A deck", "cards": {}}, "Options": {}}, in_army,
+)  # fmt: skip
+
+GUIDES = (HAND, GODS, ARMY)

@@ -1,0 +1,41 @@
+"""Other secrets, the same facts: what a seat can not know is exchanged."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.games.support import restored
+from theagon.games.gods_unchained.position import GodsPosition
+from theagon.games.gods_unchained.rules.cards import SEEN, improved
+from theagon.games.gods_unchained.rules.world import SEATS, Choice, State
+
+TELLING = frozenset({"overdraw", "obliterated", "improve"})
+"""Events by which the rules show something of hidden cards: which one was obliterated by a full hand (GU5.3) or out of
+a deck (GU7.14), and that one of those that a text asks for is held and got better (GU7.17)."""
+
+
+def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> GodsPosition:
+    """The position with everything exchanged that the seat (None: a spectator) can not know: what others hold, draw,
+    are offered and foresee, the order of its own deck, and chance to come."""
+    cards = [k for k, card in position.game.cards.cards.items() if not card.token and card.kind != "god-power"]
+
+    def change(state: State) -> None:
+        foreseen = state.foreseen if state.to_act == seat else 0
+        for other in set(range(SEATS)) - {seat}:
+            for place in range(state.hand_size[other]):
+                if seat is None or not state.hand[other][place] & SEEN:
+                    packed = improved(random.choice(cards), random.randint(0, 3), random.randint(0, 3), -1)
+                    state.hand[other][place] = packed
+            known = foreseen if state.foreseen_of == other else 0
+            for k in range(state.deck_size[other] - known):
+                state.deck[other][k] = random.choice(cards)
+            if state.choice == Choice.DELVE and state.to_act == other:
+                state.offered[:] = random.sample(cards, len(state.offered))
+        if seat is not None:
+            count = state.deck_size[seat] - (foreseen if state.foreseen_of == seat else 0)
+            deck = state.deck[seat][:count]
+            random.shuffle(deck)
+            state.deck[seat][:count] = deck
+        state.rng[:] = [random.getrandbits(32) for _ in state.rng]
+
+    return restored(position, change)

@@ -1,0 +1,131 @@
+"""Every card is played, and all that is written on it happens. `pytest -s` prints the table.
+
+Each card in turn is put into a hand, or on the board, of a position made at random, and the match goes on at random,
+with a liking for what was put there, until every sentence of every card has been carried out to an effect.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.gods_unchained.support import GODS, game
+from tests.games.happenings import Happenings
+from theagon.cards.schema import parts
+from theagon.compiler.machine import Machine
+from theagon.games.gods_unchained.content import CardSet
+from theagon.games.gods_unchained.references import mentioned
+from theagon.games.gods_unchained.rules import lines
+from theagon.games.gods_unchained.rules import world as w
+from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.units import give_power
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line
+from theagon.games.gods_unchained.schema import Card, Filter
+from theagon.games.gods_unchained.tables import operation
+
+ROUNDS = 60
+ACTIONS = 30
+NO_EFFECT = {Kind.FIZZLE, Kind.WARD, Kind.SUMMON_FAILS, Kind.OVERDRAW}
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
+    """What happens from now on in the interpreted rules."""
+    found = Happenings()
+    monkeypatch.setattr(lines, "perform", found.noted(lines.perform, NO_EFFECT, lambda g: (g.choice, g.timed)))
+    return found
+
+
+def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, int]:
+    """All that the card can do, and how often it did."""
+    return seen.written_on(g, index, card, operation, (Line.CHECK, Line.AIM))
+
+
+def liked(g: Any, action: int, index: int) -> int:
+    """How much the driver likes an action: the card that it is about, then what makes things happen."""
+    if w.PLAY <= action < w.ATTACK:
+        return 40 if card_of(g.hand[g.active][(action - w.PLAY) // w.TARGETED]) == index else 4
+    if w.ATTACK <= action < w.ABILITY:
+        return 8
+    if w.ABILITY <= action < w.BAG:
+        return 20
+    return 6 if action == w.END_TURN else 1
+
+
+def company(cards: CardSet, wanted: Card, random: Random) -> list[str]:
+    """Cards that the wanted one may ask for: those it names, those of its filters, and any."""
+    found = [name for name in mentioned(wanted) if cards.by_id[name].kind == "creature"]
+    creatures = [card for card in cards.by_id.values() if card.kind == "creature"]
+    for part in parts(wanted):
+        if isinstance(part, Filter):
+            fits = [card.id for card in creatures if part.tribe in (None, card.tribe)
+                    and (part.keyword is None or part.keyword in card.keywords)]
+            found += random.choices(fits, k=3)
+    return found + [card.id for card in random.choices(creatures, k=4)]
+
+
+def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> None:
+    """A position for the wanted card, with creatures, relics, decks, voids, wounds and plenty of mana."""
+    machine.empty(random.getrandbits(30))
+    g, names = machine.world, company(cards, wanted, random)
+    index = cards.index(wanted.id)
+    own = random.random() < 0.8
+    if wanted.kind == "creature" and random.random() < 0.5:
+        g.unit[machine.put_unit(index, 0 if own else 1)].health = random.choice((1, wanted.health))
+    relics = [card.id for card in cards.by_id.values() if card.kind == "relic"]
+    for seat in range(2):
+        g.god[seat] = 1 + GODS.index(wanted.god if wanted.god in GODS and seat == 0 else random.choice(GODS))
+        give_power(g, seat, index if wanted.kind == "god-power" and seat == 0
+                   else g.powers[g.god[seat]][random.randrange(g.powers_size[g.god[seat]])])
+        if random.random() < 0.5:
+            chosen = wanted.id if wanted.kind == "relic" and seat == 0 else random.choice(relics)
+            g.unit[machine.put_unit(cards.index(chosen), seat)].health = random.choice((1, 3))
+        for _ in range(random.randrange(2, 5)):
+            u = g.unit[machine.put_unit(cards.index(random.choice(names)), seat)]
+            u.health = max(1, u.health - random.randrange(4))
+        g.opened[seat], g.mana[seat], g.favor[seat], g.own_turns[seat] = 8, 5, random.choice((0, 90)), 5
+        g.unit[seat].health = random.randrange(10, 30)
+        anything = [cards.index(card.id) for card in cards.by_id.values() if card.kind != "god-power"]
+        for pile, count in (("deck", 12), ("hand", 4), ("void", random.choice((0, 6)))):
+            getattr(g, f"{pile}_size")[seat] = count
+            for k in range(count):
+                getattr(g, pile)[seat][k] = random.choice(anything)
+    if wanted.kind != "god-power":
+        g.hand[0][0] = index
+
+
+def drive(machine: Machine, cards: CardSet, wanted: Card, random: Random, seen: Happenings) -> None:
+    """Go on from such a position."""
+    set_up(machine, cards, wanted, random)
+    g, index = machine.world, cards.index(wanted.id)
+    for _ in range(ACTIONS):
+        if g.winner >= 0:
+            return
+        g.mana[:] = [9, 9]
+        legal = machine.legal_list()
+        action = random.choices(legal, [liked(g, each, index) for each in legal])[0]
+        machine.act(action)
+        for event in g.event[: g.happened]:
+            if event.kind != Kind.DRAW:
+                seen.cards[event.target_card] += 1
+            if event.kind == Kind.TRANSFORM:
+                seen.cards[event.amount] += 1
+
+
+def test_every_card_is_played_and_all_that_is_written_on_it_happens(seen: Happenings) -> None:
+    at = game("interpreted")
+    cards, machine, random = at.cards, at.seated(at.setup(seed=0)), Random(0)
+    g = machine.world
+    g.log_on = 1
+    missing = list(cards.cards)
+    for _ in range(ROUNDS):
+        missing = [k for k in missing if not all(written_on(g, k, cards.cards[k], seen).values())]
+        for k in missing:
+            drive(machine, cards, cards.cards[k], random, seen)
+    found = {card.id: written_on(g, k, card, seen) for k, card in cards.cards.items()}
+    for name, done in found.items():
+        print(f"{name:28}", "  ".join(f"{what} {count}" for what, count in done.items()))
+    never = [f"{name}: {what}" for name, done in found.items() for what, count in done.items() if not count]
+    assert not never, "\n".join(["never happened:", *never])

@@ -1,0 +1,154 @@
+"""Cards made to break the rules: loops without end and crowds without room are cut short the same way everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.gods_unchained.support import game
+from theagon.games.base import LANGUAGES
+from theagon.games.gods_unchained.content import standard
+from theagon.games.gods_unchained.game import GodsUnchained
+from theagon.games.gods_unchained.position import Builder, GodsPosition
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import END_TURN, HAND, ROW, UNITS
+from theagon.games.gods_unchained.schema import (
+    Ability,
+    AddCard,
+    Bonus,
+    Card,
+    Effect,
+    Filter,
+    Group,
+    Options,
+    Pool,
+    Pull,
+    Summon,
+    Words,
+)
+from theagon.kernel.overtime import ACTIONS
+
+EVERYBODY = Group(all=Filter(kind="character"))
+
+
+def card(name: str, kind: Any, **fields: Any) -> Card:
+    return Card(id=name, name=Words(en=name, es=name, ru=name), kind=kind, **fields)
+
+
+def creature(name: str, *abilities: Ability, health: int = 1) -> Card:
+    return card(name, "creature", strength=1, health=health, abilities=abilities)
+
+
+CARDS = (
+    creature("echo-a", Ability(on="damaged", of=Filter(kind="character"), do=(Effect(damage=1, to="it"),)), health=30),
+    creature("phoenix", Ability(on="afterlife", do=(Effect(summon=Summon(card="phoenix", count=6)),
+                                                    Effect(destroy=True, to=Group(all=Filter()))))),
+    creature("twin", Ability(on="summoned", of=Filter(), do=(Effect(return_to_hand=True, to="it"),
+                                                             Effect(summon=Summon(card="twin"))))),
+    card("axes", "spell", do=(Effect(equip="hand-axe", repeat=99),)),
+    card("flood", "spell", do=(Effect(damage=1, to=EVERYBODY, repeat=99),)),
+    card("giant", "spell", do=(Effect(gain=Bonus(strength=20, health=20, burn=99, regen=99, armor=99),
+                                      to=Group(all=Filter()), repeat=99),)),
+    card("crowd", "spell", do=(Effect(summon=Summon(card="rat", count=20), whose="both", repeat=20),)),
+    card("hoard", "spell", do=(Effect(add=AddCard(card="rat", count=20, cost=-20)),
+                               Effect(pull=Pull(from_="hand", to="deck", count=20)), Effect(draw=20), Effect(draw=20))),
+    card("wheel", "spell", do=(Effect(double="strength", to=Group(all=Filter()), repeat=40),
+                               Effect(double="health", to=Group(all=Filter()), repeat=40),
+                               Effect(swap=True, to=Group(all=Filter())))),
+    card("wheel-of-fate", "spell", do=(Effect(add=AddCard(card="wheel-of-fate")),)),
+    creature("spiral", Ability(on="card-drawn", of=Filter(kind="card"), do=(
+        Effect(shuffle="rat"), Effect(delve=Pool(cards=("rat", "phoenix", "twin"))), Effect(draw=1)))),
+    card("first-turn", "spell", do=(Effect(shuffle="rat"), Effect(draw=1))),
+)
+
+
+def extreme(mode: str) -> GodsUnchained:
+    return game(mode).with_cards(standard().extended(CARDS))
+
+
+def board(at: GodsUnchained, *creatures: str) -> Any:
+    builder = Builder(at, Options(), seed=4)
+    g = builder.world
+    for seat in range(2):
+        g.opened[seat], g.mana[seat], g.god[seat] = 16, 9, 1
+        for name in creatures:
+            builder.unit(name, seat)
+    return builder
+
+
+def cast(at: GodsUnchained, name: str, *creatures: str) -> GodsPosition:
+    """The position after this spell."""
+    builder = board(at, *creatures)
+    builder.world.hand[0][0] = at.cards.index(name)
+    builder.world.hand_size[0] = 1
+    position = GodsPosition(at, builder.setup, builder.position().state_bytes())
+    position.apply(position.parse(f"play {name}"))
+    return position
+
+
+@pytest.mark.parametrize("spell", ["axes", "flood", "giant", "crowd", "hoard", "wheel"])
+@pytest.mark.parametrize("company", [(), ("echo-a", "echo-a"), ("phoenix",) * 6, ("twin", "echo-a", "phoenix")])
+def test_no_spell_overruns_memory_and_all_back_ends_agree(spell: str, company: tuple[str, ...]) -> None:
+    states: set[object] = set()
+    for mode in ("checked", "compiled-checked", "compiled"):
+        position = cast(extreme(mode), spell, *company)
+        states.add(position.state_hash())
+        if not position.is_over:
+            position.apply(position.parse("end"))
+            states.add((position.state_hash(), "after the turn"))
+        g = position.world
+        assert max(g.row_size) <= ROW
+        assert max(g.hand_size) <= HAND
+        assert g.fallen_size == 0 or position.is_over
+        assert g.pending == g.suspensions == 0
+    assert len(states) <= 2
+
+
+def test_two_cards_that_answer_each_other_for_ever_are_cut_short_and_it_is_told() -> None:
+    position = cast(extreme("compiled"), "flood", "echo-a", "echo-a")
+    assert position.is_over or "lost-effect" in {event.kind for event in position.events}
+
+
+def test_units_that_left_keep_their_slots_free_for_others() -> None:
+    position = cast(extreme("checked"), "crowd", *("phoenix",) * 6)
+    g = position.world
+    used = [slot for slot in range(UNITS) if g.unit[slot].card]
+    assert len(used) <= 16
+    assert g.gone == 0
+
+
+def test_every_kind_of_event_has_a_number_of_its_own() -> None:
+    assert len({int(kind) for kind in Kind}) == len(Kind)
+
+
+def until_the_end_is_all_that_is_left(position: GodsPosition) -> int:
+    """Do what is listed first beside the end of the turn; after how many actions there is nothing else."""
+    actions = 0
+    while legal := [action for action in position.legal_actions() if action != END_TURN]:
+        position.apply(legal[0])
+        actions += 1
+    return actions
+
+
+@pytest.mark.parametrize("mode", ["checked", "compiled"])
+def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str) -> None:
+    position = cast(extreme(mode), "wheel-of-fate")
+    assert until_the_end_is_all_that_is_left(position) > ACTIONS
+    assert position.legal_actions() == [END_TURN]
+    refused = position.why_not(position.parse("play wheel-of-fate"))
+    assert refused is not None
+    assert refused.reason == "turn-too-long"
+    assert len({refused.text(language) for language in LANGUAGES}) == 3
+    position.apply(END_TURN)
+    position.apply(END_TURN)
+    assert until_the_end_is_all_that_is_left(position) >= ACTIONS      # the next turn has room again
+
+
+@pytest.mark.parametrize("mode", ["checked", "compiled"])
+def test_delves_that_follow_each_other_for_ever_come_to_an_end(mode: str) -> None:
+    position = cast(extreme(mode), "first-turn", "spiral")
+    kinds: set[str] = set()
+    while position.world.choice:
+        kinds |= {event.kind for event in position.apply(position.legal_actions()[0])}
+    assert "lost-effect" in kinds

@@ -1,0 +1,48 @@
+"""Other secrets, the same facts: what a seat can not know is exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tests.games.support import restored
+from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, State
+
+TELLING = frozenset({"discard", "overdraw"})
+"""Events that show a card which was hidden until then, as the rules say (HG5.1, HG5.7)."""
+
+
+def other_hands(position: HandPosition, seat: int | None, random: Random) -> Callable[[State], None]:
+    """Exchange what others hold and have not shown: their hands with the changed costs, their decks and offers."""
+
+    def change(state: State) -> None:
+        for other in set(range(SEATS)) - {seat}:
+            cards = [k for k, card in position.game.cards.cards.items() if not card.token]
+            for place in range(state.hand_size[other]):
+                if seat is None or not state.hand_seen[other][place]:
+                    state.hand[other][place] = random.choice(cards)
+                    state.hand_cost[other][place] = random.randint(-2, 2)
+                    state.hand_cost_now[other][place] = random.randint(-2, 2)
+            for k in range(state.deck_size[other]):
+                state.deck[other][k] = random.choice(cards)
+            if state.choice == Choice.DISCOVER and state.to_act == other:
+                state.offered[:] = random.sample(cards, len(state.offered))
+
+    return change
+
+
+def other_secrets(position: HandPosition, seat: int | None, random: Random) -> HandPosition:
+    """The position with everything exchanged that the seat (None: a spectator) can not know: what others hold, the
+    order of its own deck, and chance to come."""
+    hands = other_hands(position, seat, random)
+
+    def change(state: State) -> None:
+        hands(state)
+        if seat is not None:
+            deck = state.deck[seat][: state.deck_size[seat]]
+            random.shuffle(deck)
+            state.deck[seat][: len(deck)] = deck
+        state.rng[:] = [random.getrandbits(32) for _ in state.rng]
+
+    return restored(position, change)

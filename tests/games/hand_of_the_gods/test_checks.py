@@ -1,0 +1,364 @@
+"""What the checks of card files refuse, where they point, and what they let pass."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from theagon.cards.language import LANGUAGES
+from theagon.cards.report import InvalidFileError
+from theagon.cards.schema import Schema, parts
+from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
+from theagon.games.hand_of_the_gods.schema import Card, Words
+from theagon.games.hand_of_the_gods.tables import compile_tables
+from theagon.games.hand_of_the_gods.wording import card_text
+
+UNIT = "kind: unit, attack: 1, health: 1"
+STRUCTURE = f"{UNIT}, subtypes: [structure]"
+
+
+def spell(do: str, target: str = "") -> str:
+    return f"kind: spell, {f'target: {target}, ' if target else ''}do: [{do}]"
+
+
+def on(trigger: str, do: str, extra: str = "") -> str:
+    return f"{UNIT}, abilities: [{{on: {trigger}{extra and ', '}{extra}, do: [{do}]}}]"
+
+
+def mistakes(folder: Path, text: str) -> list[tuple[str, str]]:
+    """The text at the place of each mistake of a card file, and what is said of it."""
+    file = folder / "cards.yaml"
+    file.write_text(text, "utf-8")
+    try:
+        CardSet.from_files([file], standard())
+    except InvalidFileError as invalid:
+        places = [error.location for error in invalid.errors if error.location]
+        lines = [(place.text or "")[(place.column or 1) - 1 :] for place in places]
+        return [(line, error.message) for line, error in zip(lines, invalid.errors, strict=True)]
+    return []
+
+
+def card(fields: str, name: str = "probe") -> str:
+    return f"  - {{id: {name}, name: {{en: {name}, es: {name}, ru: {name}}}, {fields}}}\n"
+
+
+def leader(fields: str) -> str:
+    return card(f"ability: {{en: Look, es: Mira, ru: Взор}}, {fields}")
+
+
+def cards(*definitions: str) -> str:
+    return "game: hand-of-the-gods\ncards:\n" + "".join(definitions)
+
+
+def leaders(*definitions: str) -> str:
+    return "game: hand-of-the-gods\nleaders:\n" + "".join(definitions)
+
+
+WRONG_CARDS = [
+    # what kinds of cards have
+    ("kind: unit, health: 1", "{id: probe", "a unit needs the field 'attack'"),
+    ("kind: unit, attack: 1", "{id: probe", "a unit needs the field 'health'"),
+    (f"{UNIT}, do: [{{draw: 1}}]", "[{draw: 1}]", "a unit has no 'do' of its own"),
+    (f"{UNIT}, target: {{row: true}}", "{row: true}", "a unit has no 'target' of its own"),
+    ("kind: spell", "{id: probe", "a spell needs the field 'do'"),
+    (f"{spell('{draw: 1}')}, attack: 3", "3}", "a spell has no 'attack'"),
+    (f"{spell('{draw: 1}')}, health: 3", "3}", "a spell has no 'health'"),
+    (f"{spell('{draw: 1}')}, range: 1", "1}", "a spell has no 'range'"),
+    (f"{spell('{draw: 1}')}, movement: 2", "2}", "a spell has no 'movement'"),
+    (f"{spell('{draw: 1}')}, subtypes: [god]", "[god]", "a spell has no 'subtypes'"),
+    (f"{spell('{draw: 1}')}, keywords: [guard]", "[guard]", "a spell has no 'keywords'"),
+    (f"{spell('{draw: 1}')}, auras: [{{gain: {{attack: 1}}}}]", "[{gain", "a spell has no 'auras'"),
+    (f"{spell('{draw: 1}')}, abilities: [{{on: warcry, do: [{{draw: 1}}]}}]", "[{on", "a spell has no 'abilities'"),
+    (f"{STRUCTURE}, movement: 2", "2}", "a structure has no movement (HG3.2)"),
+    (f"{STRUCTURE}, abilities: [{{on: warcry, do: [{{gain: {{movement: 1}}, to: self}}]}}]", "self",
+     "a structure can not be given movement (HG3.2)"),
+    (f"{UNIT}, keywords: [guard, stealth]", "[guard", "a stealthed unit can not guard (HG4.26)"),
+    (f"{UNIT}, keywords: [guard, guard]", "guard]", "'guard' is given twice"),
+    (f"{UNIT}, subtypes: [god, beast, god]", "god]", "'god' is given twice"),
+    (f"{UNIT}, neutral: true", "true}", "only a token belongs to nobody"),
+    (f"{UNIT}, token: true, neutral: true, abilities: [{{on: moves, do: [{{damage: 1, to: self}}]}}]", "[{on: moves",
+     "a unit that belongs to nobody has no 'abilities'"),
+    (f"{UNIT}, house: [atack]", "atack", "'atack' is no printed value"),
+    (f"{UNIT}, house: [attack, attack]", "attack]}", "'attack' is given twice"),
+    (f"{spell('{draw: 1}')}, house: [health]", "health", "'health' is no printed value"),
+    # abilities
+    (on("afterlife", "{draw: 1}", "activated: true"), "true",
+     "'activated' is for warcries alone: elsewhere nobody is there to choose"),
+    (on("turn-end", "{damage: 1, to: target}", "target: {unit: {}}"), "{unit: {}}",
+     "'target' is for warcries alone: elsewhere nobody is there to choose"),
+    (on("warcry", "{draw: 1}", "whose: any"), "any", "'whose' is for turn-start or turn-end"),
+    (on("strikes", "{draw: 1}", "of: {side: enemy}"), "{side", "the trigger 'strikes' takes no 'of'"),
+    *((on(trigger, "{draw: 1}"), f"{{on: {trigger}", f"the trigger '{trigger}' needs the field 'of'")
+      for trigger in ("dies", "summoned", "card-played", "card-to-graveyard", "card-drawn")),
+    (f"{UNIT}, abilities: [{{on: warcry, activated: true, do: [{{draw: 1}}]}}, "
+     "{on: warcry, activated: true, do: [{mana: 1}]}]", "true, do: [{mana", "a unit has one activated warcry at most"),
+    (on("warcry", "{damage: 1, to: target}", "target: {unit: {}}, if: {target: {damaged: true}}"), "{damaged",
+     "there is no target in a warcry"),
+    # effects
+    (spell("{if: {count: {}}}"), "{if", "an effect needs an operation"),
+    (spell("{draw: 1, mana: 1}"), "1}]", "an effect has one operation, not 'draw' and 'mana'"),
+    (spell("{damage: 1}"), "{damage", "'damage' needs the field 'to'"),
+    (spell("{draw: 1, to: your-stone}"), "your-stone", "'draw' is not done to a unit"),
+    (spell("{damage: 1, to: your-stone, until: this-turn}"), "this-turn", "'damage' has no end"),
+    (spell("{damage: 0, to: enemy-stone}"), "0, to", "'damage' of 0 does nothing"),
+    (spell("{heal: 0, to: your-stone}"), "0, to", "'heal' of 0 does nothing"),
+    (spell("{stun: true, to: enemy-stone}"), "enemy-stone", "'stun' can not be done to a stone so (HG3.10)"),
+    (spell("{gain: {attack: 1}, to: your-stone}"), "your-stone", "'gain' can not be done to a stone so (HG3.10)"),
+    (spell("{gain: {keywords: [charge]}, to: your-stone}"), "your-stone",
+     "'gain' can not be done to a stone so (HG3.10)"),
+    (spell("{gain: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is gained"),
+    (spell("{set: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is set"),
+    (spell("{cost: {change: 0}}"), "0}", "a change by 0 does nothing"),
+    (on("moves", "{move: {steps: 1}, to: self}"), "{steps",
+     "'move' asks its player, and in the trigger 'moves' nobody is asked"),
+    (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' can not be repeated"),
+    (on("warcry", "{move: {steps: 1}, to: {all: {}}}"), "{all", "one unit is moved: self or target"),
+    (on("afterlife", "{discover: {pool: [sunder, zombie, recall]}}"), "{pool",
+     "'discover' asks its player, and in the trigger 'afterlife' nobody is asked"),
+    (spell("{discover: {pool: [sunder, zombie, recall]}, repeat: 2}"), "2}", "'discover' can not be repeated"),
+    (spell("{discover: {pool: [sunder, zombie, sunder]}}"), "sunder]", "'sunder' is given twice"),
+    (spell("{discover: {pool: [sunder, zombie, recal]}}"), "recal]", "there is no card 'recal'"),
+    (spell("{discover: {pool: [tribute, ambrosia, sunder], resolve: true}}"), "sunder]",
+     "'sunder' can not resolve at once"),
+    (spell("{discover: {pool: [tribute, ambrosia, zombie], resolve: true}}"), "zombie]",
+     "'zombie' can not resolve at once"),
+    (spell("{discover: {pool: [tribute, ambrosia, probe], resolve: true}}"), "probe]",
+     "'probe' discovers effects in its turn"),
+    (spell("{summon: {card: zombi, at: home}}"), "zombi,", "there is no card 'zombi'"),
+    (spell("{summon: {card: sunder, at: home}}"), "sunder,", "'sunder' is a spell"),
+    (spell("{summon: {card: zombie}}"), "{card", "'at: around' is about a unit of its own, and a spell has none"),
+    (spell("{summon: {card: zombie, at: here}}"), "here",
+     "'at: here' is about a unit of its own, and a spell has none"),
+    (spell("{summon: {card: zombie, at: target}}"), "target", "there is no target in a spell"),
+    (spell("{summon: {card: zombie, at: target}}", "{column: true}"), "target}}]", "the target is no single tile"),
+    (spell("{revive: {at: around-target}}", ""), "around-target", "the text 'around-target' is not known here"),
+    (spell("{summon: {card: pillar-of-life, at: home, side: neutral}}"), "neutral",
+     "'pillar-of-life' would be nobody's, but its text needs a player"),
+    (spell("{transform: sunder, to: target}", "{unit: {}}"), "sunder", "'sunder' is a spell"),
+    (spell("{add-card: {card: nothing}}"), "nothing", "there is no card 'nothing'"),
+    (spell("{leader-ability: gate-of-janus}"), "gate-of", "there is no leader 'gate-of-janus'"),
+    # whom
+    (spell("{damage: 1, to: self}"), "self", "there is no 'self' in a spell"),
+    (spell("{damage: 1, to: it}"), "it}", "there is no 'it' in a spell"),
+    (spell("{damage: 1, to: target}"), "target", "there is no target in a spell"),
+    (spell("{damage: 1, to: target}", "{tile: any}"), "target}]", "the target is no unit"),
+    (spell("{damage: {attack-of: target}, to: enemy-stone}", "{row: true}"), "target}, to", "the target is no unit"),
+    (spell("{damage: {attack-of: self}, to: enemy-stone}"), "self", "there is no 'self' in a spell"),
+    (on("afterlife", "{damage: 1, to: it}"), "it}", "there is no 'it' in the trigger 'afterlife'"),
+    (on("turn-end", "{damage: 1, to: enemy-stone, if: {it: {}}}"), "{}}}",
+     "there is no 'it' in the trigger 'turn-end'"),
+    (on("card-played", "{damage: 1, to: it}", "of: {}"), "it}", "there is no 'it' in the trigger 'card-played'"),
+    (spell("{damage: 1, to: {all: {}, in: {around: self}}}"), "self", "there is no 'self' in a spell"),
+    (spell("{damage: 1, to: {all: {}, in: {around: target}}}", "{column: true}"), "target}}}]",
+     "the target is a whole column"),
+    (spell("{damage: 1, to: {all: {}, in: {column: target}}}", "{row: true}"), "target}}}]",
+     "the target is a whole row"),
+    (spell("{damage: 1, to: {all: {}, in: {}}}"), "{}}}", "one field must be given: around, column, row, tile"),
+    (spell("{damage: 1, to: {all: {}, random: {}}}"), "{}}}", "a group has 'all' or 'random', not both"),
+    (spell("{damage: 1, to: {}}"), "{}}]", "a group needs one of all or random"),
+    (spell("{damage: 1, to: {all: {}, count: 2}}"), "2}}", "'count' goes with 'random'"),
+    (spell("{damage: {times: 2}, to: enemy-stone}"), "{times",
+     "an amount needs one of attack-of, health-of, missing-health-of, count or cards-in-hand"),
+    (spell("{damage: {count: {}, cards-in-hand: yours}, to: enemy-stone}"), "yours",
+     "an amount has 'count' or 'cards-in-hand', not both"),
+    (on("strikes", "{damage: {attack-of: it, in: {row: it}}, to: it}"), "{row", "'in' goes with 'count'"),
+    (spell("{draw: 1, if: {}}"), "{}}", "a condition needs one of self, target, it or count"),
+    (on("moves", "{draw: 1, if: {self: {}, count: {}}}"), "{}}}", "a condition has 'self' or 'count', not both"),
+    (on("moves", "{draw: 1, if: {self: {}, at-least: 2}}"), "2}}", "'at-least' goes with 'count'"),
+    (spell("{draw: 1}", "{}"), "{}, do", "a target needs one of unit, tile, column or row"),
+    (spell("{draw: 1}", "{unit: {}, tile: any}"), "any", "a target has 'unit' or 'tile', not both"),
+    (spell("{draw: 1}", "{unit: {}, in: {around: self}}"), "self", "there is no 'self' in a spell"),
+    (on("warcry", "{draw: 1}", "target: {tile: any, in: {around: target}}"), "{around",
+     "a target is sought near the unit itself"),
+    (on("warcry", "{draw: 1}", "target: {row: true, in: {around: self}}"), "{around",
+     "a whole column or row is not in a part of the board"),
+    # filters
+    (spell("{damage: 1, to: {all: {kind: unit}}}"), "unit}", "'kind' is asked of cards, and here units are meant"),
+    (spell("{damage: 1, to: {all: {other: true}}}"), "true}", "'other' than whom? a spell has no unit"),
+    (spell("{damage: 1, to: {all: {card: zombi}}}"), "zombi}", "there is no card 'zombi'"),
+    (spell("{damage: 1, to: {all: {card: sunder}}}"), "sunder}", "'sunder' is a spell"),
+    (spell("{damage: 1, to: {all: {subtype: god, not-subtype: god}}}"), "god}", "nothing is god and not god"),
+    (spell("{damage: 1, to: {all: {attack-min: 3, attack-max: 2}}}"), "3, att",
+     "no attack is at least 3 and at most 2"),
+    (spell("{damage: 1, to: {all: {was-damaged: true}}}"), "true}",
+     "'was-damaged' is asked of 'it' in the trigger 'strikes' alone (HG6.38)"),
+    (on("strikes-back", "{damage: 1, to: it, if: {it: {was-damaged: true}}}"), "true}",
+     "'was-damaged' is asked of 'it' in the trigger 'strikes' alone (HG6.38)"),
+    *((on("card-played", "{draw: 1}", f"of: {{{name}: {value}}}"), f"{value}}}",
+       f"'{name}' is asked of units on the board, and here cards are meant")
+      for name, value in (("damaged", "true"), ("stunned", "true"), ("was-damaged", "true"), ("other", "true"),
+                          ("stones", "false"))),
+    (on("card-drawn", "{draw: 1}", "of: {attack-min: 3}"), "3}", "'attack-min' is asked of units alone"),
+    (on("card-drawn", "{draw: 1}", "of: {side: neutral}"), "neutral}", "every card has a player"),
+    (spell("{cost: {change: -1, of: {side: enemy}}}"), "enemy}", "these cards are your own, so 'side' says nothing"),
+    (spell("{cost: {change: -1, of: {health-max: 2}}}"), "2}", "'health-max' is asked of units alone"),
+    (spell("{revive: {of: {kind: unit}}}"), "unit}", "only units come back, so 'kind' says nothing"),
+    # auras
+    *((f"{UNIT}, auras: [{{gain: {{attack: 1}}, of: {{{name}: {value}}}}}]", f"{value}}}",
+       f"an aura can not depend on '{name}', which auras may change")
+      for name, value in (("damaged", "true"), ("stunned", "true"), ("keyword", "guard"), ("ranged", "true"),
+                          ("attack-min", "1"), ("attack-max", "1"), ("health-min", "1"), ("health-max", "1"))),
+    (f"{UNIT}, auras: [{{gain: {{keywords: [guard]}}}}]", "guard]", "an aura can not give 'guard'"),
+    (f"{UNIT}, auras: [{{gain: {{attack: 1}}, in: {{row: self}}}}]", "{row",
+     "an aura reaches the tiles around its unit, or the whole board"),
+    (f"{UNIT}, auras: [{{gain: {{}}}}]", "{}}]", "nothing is gained"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fields", "at", "message"), WRONG_CARDS, ids=[case[2] for case in WRONG_CARDS])
+def test_a_mistake_is_told_at_the_value_that_is_wrong(tmp_path: Path, fields: str, at: str, message: str) -> None:
+    found = mistakes(tmp_path, cards(card(fields)))
+    assert [said for _, said in found] == [message]
+    assert found[0][0].startswith(at)
+
+
+SOUND_CARDS = [
+    spell("{damage: 1, to: {all: {}, in: {column: target}}}", "{column: true}"),
+    spell("{damage: 1, to: {all: {}, in: {around: target}}}", "{tile: any}"),
+    spell("{banish: true, to: target}, {summon: {card: zombie, at: target}}", "{unit: {stones: false}}"),
+    spell("{discover: {pool: [tribute, ambrosia, ancient-scroll], resolve: true}}"),
+    spell("{summon: {card: thornbush, at: anywhere, side: neutral}}"),
+    spell("{cost: {change: -1, of: {kind: unit, attack-max: 2}}}"),
+    spell("{revive: {of: {attack-max: 2, subtype: god}}}"),
+    on("warcry", "{draw: 1, if: {target: {damaged: true}}}", "target: {unit: {}}"),
+    on("warcry", "{damage: 1, to: target}", "activated: true, target: {unit: {}}, if: {target: {damaged: true}}"),
+    on("strikes", "{destroy: true, to: it, if: {it: {was-damaged: true}}}"),
+    on("damaged", "{draw: 1}"),
+    on("damaged", "{damage: 1, to: it}", "of: {side: enemy, damaged: true}"),
+    on("card-played", "{draw: 1}", "of: {side: any, kind: unit, health-min: 3}"),
+    on("turn-start", "{gain: {attack: 1}, to: self, if: {count: {other: true}, in: {around: self}}}", "whose: any"),
+    f"{STRUCTURE}, movement: 0",
+    f"{UNIT}, auras: [{{gain: {{keywords: [immune-stun], movement: -1}}, of: {{side: enemy, subtype: beast}}}}]",
+    f"{UNIT}, token: true, neutral: true",
+]
+
+
+@pytest.mark.parametrize("fields", SOUND_CARDS)
+def test_what_makes_sense_passes(tmp_path: Path, fields: str) -> None:
+    assert mistakes(tmp_path, cards(card(fields))) == []
+
+
+def test_a_leader_whom_players_choose_has_a_pantheon_and_its_ability_is_checked_like_a_spell(tmp_path: Path) -> None:
+    text = leaders(leader("pantheon: neutral, cost: 2, do: [{damage: 1, to: self}], house: [attack]"))
+    assert [message for _, message in mistakes(tmp_path, text)] == [
+        "a leader whom players choose has a pantheon of its own",
+        "there is no 'self' in a leader ability",
+        "'attack' is no printed value",
+    ]
+
+
+def test_all_mistakes_of_a_file_are_told_at_once_in_its_order(tmp_path: Path) -> None:
+    """Also those of cards beside one that can not even be read, which is not reported as missing."""
+    text = cards(
+        card("kind: unit, attack: 1, health: 1, colour: red", "first"),
+        card(spell("{draw: 1, to: self}, {add-card: {card: first}}, {add-card: {card: fist}}"), "second"),
+        card("kind: unit, attack: many, health: 1", "third"),
+        card("kind: unit", "fourth"),
+    )
+    assert [message for _, message in mistakes(tmp_path, text)] == [
+        "unknown field 'colour'",
+        "'draw' is not done to a unit",
+        "there is no card 'fist'",
+        "expected a whole number, got the text 'many'",
+        "a unit needs the field 'attack'",
+        "a unit needs the field 'health'",
+    ]
+
+
+def test_one_value_can_have_several_mistakes_and_each_is_told(tmp_path: Path) -> None:
+    text = cards(card(on("turn-end", "{discover: {pool: [a, b, a]}, repeat: 2}", "activated: true, whose: any")))
+    assert [message for _, message in mistakes(tmp_path, text)] == [
+        "'activated' is for warcries alone: elsewhere nobody is there to choose",
+        "'discover' asks its player, and in the trigger 'turn-end' nobody is asked",
+        "there is no card 'a'",
+        "there is no card 'b'",
+        "'a' is given twice",
+        "there is no card 'a'",
+        "'discover' can not be repeated",
+    ]
+
+
+def test_a_mistyped_name_is_answered_with_the_right_one(tmp_path: Path) -> None:
+    file = tmp_path / "cards.yaml"
+    file.write_text(cards(card(spell("{add-card: {card: medussa}}"))), "utf-8")
+    with pytest.raises(InvalidFileError) as raised:
+        CardSet.from_files([file], standard())
+    assert raised.value.hint == "did you mean 'medusa'?"
+
+
+def test_no_id_is_given_twice_even_across_files_and_kinds(tmp_path: Path) -> None:
+    files = [tmp_path / "a.yaml", tmp_path / "b.yaml"]
+    files[0].write_text(cards(card(UNIT, "twin")), "utf-8")
+    files[1].write_text(cards(card(spell("{draw: 1}"), "twin")), "utf-8")
+    with pytest.raises(InvalidFileError) as raised:
+        CardSet.from_files(files, standard())
+    error = raised.value.errors[0]
+    assert str(error.location) == f"{files[1]}:3:10"
+    assert error.message == "the id 'twin' is given twice"
+    assert error.hint == f"the first is in {files[0]}:3:10"
+
+
+def test_a_card_can_not_have_the_id_of_a_leader(tmp_path: Path) -> None:
+    assert [message for _, message in mistakes(tmp_path, cards(card(UNIT, "zeus")))] == ["'zeus' is the id of a leader"]
+
+
+def test_no_two_cards_have_one_name_in_any_language(tmp_path: Path) -> None:
+    name = "name: {en: Newcomer, es: MEDUSA, ru: Новичок}"
+    assert mistakes(tmp_path, cards(f"  - {{id: probe, {name}, {UNIT}}}\n")) == [
+        (f"MEDUSA, ru: Новичок}}, {UNIT}}}", "'medusa' has this name too")
+    ]
+
+
+def test_a_card_of_the_game_may_be_replaced_by_one_of_the_same_id_and_name(tmp_path: Path) -> None:
+    file = tmp_path / "cards.yaml"
+    file.write_text(cards(f"  - {{id: medusa, name: {{en: Medusa, es: Medusa, ru: Медуза}}, {UNIT}}}\n"), "utf-8")
+    assert CardSet.from_files([file], standard()).by_id["medusa"].attack == 1
+
+
+class TestCardsMixedAtRandom:
+    """Cards whose parts were exchanged for parts of other cards: many make sense, many do not."""
+
+    def mixed(self, value: Any, stock: dict[type[Schema], list[Schema]], random: Random) -> Any:
+        """The value, with some of its parts, and some of their fields, taken from others of their type."""
+        if isinstance(value, tuple):
+            return tuple(self.mixed(item, stock, random) for item in value)
+        if not isinstance(value, Schema) or isinstance(value, Words):
+            return value
+        whole = isinstance(value, Card)
+        others = stock[type(value)]
+        if not whole and random.random() < 0.15:
+            value = random.choice(others)
+        fields = {name: self.mixed(getattr(value, name), stock, random) for name in value.__struct_fields__}
+        if not whole and random.random() < 0.15:
+            name = random.choice(value.__struct_fields__)
+            fields[name] = getattr(random.choice(others), name)
+        try:
+            return replace(value, **fields)
+        except ValueError:  # a choice of two fields, or of none
+            return value
+
+    def test_those_that_pass_have_tables_and_a_text_in_every_language(self) -> None:
+        every, arena = standard(), load_map()
+        cards = list(every.cards.values())
+        stock: defaultdict[type[Schema], list[Schema]] = defaultdict(list)
+        for part in parts(tuple(cards)):
+            stock[type(part)].append(part)
+        refused = 0
+        passed = []
+        for seed in range(200):
+            random = Random(seed)
+            card = self.mixed(random.choice(cards), stock, random)
+            try:
+                passed.append(every.extended([card]).by_id[card.id])
+            except InvalidFileError:
+                refused += 1
+        assert (refused > 20, len(passed) > 20) == (True, True)
+        compile_tables(every.extended({card.id: card for card in passed}.values()), arena)
+        for card in passed:
+            for language in LANGUAGES:
+                assert "" not in card_text(card, every.names, language)

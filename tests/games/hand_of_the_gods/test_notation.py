@@ -1,0 +1,117 @@
+"""Actions as players type them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.hand_of_the_gods.support import positions
+from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.notation import VERBS
+from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.rules import world as w
+
+
+def same(position: HandPosition, one: int, other: int) -> bool:
+    """The same action, or one that plays an equal card of the hand at the same tile."""
+    if one == other:
+        return True
+    if not w.PLAY <= min(one, other) <= max(one, other) < w.MOVE:
+        return False
+    g = position.world
+    (place, tile), (other_place, other_tile) = (divmod(action - w.PLAY, w.TARGETED) for action in (one, other))
+    return tile == other_tile and g.hand[g.active][place] == g.hand[g.active][other_place]
+
+
+def test_every_legal_action_is_read_back_from_its_notation() -> None:
+    read = 0
+    for seed in range(12):
+        for position in positions(seed, 5):
+            for action in position.legal_actions():
+                text = position.notation(action)
+                assert same(position, position.parse(text), action), (seed, position.turn, text)
+                read += 1
+    assert read > 3000
+
+
+def test_notation_is_read_whatever_its_case_and_spaces() -> None:
+    for position in islice(positions(3, 9), 12):
+        for action in position.legal_actions():
+            text = position.notation(action)
+            assert position.parse(f"  {text.upper().replace(' ', '   ')} ") == position.parse(text)
+
+
+def test_the_end_of_a_turn_may_be_said_in_more_words() -> None:
+    assert MATCH[3].parse("end turn") == MATCH[3].parse("e") == w.END_TURN
+
+
+def test_two_legal_actions_have_two_notations() -> None:
+    for position in islice(positions(5, 7), 20):
+        legal = position.legal_actions()
+        assert len({position.notation(action) for action in legal}) == len(legal)
+
+
+def test_a_card_may_be_called_by_its_name_in_any_language_or_by_its_beginning() -> None:
+    called = 0
+    for seed in range(4):
+        for position in positions(seed, 20):
+            for action in position.legal_actions():
+                if not w.PLAY <= action < w.MOVE:
+                    continue
+                g = position.world
+                card = position.game.card(g.hand[g.active][(action - w.PLAY) // w.TARGETED])
+                where = position.notation(action).split()[2:]
+                for name in (card.name.en, card.name.es, card.name.ru):
+                    assert same(position, position.parse(" ".join(["play", name, *where])), action)
+                    called += 1
+    assert called > 100
+
+
+MATCH = list(positions(6, 12))
+words = st.sampled_from([*VERBS, "a1", "h5", "c3", "i9", "#3", "#0", "1", "7", "11", "p1", "p3", "b", "mayhem", ""])
+lines = st.lists(words | st.text(max_size=12), max_size=6).map(" ".join) | st.text(max_size=300)
+
+
+@settings(max_examples=300, derandomize=True, deadline=None)
+@given(st.sampled_from(MATCH), lines)
+def test_any_text_is_an_action_or_a_clear_error(position: HandPosition, text: str) -> None:
+    with suppress(TheagonError):
+        action = position.parse(text)
+        assert 0 <= action < w.ACTIONS
+        assert isinstance(position.notation(action), str)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "a verb and what it is done to"),
+        ("fly b2", "'fly' is no action"),
+        ("m b2 c3", "'m' is no action"),
+        ("move b2", "2 tiles are needed"),
+        ("move b2 z9", "no such tile: 'z9'"),
+        ("mulligan 7", "'7' is no place of the opening hand"),
+        ("mulligan 0", "'0' is no place of the opening hand"),
+        ("play #11 b2", "'#11' is no place of the hand"),
+        ("concede p3", "there is no seat 'p3'"),
+        ("leader c3 d4", "'d4' is too much"),
+    ],
+)
+def test_what_is_not_understood_is_said(text: str, said: str) -> None:
+    with pytest.raises(TheagonError) as raised:
+        MATCH[3].parse(text)
+    assert said in raised.value.message
+
+
+def test_an_error_names_legal_actions_that_look_alike() -> None:
+    position = MATCH[3]
+    random = Random(0)
+    legal = [position.notation(action) for action in position.legal_actions() if w.MOVE <= action < w.ATTACK]
+    text = random.choice(legal)
+    with pytest.raises(TheagonError) as raised:
+        position.parse(text[:-1] + "9")
+    assert text.rsplit(" ", 1)[0] in (raised.value.hint or "")

@@ -1,0 +1,122 @@
+"""Why an action is not possible: there is a reason exactly when the list of legal actions does not have it."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tests.games.hand_of_the_gods.support import game, positions
+from tests.games.kits import KITS
+from tests.games.support import restored
+from theagon.games.base import IllegalActionError
+from theagon.games.hand_of_the_gods import reasons
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.reasons import Refusal
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.world import Choice, State, Status, Until
+from theagon.games.hand_of_the_gods.tables import tile
+from theagon.testing import check_legal_actions
+
+
+def sample(first: int, count: int) -> list[HandPosition]:
+    """Positions of several matches, some of their choices in the middle of an action among them."""
+    found = []
+    for seed in range(first, first + count):
+        match = list(positions(seed, player="greedy" if seed % 4 == 1 else None))
+        choices = [position for position in match if position.world.choice]
+        found += [*match[::43], *choices[2:5], match[-1]]
+    plain = game("interpreted")                         # whose records Python reads faster
+    return [plain.restore(position.setup, position.state_bytes()) for position in found]
+
+
+@pytest.mark.parametrize("action", [-1, w.ACTIONS, 10**12, -(10**12)])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    for position in islice(positions(0, 40), 3):
+        before = position.state_bytes()
+        with pytest.raises(IllegalActionError, match=r"HG1\.1"):
+            position.apply(action)
+        assert position.state_bytes() == before
+
+
+def staged() -> HandPosition:
+    """What matches seldom show: units that can do nothing, a reserved tile, a spell and a leader without a target."""
+    at = game("interpreted")
+    builder = Builder(at, load_map("arena"))
+    g = builder.world
+    g.mana[0], g.hand_size[0], g.hand[0][0] = 10, 1, at.cards.index("sunder")
+    g.unit[builder.unit("enyo", 0, "c3")].status |= Status.EXHAUSTED
+    g.unit[builder.unit("enyo", 0, "d3")].movement = 0
+    away = g.unit[builder.unit("enyo", 0, "d4")]
+    away.banished, g.reserved, g.board[0] = 1 << Until.TURN_OF, 1 << away.tile, g.board[0] & ~(1 << away.tile)
+    return builder.position()
+
+
+def crowded() -> HandPosition:
+    """A guarded stone in reach, and no free home tile."""
+    at = game("interpreted")
+    builder = Builder(at, load_map("arena"))
+    g = builder.world
+    g.mana[0], g.hand_size[0], g.hand[0][0] = 10, 1, at.cards.index("enyo")
+    for where in ("a1", "a2", "a4", "a5", "b1", "b2", "b3", "b4", "b5", "g3"):
+        builder.unit("enyo", 0, where)
+    builder.unit("hoplite", 1, "h2")
+    return builder.position()
+
+
+@pytest.mark.parametrize(("text", "reason"), [("attack g3 h3", "stone-guarded"), ("play enyo c3", "no-free-home-tile")])
+def test_a_guarded_stone_and_a_crowded_home_stand_in_the_way(text: str, reason: str) -> None:
+    position = crowded()
+    why = position.why_not(position.parse(text))
+    assert why is not None
+    assert why.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("move c3 c4", "exhausted"),
+        ("attack c3 d4", "exhausted"),
+        ("move d3 d2", "no-movement"),
+        ("move d4 e4", "no-unit"),
+        ("play sunder", "no-target"),
+        ("choose c3", "nothing-to-choose"),
+    ],
+)
+def test_what_seldom_stands_in_the_way_is_said_too(text: str, reason: str) -> None:
+    position = staged()
+    why = position.why_not(position.parse(text))
+    assert why is not None
+    assert why.reason == reason
+
+
+def test_a_reserved_tile_is_named_as_the_reason_not_to_go_there() -> None:
+    """HG4.22."""
+    position = staged()
+    position = restored(position, lambda state: setattr(state.unit[position.world.at[tile("d3")]], "movement", 2))
+    why = position.why_not(position.parse("move d3 d4"))
+    assert why == Refusal("banished-tile", "HG4.22", {"tile": "d4"})
+
+
+def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
+    def offer_one(state: State) -> None:
+        state.choice, state.offered[0] = Choice.DISCOVER, 1
+
+    position = restored(staged(), offer_one)
+    assert position.legal_actions() == [w.CHOOSE_CARD]
+    why = position.why_not(w.CHOOSE_CARD + 2)
+    assert why is not None
+    assert why.reason == "not-offered"
+
+
+def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
+    """In matches, or in the tests above."""
+    written = set(re.findall(r'no\(\s*"([a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
+    staged_ones = {"no-such-action", "exhausted", "no-movement", "no-target", "banished-tile", "not-offered",
+                   "stone-guarded", "no-free-home-tile", "turn-too-long"}
+    assert staged_ones <= written
+    found = check_legal_actions(game(), range(30, 40), KITS["hand-of-the-gods"].deal, 43, sample=None)
+    assert written - found.keys() - staged_ones == set()

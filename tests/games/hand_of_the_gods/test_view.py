@@ -1,0 +1,153 @@
+"""What a seat is shown: every fact of the open board, its own hand, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.games.hand_of_the_gods.support import game, positions, setup_of
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, Plane
+from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, Status, Until
+from theagon.games.hand_of_the_gods.tables import tile
+
+
+def opened() -> HandPosition:
+    at = game()
+    return at.new(setup_of(4, at))
+
+
+def staged() -> HandPosition:
+    """Enyo beside her stone and her flag's neighbour, a neutral statue, and a marksman away in banishment."""
+    builder = Builder(game(), load_map("arena"))
+    g = builder.world
+    enyo = g.unit[builder.unit("enyo", 0, "b3")]
+    enyo.health -= 1
+    enyo.status |= Status.SICK | Status.EXHAUSTED
+    enyo.stunned = 1 << Until.TURN_OF + 1
+    builder.unit("statue", None, "d4")
+    away = g.unit[builder.unit("marksman", 1, "g2")]
+    away.banished, g.reserved, g.board[1] = 1 << Until.TURN_OF, 1 << away.tile, g.board[1] & ~(1 << away.tile)
+    return builder.position()
+
+
+def unit_at(view: dict[str, Any], at: str) -> dict[str, Any]:
+    (found,) = [unit for unit in view["units"] if unit["tile"] == at]
+    return dict(found)
+
+
+def test_a_view_is_plain_data() -> None:
+    for seed in range(4):
+        for position in positions(seed, 31):
+            for seat in (0, 1, None):
+                assert json.loads(json.dumps(position.view(seat))) == position.view(seat)
+
+
+def test_a_seat_sees_its_hand_and_of_the_others_only_how_many() -> None:
+    position = opened()
+    for seat in range(SEATS):
+        players = position.view(seat)["players"]
+        assert all(card["card"] in game().cards.by_id for card in players[seat]["hand"])
+        assert players[1 - seat]["hand"] == [None] * len(players[1 - seat]["hand"])
+    assert [len(player["hand"]) for player in position.view(None)["players"]] == [3, 4]
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    for position in positions(3, 20):
+        for player in position.view(None)["players"]:
+            assert set(player["hand"]) <= {None}
+
+
+def test_a_card_that_both_saw_go_to_a_hand_stays_in_sight_without_its_cost() -> None:
+    """The second player's extra card (HG6.4)."""
+    position = opened()
+    for _ in range(2):
+        position.apply(position.parse("mulligan"))
+    hand = position.view(0)["players"][1]["hand"]
+    assert hand == [None] * 4 + [{"card": "tribute"}]
+    assert position.view(1)["players"][1]["hand"][4] == {"card": "tribute", "cost": 0}
+
+
+def test_units_are_shown_with_their_values_statuses_and_owners() -> None:
+    view = staged().view(1)
+    enyo = unit_at(view, "b3")
+    assert (enyo["card"], enyo["owner"]) == ("enyo", 0)
+    assert enyo["health"] == enyo["maximum"] - 1
+    assert enyo["statuses"] == ["sick", "exhausted"]
+    assert enyo["stunned"] == ["turn-of-p2"]
+    assert unit_at(view, "d4")["owner"] is None
+    assert unit_at(view, "g2")["banished"] == ["turn-of-p1"]
+    assert unit_at(view, "h3")["card"] == "summoning-stone"
+
+
+def test_what_a_seat_may_choose_is_shown_to_it_alone() -> None:
+    chosen = 0
+    for seed in range(30):
+        for position in positions(seed, player="greedy"):
+            g = position.world
+            if g.choice != Choice.DISCOVER:
+                continue
+            chosen += 1
+            seat = position.to_act
+            offered = position.view(seat)["choice"]
+            assert offered["kind"] == "discover"
+            assert [position.parse(f"choose {card}") for card in offered["cards"]] == position.legal_actions()
+            for other in (1 - seat, None):
+                assert position.view(other)["choice"] == {"kind": "discover"}
+        if chosen > 5:
+            return
+    pytest.fail("nothing was offered")
+
+
+class TestTheObservation:
+    def test_it_has_one_length_and_only_bytes_of_the_open_game(self) -> None:
+        for position in positions(2, 40):
+            for seat in range(SEATS):
+                assert len(position.observation(seat)) == OBSERVATION
+
+    def test_it_is_mirrored_so_that_each_seat_plays_from_the_left(self) -> None:
+        def planes(seat: int, at: str) -> list[int]:
+            seen = position.observation(seat)
+            wanted = (Plane.CARD, Plane.OWNER, Plane.HEALTH, Plane.MAXIMUM)
+            return [seen[plane * w.TILES + tile(at)] for plane in wanted]
+
+        position = staged()
+        enyo = position.game.cards.index("enyo") & 255
+        health = unit_at(position.view(0), "b3")["health"]
+        assert planes(0, "b3") == [enyo, 1, health, health + 1]
+        assert planes(1, "g3") == [enyo, 2, health, health + 1]
+        assert planes(0, "d4")[1] == planes(1, "e4")[1] == 3
+
+    def test_it_tells_what_the_view_tells(self) -> None:
+        for position in positions(9, 25):
+            for seat in range(SEATS):
+                seen, view = position.observation(seat), position.view(seat)
+                for unit in view["units"]:
+                    column = unit["tile"][0] if seat == 0 else "hgfedcba"["abcdefgh".index(unit["tile"][0])]
+                    at = tile(column + unit["tile"][1])
+                    card = seen[Plane.CARD * w.TILES + at] + 256 * seen[Plane.CARD_HIGH * w.TILES + at]
+                    if unit["card"] != "summoning-stone":
+                        assert position.game.card_id(card) == unit["card"]
+                    assert seen[Plane.HEALTH * w.TILES + at] == max(0, unit["health"])
+                    assert seen[Plane.STUNNED * w.TILES + at] == bool(unit["stunned"])
+                assert sum(1 for byte in seen[: w.TILES] if byte) <= len(view["units"])
+
+
+def test_what_single_auras_give_adds_up_to_what_all_give() -> None:
+    found = 0
+    for seed in range(12):
+        for position in positions(seed, 7, player="greedy" if seed % 2 else None):
+            if position.is_over:
+                continue
+            for unit in position.view(None)["units"]:
+                total, single = unit["from-auras"], unit["auras"]
+                for name in ("attack", "health", "movement", "range"):
+                    assert total[name] == sum(aura[name] for aura in single)
+                assert total["protect"] == max((aura["protect"] for aura in single), default=0)
+                assert set(total["keywords"]) == {word for aura in single for word in aura["keywords"]}
+                found += len(single)
+    assert found >= 50

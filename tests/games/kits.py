@@ -1,0 +1,68 @@
+"""What the tests of all games need to know of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tests.games.army_of_gods import support as army
+from tests.games.army_of_gods.secrets import other_secrets as army_secrets
+from tests.games.gods_unchained import support as gods
+from tests.games.gods_unchained.secrets import TELLING as GODS_TELLING
+from tests.games.gods_unchained.secrets import other_secrets as gods_secrets
+from tests.games.hand_of_the_gods import support as hand
+from tests.games.hand_of_the_gods.secrets import TELLING as HAND_TELLING
+from tests.games.hand_of_the_gods.secrets import other_secrets as hand_secrets
+from theagon.games.army_of_gods.rules import clauses as army_clauses
+from theagon.games.base import Game, Position
+from theagon.games.gods_unchained.rules import clauses as gods_clauses
+from theagon.games.hand_of_the_gods.rules import clauses as hand_clauses
+
+
+@dataclass(frozen=True)
+class Kit:
+    """One game, as its tests want it."""
+
+    name: str
+    game: Callable[..., Any]
+    """The game on a back end, shared by the tests of a process."""
+    setup_of: Callable[..., Any]
+    """The set-up of a seed: decks and options of every sort, the modes of the game in turn."""
+    other_secrets: Callable[..., Position]
+    revealing: Collection[str]
+    """Events by which the rules show a hidden card that no view shows afterwards."""
+    clauses: frozenset[str]
+    """Those that the rules have a number for."""
+
+    @property
+    def modes(self) -> list[str]:
+        return list(self.game().modes)
+
+    def seeds(self, mode: str, count: int, first: int = 0) -> list[int]:
+        """The first seeds of matches of a mode, from one on."""
+        place, modes = self.modes.index(mode), len(self.modes)
+        return [(first + k) * modes + place for k in range(count)]
+
+    def deal(self, game: Game, seed: int) -> Any:
+        return self.setup_of(seed, game)
+
+    def redraw(self, position: Position, seat: int | None, number: int) -> Position:
+        return self.other_secrets(position, seat, Random(number))
+
+
+def _clauses(module: Any) -> frozenset[str]:
+    return frozenset(module.clause_id(clause) for clause in module.Clause if clause != module.Clause.NONE)
+
+
+KITS = {
+    kit.name: kit
+    for kit in (
+        Kit("hand-of-the-gods", hand.game, hand.setup_of, hand_secrets, HAND_TELLING, _clauses(hand_clauses)),
+        Kit("gods-unchained", gods.game, gods.setup_of, gods_secrets, GODS_TELLING, _clauses(gods_clauses)),
+        Kit("army-of-gods", army.game, army.setup_of, army_secrets, (), _clauses(army_clauses)),
+    )
+}
+MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]
+"""Each game with each way to play it."""

@@ -1,0 +1,46 @@
+"""Every game and every bot holds to what all must, with decks and options of every sort."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.kits import KITS, MODES
+from theagon import testing
+from theagon.games import NAMES
+
+MATCHES = {"hand-of-the-gods": 4, "gods-unchained": 12, "army-of-gods": 3}
+"""Of each mode: some thousand actions."""
+BOTS = {"random": testing.house_bot("random"), "greedy": testing.house_bot("greedy")}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_passes_all_checks_as_a_stranger_would_run_them(name: str) -> None:
+    game = KITS[name].game()
+    source = f"theagon.games.{name.replace('-', '_')}.game:GAME"
+    testing.check_game(game, range(max(2, len(game.modes))), revealing=KITS[name].revealing, source=source)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_the_same_actions_lead_to_the_same_match(name: str, mode: str) -> None:
+    kit = KITS[name]
+    assert testing.check_determinism(kit.game(), kit.seeds(mode, MATCHES[name]), kit.deal) > 400
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_a_clone_is_equal_and_goes_its_own_way(name: str, mode: str) -> None:
+    kit = KITS[name]
+    assert testing.check_clone(kit.game(), kit.seeds(mode, MATCHES[name]), kit.deal) > 100
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_states_set_ups_and_replays_come_back_from_bytes_as_they_were(name: str, mode: str) -> None:
+    """A replay with the cards that it carries, which are all that its match needs."""
+    kit = KITS[name]
+    assert testing.check_serialisation(kit.game(), kit.seeds(mode, MATCHES[name]), kit.deal) > 100
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize("player", BOTS)
+def test_a_bot_plays_by_the_rules_and_decides_alike_when_it_is_asked_again(name: str, mode: str, player: str) -> None:
+    kit = KITS[name]
+    testing.check_bot(BOTS[player], kit.game(), kit.seeds(mode, 2), kit.deal, redraw=kit.redraw)

@@ -1,0 +1,36 @@
+"""Why an action is not possible: there is a reason exactly when the list of legal actions does not have it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.kits import KITS, MODES
+from theagon.testing import check_legal_actions, check_names, moments
+
+MATCHES = range(16)
+EVERY = {"hand-of-the-gods": 43, "gods-unchained": 7, "army-of-gods": 37}
+REASONS = {"hand-of-the-gods": 38, "gods-unchained": 35, "army-of-gods": 34}
+"""Reasons that occur in those matches, at least."""
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_an_action_is_refused_exactly_when_it_is_not_legal_and_with_words_in_three_languages(name: str) -> None:
+    """Every number of the action space is asked about."""
+    kit = KITS[name]
+    reasons = check_legal_actions(kit.game(), MATCHES, kit.deal, EVERY[name], sample=None)
+    assert len(reasons) >= REASONS[name]
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_every_legal_action_is_named_and_its_name_leads_back_to_it(name: str) -> None:
+    kit = KITS[name]
+    assert check_names(kit.game(), MATCHES, kit.deal, 5) > 600
+
+
+@pytest.mark.parametrize(("name", "mode"), [(name, mode) for name, mode in MODES if KITS[name].game().seats == 2])
+def test_either_of_two_players_may_give_up_until_the_match_is_over(name: str, mode: str) -> None:
+    kit = KITS[name]
+    game = kit.game()
+    for moment in moments(game, kit.seeds(mode, 4), kit.deal):
+        for seat in range(2):
+            assert (moment.position.why_not(game.concession(seat)) is None) != moment.position.is_over

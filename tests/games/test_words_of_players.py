@@ -1,0 +1,69 @@
+"""What players of every game may type: verbs, places and cards."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import Struct
+
+from theagon.errors import TheagonError
+from theagon.games.notation import card_called, place_among, place_bits, place_number, seat_number, verb_and_rest
+from theagon.games.words import Words
+
+VERBS = ("attack", "end", "ending")
+
+
+class Named(Struct):
+    id: str
+    name: Words
+
+
+def card(name: str, spanish: str = "") -> Named:
+    return Named(name.lower(), Words(en=name, es=spanish or name, ru=name))
+
+
+KNOWN = {3: card("Hydra"), 4: card("Hydromancer", "Hidromante"), 5: card("2")}
+
+
+def test_a_verb_may_be_shortened_as_far_as_it_is_the_only_one() -> None:
+    assert verb_and_rest(" A  B2 c3", VERBS, "attack b2 c3") == ("attack", ["b2", "c3"])
+    assert verb_and_rest("end", VERBS, "end") == ("end", [])
+
+
+@pytest.mark.parametrize("text", ["en", "jump", "", "   ", "end " * 60])
+def test_what_is_no_verb_is_answered_with_what_is(text: str) -> None:
+    with pytest.raises(TheagonError) as refused:
+        verb_and_rest(text, VERBS, "attack b2 c3")
+    assert "attack" in str(refused.value)
+
+
+def test_a_seat_is_one_of_the_match() -> None:
+    assert (seat_number(["p3"], 3, 0), seat_number([], 3, 1)) == (2, 1)
+    with pytest.raises(TheagonError, match="no seat 'p4'") as refused:
+        seat_number(["p4"], 3, 0)
+    assert refused.value.hint == "p1, p2 or p3"
+    with pytest.raises(TheagonError, match="too much"):
+        seat_number(["p1", "p2"], 3, 0)
+
+
+def test_places_count_from_one() -> None:
+    assert (place_number("#3", 4, "the hand"), place_bits(["1", "3", "#1"], 4, "the hand")) == (2, 0b101)
+    for word in ("0", "5", "x", "-1", "999999999"):
+        with pytest.raises(TheagonError, match="no place of the hand"):
+            place_number(word, 4, "the hand")
+
+
+@pytest.mark.parametrize(("wanted", "found"), [("hydra", 3), ("hidromante", 4), ("hydro", 4), ("hi", 4)])
+def test_a_card_is_called_by_its_names_or_the_beginning_of_one(wanted: str, found: int) -> None:
+    assert card_called(wanted, [3, 4], KNOWN) == found
+
+
+@pytest.mark.parametrize(("wanted", "why"), [("hyd", "more than one card here begins with"), ("", "no card here")])
+def test_what_calls_several_cards_or_none_is_refused(wanted: str, why: str) -> None:
+    with pytest.raises(TheagonError, match=why):
+        card_called(wanted, [3, 4], KNOWN)
+
+
+def test_a_card_whose_id_is_a_number_is_meant_by_it_and_other_numbers_are_places() -> None:
+    assert place_among(["2"], [3, 4, 5], KNOWN, "the hand") == 2
+    assert place_among(["2"], [3, 4], KNOWN, "the hand") == 1
+    assert place_among(["#2"], [3, 4, 5], KNOWN, "the hand") == 1

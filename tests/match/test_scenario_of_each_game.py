@@ -1,0 +1,92 @@
+"""What the scenarios of the later games have from the same reader: mistakes with their cures, names, and answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.match.scenarios import failures, mistakes, script
+from theagon.match.scenario_run import Moment, run_scenario
+
+GODS = "game: gods-unchained\n"
+ARMY = "game: army-of-gods\n"
+UNITS = "position: {units: {a: {card: wetlands-ogre, owner: p1}, b: {card: acolyte, owner: p2}}}\n"
+HANDS = "position: {players: {p1: {hand: [demons, giants]}, p2: {hand: [bulwark], stacks: {archers: 2}}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        ("{attack: {unit: a, target: x}}", "x}} | there is no unit 'x' here | allowed: a, b, p1-god, p2-god"),
+        ("{use: {unit: x}}", "x}} | there is no unit 'x' here"),
+        ("{play: {card: acolite}}", "acolite}} | there is no card 'acolite' | did you mean 'acolyte'?"),
+        ("{play: {card: acolyte, as: p1-2}}", "p1-2}} | no unit can be named 'p1-2': it is a place"),
+        ("{play: {card: acolyte, as: sanctum}}", "no unit can be named 'sanctum': it means something else"),
+        ("{play: {card: acolyte, as: b}}", "b}} | there is a unit 'b' already | give this one another name"),
+        ("{buy: acolite}", "acolite} | there is no card 'acolite'"),
+        ("{foresee: [1, acolite]}", "acolite]} | there is no card 'acolite'"),
+        ("{expect: {a: empty}}", "only a place is empty | a unit is alive, destroyed, obliterated"),
+        ("{expect: {p1: {power: slaier}}}", "slaier}}} | there is no card 'slaier' | did you mean 'slayer'?"),
+        ("{expect: {p1: {hand: [{card: acolite}]}}}", "acolite}]}}} | there is no card 'acolite'"),
+        ("{expect: {events: [destroid]}}", "destroid]}} | there is no event 'destroid' | did you mean 'destroyed'?"),
+        ("{expect: {no-events: [{kind: roar, source: x}]}}", "x}]}} | there is no unit 'x' here"),
+        ("{expect: {winner: p3}}", "p3}} | the text 'p3' is not known here"),
+        ("{bag: {}, end-turn: {}}", "only one field may be given, not 'bag' and 'end-turn'"),
+    ],
+)
+def test_a_mistake_in_a_scenario_of_gods_unchained_is_pointed_at_with_its_cure(
+    step: str, told: str, tmp_path: Path
+) -> None:
+    assert told in "\n".join(mistakes(tmp_path, f"{GODS}{UNITS}steps:\n  - {step}\n"))
+
+
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        ("{drop: archer}", "archer} | there is no card 'archer' | did you mean 'archers'?"),
+        ("{attack: {card: demons, target: p2-archer}}", "p2-archer}} | there is no stack 'p2-archer'"),
+        ("{attack: {card: demons, target: p3-archers}}", "p3-archers}} | there is no stack 'p3-archers'"),
+        ("{choose: nobody}", "nobody} | there is no stack 'nobody'"),
+        ("{expect: {p2-archer: 1}}", "p2-archer: 1}} | there is no stack 'p2-archer' | did you mean 'p2-archers'?"),
+        ("{expect: {p2-archers: [archer]}}", "archer]}} | there is no card 'archer'"),
+        ("{expect: {p3: {tokens: 6}}}", "there is no p3 in this match"),
+        ("{expect: {p1: {leader: lokki}}}", "lokki}}} | there is no card 'lokki' | did you mean 'loki'?"),
+        ("{expect: {choice: blok}}", "blok}} | there is no choice 'blok' | did you mean 'block'?"),
+        ("{expect: {events: [{kind: destroyed, place: p2-archer}]}}", "p2-archer}]}} | there is no stack 'p2-archer'"),
+        ("{expect: {p1: {hand: {lacks: [archer]}}}}", "archer]}}}} | there is no card 'archer'"),
+        ("{expect: {}}", "nothing is expected: say what must hold, or leave this out"),
+    ],
+)
+def test_a_mistake_in_a_scenario_of_army_of_gods_is_pointed_at_with_its_cure(
+    step: str, told: str, tmp_path: Path
+) -> None:
+    assert told in "\n".join(mistakes(tmp_path, f"{ARMY}{HANDS}steps:\n  - {step}\n"))
+
+
+@pytest.mark.parametrize("answer", ["let", "block: bulwark"])
+def test_the_events_of_an_attack_are_told_with_those_of_its_answer(answer: str, tmp_path: Path) -> None:
+    text = f"{ARMY}{HANDS}steps:\n  - attack: {{card: demons, target: p2-archers}}\n  - {answer}\n"
+    seen = "let-through" if answer == "let" else "block"
+    assert failures(tmp_path, f"{text}  - expect: {{events: [attack, {seen}]}}\n") == []
+
+
+def test_what_is_foreseen_is_told_with_the_card_that_foresaw(tmp_path: Path) -> None:
+    text = f"{GODS}position: {{players: {{p1: {{hand: [hekas-enchantress], deck: [rat, acolyte]}}}}}}\nsteps:\n"
+    steps = "  - play: {card: hekas-enchantress}\n  - foresee: []\n  - expect: {events: [roar, foresee, foreseen]}\n"
+    assert failures(tmp_path, text + steps) == []
+
+
+def test_what_a_card_costs_in_hand_is_compared_with_what_is_expected(tmp_path: Path) -> None:
+    text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 1}}]}}}}}}\n"
+    expect = "steps:\n  - expect: {p1: {hand: [{card: acolyte, cost: 1, strength: 2}]}}\n"
+    assert failures(tmp_path, text + expect) == [("p1.hand.0.cost", "1", "2"), ("p1.hand.0.strength", "2", "0")]
+
+
+def test_what_a_step_says_is_shown_in_the_order_in_which_its_file_says_it(tmp_path: Path) -> None:
+    seen: list[Moment] = []
+    expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"
+    run_scenario(script(tmp_path, f"{GODS}{UNITS}{expect}"), seen.append)
+    assert [(claim.text, claim.holds) for claim in seen[-1].claims] == [
+        ("b: alive", True), ("turn: 1", True), ("a: alive", True), ("p1: {mana: 8}", False), ("draw: false", True),
+    ]  # fmt: skip

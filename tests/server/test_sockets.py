@@ -1,0 +1,307 @@
+"""Whatever comes over sockets, in whoever's name: it ends its own socket, and nobody else is hurt."""
+
+from __future__ import annotations
+
+import json
+import socket as network
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table
+from theagon.server import sockets
+from theagon.server.hub import holder_of
+
+# ---- sockets that misbehave ------------------------------------------------------------------------------------------
+
+
+class Others:
+    """A match of somebody else's, to see whether it goes on."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        table.until("snapshot")
+
+    def go_on(self) -> None:
+        before = self.table.table["sequence"]
+        self.table.act(self.table.table["options"][-1]["action"])
+        assert self.table.until("update")["table"]["sequence"] == before + 1
+
+
+@pytest.fixture
+def others(served: Served) -> Iterator[Others]:
+    person = served.person()
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+        yield Others(table)
+
+
+NO_MESSAGES: dict[str, str | bytes] = {
+    "no JSON": "hello?",
+    "nothing": "",
+    "half a message": HELLO[:-5],
+    "two messages in one": HELLO + HELLO,
+    "a binary frame": b"\x00\xff",
+    "no object": "[]",
+    "no type": "{}",
+    "an unknown type": '{"type": "cheat"}',
+    "a message of the server": '{"type": "pong"}',
+    "a field too many": '{"type": "ping", "seat": 1}',
+    "a field too few": '{"type": "act", "action": 3}',
+    "a number that is a text": '{"type": "act", "sequence": 0, "action": "3"}',
+    "a negative number": '{"type": "act", "sequence": 0, "action": -1}',
+    "a number beyond all bounds": '{"type": "act", "sequence": 0, "action": 1' + "0" * 5000 + "}",
+    "a text that is too long": json.dumps({"type": "command", "sequence": 0, "text": "a" * 201}),
+    "brackets without end": '{"type": "ping", "x": ' + "[" * 60_000,
+    "half a letter": '{"type": "command", "sequence": 0, "text": "\\ud800"}',
+}
+
+
+@pytest.mark.parametrize("sent", NO_MESSAGES.values(), ids=NO_MESSAGES)
+@pytest.mark.parametrize("at_first", [True, False], ids=["instead of hello", "after hello"])
+def test_what_is_no_message_ends_its_own_socket_alone(
+    served: Served, others: Others, sent: str | bytes, at_first: bool
+) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with person.socket(f"/api/matches/{match}/socket") as socket:
+        if not at_first:
+            Table(socket).until("snapshot")
+        socket.send(sent)
+        gone = json.loads(socket.recv(timeout=SECONDS))
+        assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "not-understood", False)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=SECONDS)
+        assert socket.close_code == sockets.FOR_GOOD
+    others.go_on()
+
+
+def test_the_first_message_has_to_be_hello_and_the_second_not(served: Served, others: Others) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with person.socket(f"/api/matches/{match}/socket") as socket:
+        socket.send('{"type": "ping"}')
+        assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "no-hello"
+    with person.at(match) as table:
+        table.until("snapshot")
+        table.socket.send(HELLO)
+        assert table.until("refused")["reason"] == "hello-again"
+    others.go_on()
+
+
+@pytest.mark.parametrize("size", [65 << 10, 10 << 20])
+def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
+    served: Served, others: Others, size: int
+) -> None:
+    person = served.person()
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+        table.until("snapshot")
+        with suppress(ConnectionClosed):  # it may be closed while most of the message is still on its way
+            table.socket.send("x" * size)
+        with pytest.raises(ConnectionClosed):
+            table.socket.recv(timeout=SECONDS)
+        assert table.socket.close_code == 1009
+    others.go_on()
+
+
+class Raw:
+    """A WebSocket whose frames are written by hand, and whose bytes are read by nobody unless asked for."""
+
+    def __init__(self, person: Person, path: str) -> None:
+        host, port = person.address.split(":")
+        self.socket = network.socket()
+        self.socket.settimeout(SECONDS)
+        self.socket.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 1)  # the least that the system allows
+        self.socket.connect((host, int(port)))
+        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        self.socket.sendall((
+            f"GET {path} HTTP/1.1\r\nHost: {person.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookies}\r\n\r\n"
+        ).encode())  # fmt: skip
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += self.socket.recv(1)
+        assert b" 101 " in answer
+
+    def send(self, data: bytes, opcode: int = 1) -> None:
+        """A frame, masked with zeros."""
+        size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0xFE, len(data))
+        self.socket.sendall(bytes([0x80 | opcode]) + size + bytes(4) + data)
+
+    def read_until(self, awaited: bytes) -> None:
+        """Read until these bytes have come."""
+        read = b""
+        while awaited not in read:
+            data = self.socket.recv(1 << 16)
+            assert data, read
+            read += data
+
+    def ends(self) -> None:
+        """Read until the server has closed the connection."""
+        try:
+            while self.socket.recv(1 << 16):
+                pass
+        except ConnectionError:
+            pass  # closed so hard that what was on its way is lost
+
+
+@pytest.fixture
+def raw(served: Served) -> Iterator[Raw]:
+    """The socket of a player who watches over the wire by hand."""
+    served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)  # so that little is unread on its way
+    person = served.person()
+    raw = Raw(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
+    yield raw
+    raw.socket.close()
+
+
+FRAMES = {
+    "one that is not masked": (bytes([0x81, 2]) + b"{}", 1002),
+    "one of an unknown kind": (bytes([0x83, 0x80]) + bytes(4), 1002),
+    "a text that is no UTF-8": (bytes([0x81, 0x81]) + bytes(4) + b"\xff", 1007),
+    "one longer than any disk": (bytes([0x81, 0xFF]) + b"\x7f" + b"\xff" * 7 + bytes(4), 1009),
+    "the rest of none": (bytes([0x80, 0x80]) + bytes(4), 1002),
+}
+
+
+@pytest.mark.parametrize(("frame", "code"), FRAMES.values(), ids=FRAMES)
+def test_a_frame_against_the_rules_ends_its_socket_with_the_code_of_the_standard(
+    raw: Raw, others: Others, frame: bytes, code: int
+) -> None:
+    raw.socket.sendall(frame)
+    raw.read_until(code.to_bytes(2))
+    others.go_on()
+
+
+def test_who_sends_half_a_frame_and_goes_disturbs_nobody(raw: Raw, others: Others) -> None:
+    raw.socket.sendall(bytes([0x81, 0xFE, 0x10]))
+    others.go_on()
+    raw.socket.close()
+    others.go_on()
+
+
+def test_who_sends_half_a_hello_and_no_more_is_let_go(
+    served: Served, others: Others, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
+    person = served.person()
+    raw = Raw(person, f"/api/matches/{person.create(players=ONE_DEVICE)['match']}/socket")
+    raw.socket.sendall(bytes([0x81, 0xFE, 0x10]))
+    raw.read_until(b'"no-hello"')
+    raw.socket.close()
+    others.go_on()
+
+
+def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "BURST", 60)
+    person = served.person()
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+        answer = {"type": "pong"}
+        while answer["type"] == "pong":
+            table.say("ping")
+            answer = table.until("pong", "gone")
+        assert answer["reason"] == "flood"
+    others.go_on()
+
+
+def test_who_reads_nothing_is_let_go_before_much_waits(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_UNSENT", 50_000)
+    monkeypatch.setattr(sockets, "PARTING_SECONDS", 0.05)
+    served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)
+    host, friend = served.person(), served.person()
+    match = host.create(players=FRIENDS, first=0)["match"]
+    friend.join(match)
+    with friend.at(match) as table:
+        table.until("snapshot")
+        raw = Raw(host, f"/api/matches/{match}/socket")
+        raw.send(HELLO.encode())
+        assert table.until("presence")["seats"][0]["connected"]
+        for _ in range(500):  # each is answered by the whole table
+            raw.send(b'{"type": "speak", "language": "ru"}')
+        assert not table.until("presence")["seats"][0]["connected"]
+        raw.ends()
+        raw.socket.close()
+
+
+async def test_what_waits_for_one_socket_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_UNSENT", 100)
+    outbox = sockets.Outbox()
+    outbox.put(bytes(100))
+    assert not outbox.closing.done()
+    for _ in range(50):
+        outbox.put(bytes(100))
+    assert outbox.closing.result().reason == "slow"
+    assert outbox.waiting == 1
+
+
+def test_who_pings_and_reads_nothing_is_let_go(raw: Raw, others: Others) -> None:
+    ping = bytes([0x89, 0xFD]) + bytes(4 + 125)
+    with pytest.raises(ConnectionError):
+        raw.socket.sendall(ping * 100_000)
+    others.go_on()
+
+
+# ---- others' seats ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cookie", ["", "0", "A" * 43, "holder", "é", "x" * 4000, "a; theagon=b"])
+def test_a_forged_cookie_has_no_seat(served: Served, others: Others, cookie: str) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    if cookie == "holder":  # by what the server knows who has the seat
+        cookie = holder_of(person.http.cookies["theagon"])
+    with Person(served.address).socket(f"/api/matches/{match}/socket", Cookie=f"theagon={cookie}") as socket:
+        table = Table(socket)
+        assert (table.welcome["name"], table.welcome["watch"]) == ("seat-taken", None)
+        assert table.next()["type"] == "gone"
+    others.go_on()
+
+
+def test_a_page_of_another_origin_can_neither_post_nor_open_a_socket(served: Served, others: Others) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    foreign = {"Origin": "https://elsewhere.example"}
+    refused = person.http.post("/api/matches", json={"game": "hand-of-the-gods"}, headers=foreign)
+    assert (refused.status_code, refused.json()["reason"]) == (403, "wrong")
+    with pytest.raises(InvalidStatus) as error, person.socket(f"/api/matches/{match}/socket", **foreign):
+        pass
+    assert error.value.response.status_code == 403
+    with person.socket(f"/api/matches/{match}/socket", Origin=f"http://{served.address}") as socket:
+        assert Table(socket).welcome["name"] == "fresh"
+    others.go_on()
+
+
+def test_out_of_turn_or_out_of_date_nothing_is_done(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    match = host.create(players=FRIENDS, first=0)["match"]
+    friend.join(match)
+    with host.at(match) as one, friend.at(match) as two:
+        one.until("snapshot")
+        two.until("snapshot")
+        action = one.table["options"][0]["action"]
+        two.act(action)
+        assert two.until("refused")["reason"] == "not-yours"
+        for sequence in (1, 1 << 31):
+            one.say("act", sequence=sequence, action=action)
+            assert one.until("refused")["reason"] == "stale"
+            assert one.until("update", "snapshot")["table"]["sequence"] == 0
+        one.say("act", sequence=0, action=1 << 31)
+        assert one.until("refused")["of"] == "act"
+
+
+def test_a_second_tab_has_to_take_the_seat_over_and_the_first_is_told(served: Served) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with person.at(match, device="first") as first:
+        first.until("snapshot")
+        with person.at(match, device="second") as second:
+            assert second.welcome["name"] == "other-device"
+            assert second.until("gone")["retry"] is False
+        with person.at(match, device="second", takeOver=True) as second:
+            second.until("snapshot")
+            gone = first.until("gone")
+            assert (gone["reason"], gone["retry"]) == ("taken-over", False)
+            second.act(second.table["options"][0]["action"])
+            assert second.until("update")["table"]["sequence"] == 1

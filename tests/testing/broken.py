@@ -1,0 +1,419 @@
+"""Games with one thing wrong each: a game of the house, and in one verb something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+import theagon
+from theagon.errors import TheagonError
+from theagon.games.base import Game, Option, Position
+
+
+class Wrapped:
+    """All that is asked of it is asked of what it holds, but for what a subclass has."""
+
+    def __init__(self, inner: Any) -> None:
+        self.inner = inner
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+
+class WrappedPosition(Wrapped):
+    """A position whose copies are such as it is."""
+
+    def wrapped(self, inner: Position) -> Any:
+        return type(self)(inner)
+
+    def clone(self) -> Any:
+        return self.wrapped(self.inner.clone())
+
+    def determinize(self, seat: int, seed: int) -> Any:
+        return self.wrapped(self.inner.determinize(seat, seed))
+
+
+class WrappedGame(Wrapped):
+    """A game whose positions are of a class, on every back end."""
+
+    def __init__(self, inner: Any, position: type[WrappedPosition] = WrappedPosition) -> None:
+        super().__init__(inner)
+        self.position = position
+
+    def on(self, mode: str) -> Any:
+        return type(self)(self.inner.on(mode), self.position)
+
+    def new(self, setup: Any) -> Any:
+        return self.position(self.inner.new(setup))
+
+    def restore(self, setup: Any, state: bytes) -> Any:
+        return self.position(self.inner.restore(setup, state))
+
+
+def with_positions(kind: type[WrappedPosition]) -> Game:
+    """A game whose positions are wrapped so."""
+    return WrappedGame(theagon.load("hand-of-the-gods"), kind)  # type: ignore[return-value]
+
+
+def with_verbs(kind: type[WrappedGame]) -> Game:
+    """A game that is wrapped so."""
+    return kind(theagon.load("hand-of-the-gods"))  # type: ignore[return-value]
+
+
+# ---- determinism ----------------------------------------------------------------------------------------------------
+
+
+class Restless(WrappedGame):
+    """Deals otherwise each time."""
+
+    dealt = 0
+
+    def new(self, setup: Any) -> Any:
+        self.dealt += 1
+        return super().new(replace(setup, seed=self.dealt))
+
+
+class Forgetful(WrappedGame):
+    """A restored position begins a turn anew that was under way."""
+
+    def restore(self, setup: Any, state: bytes) -> Any:
+        position = self.inner.restore(setup, state)
+        machine = position.machine
+        machine.world.clock = 0
+        return super().restore(setup, machine.state())
+
+
+class Hashing(WrappedGame):
+    """Deals by the hash of a string, which falls otherwise in each process."""
+
+    def new(self, setup: Any) -> Any:
+        return super().new(replace(setup, seed=abs(hash(setup.decks[0].name)) >> 8))
+
+
+HASHING = Hashing(theagon.load("hand-of-the-gods"))
+
+
+class Twofold(WrappedPosition):
+    """Tells more as events than it returned."""
+
+    @property
+    def events(self) -> list[Any]:
+        return [*self.inner.events, *self.inner.events[:1]]
+
+
+# ---- clones ---------------------------------------------------------------------------------------------------------
+
+
+class Selfsame(WrappedPosition):
+    """Its clone is itself."""
+
+    def clone(self) -> Any:
+        return self
+
+
+class Mutant(WrappedPosition):
+    """Its clone has given up."""
+
+    def clone(self) -> Any:
+        copy = super().clone()
+        if copy.turn > 3 and not copy.is_over:
+            copy.inner.apply(copy.game.concession(0))
+        return copy
+
+
+class Sharing(WrappedPosition):
+    """Clones carry their actions out on it."""
+
+    def clone(self) -> Any:
+        copy = super().clone()
+        copy.original = self
+        return copy
+
+    def apply(self, action: int) -> Any:
+        events = self.inner.apply(action)
+        if "original" in vars(self):
+            self.original.inner = self.inner.clone()
+        return events
+
+
+# ---- the legal list -------------------------------------------------------------------------------------------------
+
+
+class Listing(WrappedPosition):
+    """Its options are those of its legal list."""
+
+    def options(self) -> list[Any]:
+        by_action = {option.action: option for option in self.inner.options()}
+        return [by_action.get(action) or Option(action, "end") for action in self.legal_actions()]
+
+
+class Generous(Listing):
+    """Lists what is not possible."""
+
+    def legal_actions(self) -> list[int]:
+        legal: list[int] = self.inner.legal_actions()
+        return [*legal, next(k for k in range(10**6) if k not in legal)] if legal else legal
+
+
+class Mean(Listing):
+    """Does not list the last thing that is possible."""
+
+    def legal_actions(self) -> list[int]:
+        legal: list[int] = self.inner.legal_actions()
+        return legal[:-1] if len(legal) > 1 else legal
+
+
+class Stuck(Listing):
+    """Some time there is nothing to do."""
+
+    def legal_actions(self) -> list[int]:
+        legal: list[int] = self.inner.legal_actions()
+        return legal if self.turn < 4 else []
+
+
+class Endless(Listing):
+    """Something may be done when it is over."""
+
+    def legal_actions(self) -> list[int]:
+        return self.inner.legal_actions() or [0]
+
+
+class Twice(Listing):
+    """Lists something twice."""
+
+    def legal_actions(self) -> list[int]:
+        legal: list[int] = self.inner.legal_actions()
+        return [*legal, *legal[:1]]
+
+
+class Doubting(WrappedPosition):
+    """Has something against an action that is possible."""
+
+    def why_not(self, action: int) -> Any:
+        return self.inner.why_not(action) or self.inner.why_not(-1)
+
+
+class Fickle(WrappedPosition):
+    """Refuses for another reason than it gives."""
+
+    def why_not(self, action: int) -> Any:
+        why = self.inner.why_not(action)
+        return why and replace(why, arguments=why.arguments | {"mood": 1})
+
+
+class Wordless(WrappedPosition):
+    """Gives a reason for which it has no words."""
+
+    def why_not(self, action: int) -> Any:
+        why = self.inner.why_not(action)
+        return why and replace(why, reason="mood")
+
+
+class Stubborn(WrappedPosition):
+    """Carries out what it has something against."""
+
+    def apply(self, action: int) -> Any:
+        if self.inner.why_not(action) is not None:
+            action = self.inner.legal_actions()[0]
+        return self.inner.apply(action)
+
+
+class Resentful(WrappedPosition):
+    """Is another after it refused."""
+
+    def apply(self, action: int) -> Any:
+        try:
+            return self.inner.apply(action)
+        except TheagonError:
+            self.inner.apply(self.inner.game.concession(0))
+            raise
+
+
+class Lawless(WrappedPosition):
+    """Cites a clause that there is not."""
+
+    def why_not(self, action: int) -> Any:
+        why = self.inner.why_not(action)
+        return why and replace(why, clause="HG99.1")
+
+
+class Unordered(WrappedPosition):
+    """Its options have another order."""
+
+    def options(self) -> list[Any]:
+        return list(reversed(self.inner.options()))
+
+
+# ---- names ----------------------------------------------------------------------------------------------------------
+
+
+class Illegible(WrappedPosition):
+    """Does not read what it writes."""
+
+    def notation(self, action: int) -> str:
+        return f"please {self.inner.notation(action)}"
+
+
+class Misreading(WrappedPosition):
+    """Reads everything as the first action."""
+
+    def parse(self, _: str) -> int:
+        first: int = self.inner.legal_actions()[0]
+        return first
+
+
+class Silent(WrappedPosition):
+    """Has no words in Russian."""
+
+    def describe(self, action: int, language: str = "en") -> str:
+        return "" if language == "ru" else self.inner.describe(action, language)
+
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+
+class Open(WrappedPosition):
+    """Everybody sees everything."""
+
+    def view(self, seat: int | None) -> Any:
+        return self.inner.view(seat) | {"players": self.inner.open_view()["players"]}
+
+
+class Telling(WrappedPosition):
+    """Its events hide nothing."""
+
+    @property
+    def events(self) -> list[Any]:
+        return [replace(event, hidden=False) for event in self.inner.events]
+
+    def apply(self, action: int) -> Any:
+        self.inner.apply(action)
+        return self.events
+
+
+class Prophetic(WrappedPosition):
+    """An observation ends with how the dice will fall."""
+
+    def observation(self, seat: int) -> bytes:
+        seen: bytes = self.inner.observation(seat)
+        return seen + bytes(number & 255 for number in self.inner.world.rng)
+
+
+class Ordered(WrappedPosition):
+    """The first option is a hint at the other's first card."""
+
+    def options(self) -> list[Any]:
+        options = self.inner.options()
+        hand = self.inner.world.hand[1 - max(0, self.inner.to_act)]
+        return [replace(option, source=f"{hand[0]}") for option in options]
+
+
+class Hinting(WrappedPosition):
+    """A refusal says which cards come next."""
+
+    def why_not(self, action: int) -> Any:
+        why = self.inner.why_not(action)
+        return why and replace(why, arguments={"next": int(self.inner.world.deck[0][0])})
+
+
+class Sure(WrappedPosition):
+    """A preview tells what will happen, not what may."""
+
+    def preview(self, action: int) -> Any:
+        after = self.inner.clone()
+        after.apply(action)
+        return replace(self.inner.preview(action), winner=sum(after.state_bytes()))
+
+
+class Cheating(WrappedPosition):
+    """Its bots decide by all hands."""
+
+    def decide(self, *_: Any, **__: Any) -> int:
+        legal = self.inner.legal_actions()
+        return int(legal[sum(self.inner.state_bytes()) % len(legal)])
+
+
+class Remembering(WrappedPosition):
+    """A determinization leaves the other's hand as it is."""
+
+    def determinize(self, seat: int, seed: int) -> Any:
+        kind = self.inner.game.backend.program.state
+        mine, drawn = kind(), kind()
+        mine.load(self.inner.state_bytes())
+        drawn.load(self.inner.determinize(seat, seed).state_bytes())
+        for name in ("hand", "hand_size", "hand_cost", "hand_cost_now", "hand_seen", "deck", "deck_size"):
+            getattr(drawn, name)[1 - seat] = getattr(mine, name)[1 - seat]
+        return self.wrapped(self.inner.at(kind.packer().pack(*drawn.values())))
+
+
+# ---- serialisation --------------------------------------------------------------------------------------------------
+
+
+class Lossy(WrappedGame):
+    """A restored match is in its next turn."""
+
+    def restore(self, setup: Any, state: bytes) -> Any:
+        position = self.inner.restore(setup, state)
+        machine = position.machine
+        machine.world.turn += 1
+        return super().restore(setup, machine.state())
+
+
+class Patching(WrappedGame):
+    """Takes a state that was cut short."""
+
+    def restore(self, setup: Any, state: bytes) -> Any:
+        return super().restore(setup, state.ljust(self.backend.program.state.layout.size, b"\0"))
+
+
+class Reseeding(WrappedGame):
+    """Reads every set-up as of seed 1."""
+
+    def read_setup(self, setup: Any) -> Any:
+        return replace(self.inner.read_setup(setup), seed=1)
+
+
+class Unrecorded(WrappedGame):
+    """A replay is played with another seed."""
+
+    def recorded(self, definitions: Any, setup: Any) -> Any:
+        game, found = self.inner.recorded(definitions, setup)
+        return game, replace(found, seed=found.seed + 1)
+
+
+class Hashless(WrappedPosition):
+    """All its states have one hash."""
+
+    def state_hash(self) -> str:
+        return "0" * 32
+
+
+# ---- back ends ------------------------------------------------------------------------------------------------------
+
+
+def spoilt(spoil: Callable[[Any], None]) -> Game:
+    """A game whose compiled rules do something of their own after the sixth action."""
+
+    class Spoilt(WrappedGame):
+        def seated(self, setup: Any) -> Any:
+            machine = self.inner.seated(setup)
+            return SpoiltMachine(machine, spoil) if self.backend.mode == "compiled" else machine
+
+    return with_verbs(Spoilt)
+
+
+class SpoiltMachine(Wrapped):
+    """A machine that is spoilt once."""
+
+    def __init__(self, inner: Any, spoil: Callable[[Any], None]) -> None:
+        super().__init__(inner)
+        self.done = 0
+        self.spoil = spoil
+
+    def act(self, action: int) -> None:
+        self.inner.act(action)
+        self.done += 1
+        if self.done == 6:
+            self.spoil(self)

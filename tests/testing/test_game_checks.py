@@ -1,0 +1,189 @@
+"""The checks of games: each finds the games that it is there to find, and says where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import theagon
+from tests.testing import broken
+from tests.testing.broken import WrappedGame, WrappedPosition, spoilt, with_positions, with_verbs
+from theagon import testing
+from theagon.errors import TheagonError
+from theagon.games.base import Game
+from theagon.testing import ConformanceError, check_game
+
+SEEDS = (2,)
+
+
+def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceError:
+    """The error that this check raises of a game; the whole set of checks finds one too."""
+    with pytest.raises(ConformanceError, match=what) as found:
+        check(game, SEEDS)
+    with pytest.raises(ConformanceError):
+        check_game(game, SEEDS)
+    return found.value
+
+
+@pytest.mark.parametrize("wrapper", [WrappedPosition, WrappedGame])
+def test_a_game_that_is_merely_wrapped_holds_to_all(wrapper: Any) -> None:
+    """So what is found below is not the wrapping."""
+    check_game(with_positions(wrapper) if wrapper is WrappedPosition else with_verbs(wrapper), range(1))
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (with_verbs(broken.Restless), "begins two ways"),
+        (with_verbs(broken.Forgetful), "restored from its bytes"),
+        (with_positions(broken.Twofold), "events are not those that apply returned"),
+    ],
+    ids=["restless", "forgetful", "twofold"],
+)
+def test_a_match_that_goes_two_ways_is_found(game: Game, what: str) -> None:
+    fails(testing.check_determinism, game, what)
+
+
+def test_a_match_that_goes_otherwise_in_a_new_process_is_found() -> None:
+    with pytest.raises(ConformanceError, match="otherwise in a new process") as found:
+        testing.check_new_process("tests.testing.broken:HASHING", seeds=[3])
+    assert (found.value.seed, found.value.step) == (3, 0)
+
+
+@pytest.mark.parametrize("source", ["tests.testing.broken:NONE", "tests.no_such_module:GAME", "", "nothing"])
+def test_a_game_that_is_not_where_it_is_said_to_be_is_told(source: str) -> None:
+    with pytest.raises(TheagonError, match="there is no game at"):
+        testing.check_new_process(source)
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        (broken.Selfsame, "acting on a clone changes"),
+        (broken.Mutant, "a clone is not equal"),
+        (broken.Sharing, "acting on a clone changes"),
+    ],
+)
+def test_a_clone_that_is_none_is_found(kind: type[WrappedPosition], what: str) -> None:
+    fails(testing.check_clone, with_positions(kind), what)
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        (broken.Generous, "there is a reason against a possible action"),
+        (broken.Mean, "not on the legal list"),
+        (broken.Stuck, "nothing can be done"),
+        (broken.Endless, "the match is over, and something can be done"),
+        (broken.Twice, "on the legal list twice"),
+        (broken.Doubting, "there is a reason against a possible action"),
+        (broken.Fickle, "for another reason than why_not gives"),
+        (broken.Wordless, "the reason mood has no text"),
+        (broken.Stubborn, "has a reason against it .*, and can be carried out"),
+        (broken.Resentful, "is refused, and changes the state"),
+        (broken.Lawless, "by a clause that there is not"),
+        (broken.Unordered, "the options are not the legal actions"),
+    ],
+)
+def test_a_legal_list_that_is_not_the_law_is_found(kind: type[WrappedPosition], what: str) -> None:
+    fails(testing.check_legal_actions, with_positions(kind), what)
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        (broken.Illegible, "a name is not read"),
+        (broken.Misreading, "a name leads to another action"),
+        (broken.Silent, "an action has no words"),
+    ],
+)
+def test_a_name_that_leads_nowhere_is_found(kind: type[WrappedPosition], what: str) -> None:
+    fails(testing.check_names, with_positions(kind), what)
+
+
+@pytest.mark.parametrize(
+    ("kind", "field"),
+    [
+        (broken.Open, "view"),
+        (broken.Prophetic, "observation"),
+        (broken.Ordered, "options"),
+        (broken.Hinting, "why_not"),
+        (broken.Sure, "preview"),
+        (broken.Cheating, "decide('random')"),
+        (broken.Telling, "events"),
+    ],
+)
+def test_a_secret_that_is_told_is_found_and_where(kind: type[WrappedPosition], field: str) -> None:
+    error = fails(testing.check_secrecy, with_positions(kind), "tells? a seat|is told")
+    assert error.field is not None
+    assert error.field.startswith(field)
+    assert error.seat in (0, 1, "spectator")
+
+
+def test_a_determinization_that_hides_nothing_is_found() -> None:
+    """With it all that is told would seem to be known."""
+    fails(testing.check_secrecy, with_positions(broken.Remembering), "is never exchanged")
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (with_verbs(broken.Lossy), "read from its bytes is another"),
+        (with_verbs(broken.Patching), "lacks its last byte"),
+        (with_verbs(broken.Reseeding), "set-up written as JSON is read as another"),
+        (with_verbs(broken.Unrecorded), "a replay does not verify"),
+        (with_positions(broken.Hashless), "have the same hash"),
+    ],
+    ids=["lossy", "patching", "reseeding", "unrecorded", "hashless"],
+)
+def test_what_does_not_come_back_from_a_file_is_found(game: Game, what: str) -> None:
+    fails(testing.check_serialisation, game, what)
+
+
+SPOILS: dict[str, tuple[Callable[[Any], None], str]] = {
+    "unit[0].health": (lambda m: setattr(m.world.unit[0], "health", 3), "the states differ"),
+    "rng[3]": (lambda m: m.world.rng.__setitem__(3, 7), "the states differ"),
+    "hand[1][2]": (lambda m: m.world.hand[1].__setitem__(2, 99), "the states differ"),
+    "": (lambda m: setattr(m.world.event[0], "amount", 77), "the logs differ"),
+    "in ": (lambda m: setattr(m, "legal_list", lambda: [1, 1]), "the legal lists differ"),
+}
+
+
+@pytest.mark.parametrize("field", SPOILS)
+def test_a_single_number_that_differs_between_two_back_ends_is_found_and_named(field: str) -> None:
+    spoil, what = SPOILS[field]
+    with pytest.raises(ConformanceError, match=what) as found:
+        testing.check_lockstep(spoilt(spoil), [0], one="interpreted")
+    assert (found.value.seed, found.value.step) == (0, 6)
+    assert (found.value.field or "").startswith(field)
+
+
+def raise_fault(_: Any) -> None:
+    raise IndexError("hand_size 200 is outside 0..9")
+
+
+def test_a_fault_of_the_rules_on_one_back_end_is_told_as_one() -> None:
+    with pytest.raises(ConformanceError, match=r"the rules raise IndexError.*outside 0\.\.9"):
+        testing.check_lockstep(spoilt(raise_fault), [0], one="interpreted")
+
+
+def test_an_error_says_what_is_wrong_in_which_match_after_which_action_and_how_to_see_it_again() -> None:
+    with pytest.raises(ConformanceError) as found:
+        testing.check_names(with_positions(broken.Misreading), [5])
+    error = found.value
+    assert (error.game, error.check, error.seed) == ("hand-of-the-gods", "check_names", 5)
+    for part in ("hand-of-the-gods: a name leads to another action", "in the match of seed 5, after", "action: ",
+                 "to see it again: check_names(..., seeds=[5])"):
+        assert part in str(error)
+    with pytest.raises(ConformanceError) as again:
+        testing.check_names(with_positions(broken.Misreading), seeds=[5])
+    assert str(again.value) == str(error)
+
+
+def test_the_matches_of_the_default_seeds_are_of_every_mode() -> None:
+    for name in ("hand-of-the-gods", "army-of-gods"):
+        game = theagon.load(name)
+        dealt = [testing.deal(game, seed) for seed in range(8)]
+        assert {len(setup.decks) for setup in dealt} == {mode.seats for mode in game.modes.values()}
