@@ -108,6 +108,24 @@ def test_one_device_is_passed_around_and_shows_each_seat_its_own(served: Served,
     assert shown == set(range(seats))
 
 
+def test_a_shared_device_stays_with_whose_turn_it_is_while_a_bot_answers(served: Served) -> None:
+    person = served.person()
+    made = person.create(game=GAME, mode="four", players=players("me", "greedy", "me", "greedy"))
+    answered = set()
+    with person.at(made["match"]) as table:
+        table.until("snapshot")
+        while not answered:
+            view = table.table["view"]
+            if view["to-act"] not in made["seats"]:
+                assert view["seat"] == (view["active"] if view["active"] in made["seats"] else (view["active"] + 1) % 4)
+                answered |= {view["to-act"]} - {view["active"]}
+            options = table.table["options"]
+            if options:
+                attacks = [option for option in options if option["verb"] == "attack"]
+                table.act((attacks or options)[-1]["action"])
+            table.until("update")
+
+
 def test_a_team_wins_together_and_finds_it_so_in_the_list_of_its_matches(served: Served) -> None:
     host, friend = served.person(), served.person()
     match = host.create(game=GAME, mode="teams", players=players("me", "greedy", "friend", "greedy"))["match"]

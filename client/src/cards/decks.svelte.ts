@@ -68,6 +68,7 @@ export function deckToSend(catalogue: Ruled, choice: string): string {
 
 /** A deck as its file has it. */
 export function textOf({ game, deckRules }: Ruled, deck: KeptDeck | DeckList): string {
+  const leader = deckRules.leaderField === "" ? [] : [`${deckRules.leaderField}: ${deck.leader}`];
   const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);
-  return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, `${deckRules.leaderField}: ${deck.leader}`, "cards:", ...cards, ""].join("\n");
+  return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, ...leader, "cards:", ...cards, ""].join("\n");
 }

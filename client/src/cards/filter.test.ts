@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Card, Catalogue } from "../protocol/types";
-import { curveOf, find } from "./filter";
+import { curveOf, find, mostCopies, poolOf } from "./filter";
 import { termsOf } from "./terms";
 
 function card(id: string, more: Partial<Card>): Card {
@@ -79,4 +79,12 @@ it("the words of a card are explained by their clauses, and no others", () => {
   expect(termsOf(wall, catalogue)).toEqual([{ id: "keyword-guard", name: "Страж", clause: "X1.1", text: "guards" }]);
   expect(termsOf(bolt, catalogue)).toEqual([]);
   expect(termsOf(titan, catalogue).map((term) => term.name)).toEqual(["Бог", "Боевой клич"]);
+});
+
+it("where decks do not name who leads them, leaders are cards to build of, as many as of their kind", () => {
+  const leader = { ...catalogue.cards[0], id: "l", kind: "leading", rarity: null, token: false } as Catalogue["cards"][number];
+  const led = { ...catalogue, leaders: [leader], deckRules: { ...catalogue.deckRules, copies: { leading: 8 } } };
+  const own = { ...led, deckRules: { ...led.deckRules, leaderField: "" } };
+  expect([led, own].map((each) => poolOf(each).includes(leader))).toEqual([false, true]);
+  expect(mostCopies(leader, own)).toBe(8);
 });

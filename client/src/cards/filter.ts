@@ -12,11 +12,20 @@ export interface Wanted {
 
 export const MOST_COST = 7;
 
+/** The cards that a deck may be built of; leaders among them where decks do not name theirs apart. */
+export function poolOf({ cards, leaders, deckRules }: Catalogue): Card[] {
+  return [...(deckRules.leaderField === "" ? leaders : []), ...cards.filter((card) => !card.token)];
+}
+
+/** How many copies of a card a deck has at most: that goes by rarity, or by kind where cards have none. */
+export function mostCopies({ rarity, kind }: Card, { deckRules }: Catalogue): number {
+  return deckRules.copies[rarity ?? kind] ?? 1;
+}
+
 /** The cards that a deck may be built of and that are as wanted, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
   const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
-  return catalogue.cards
-    .filter((card) => !card.token)
+  return poolOf(catalogue)
     .filter((card) => !wanted.pantheon || card.pantheon === wanted.pantheon)
     .filter((card) => wanted.cost === null || Math.min(card.cost, MOST_COST) === wanted.cost)
     .filter((card) => !wanted.kind || card.kind === wanted.kind)

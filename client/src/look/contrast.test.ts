@@ -26,7 +26,7 @@ function contrast(one: string, two: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const PANTHEONS = ["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral", "death", "deception", "light", "magic", "nature", "war"];
+const PANTHEONS = ["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "celtic", "mesopotamian", "neutral", "death", "deception", "light", "magic", "nature", "war"];
 const SEATS = ["seat-0", "seat-1", "seat-2", "seat-3"];
 
 /** Text (or a figure) and what it stands on. */

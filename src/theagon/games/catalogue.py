@@ -60,7 +60,7 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     size: int
     copies: dict[str, int]                  # of one card, by rarity
     leaders: tuple[str, ...]                # that may lead one
-    leader_field: str = "leader"            # how deck files call who leads
+    leader_field: str = "leader"            # how deck files call who leads; empty: leaders are cards of the deck
 
 
 class ModeFace(Struct, frozen=True, rename="camel"):

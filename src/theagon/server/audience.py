@@ -72,11 +72,13 @@ class Audience:
         return self.course if reader.seats else self.shown
 
     def point_of_view(self, reader: Reader) -> int | None:
-        """The seat whose view a reader gets: of a device with several seats, the one to act."""
+        """The seat whose view a reader gets: of a device with several, the one to act, else whose turn is or comes."""
         if not reader.seats:
             return None
-        to_act = self.course.match.position.to_act
-        return to_act if to_act in reader.seats else reader.seats[0]
+        position = self.course.match.position
+        if position.to_act in reader.seats:
+            return position.to_act
+        return min(reader.seats, key=lambda seat: (seat - position.active) % position.seats)
 
     def _table(self, reader: Reader) -> Table:
         course = self.course_of(reader)

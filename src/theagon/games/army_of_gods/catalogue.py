@@ -68,4 +68,5 @@ class ArmyFaces(Faces):
         return min(each for each in deck.cards if self.game.cards.by_id[each].kind == "leading")
 
     def deck_rules(self) -> DeckRules:
-        return DeckRules(sum(DECK_COUNTS.values()), dict(DECK_COUNTS), tuple(face.id for face in self.leaders()))
+        leaders = tuple(face.id for face in self.leaders())
+        return DeckRules(sum(DECK_COUNTS.values()), dict(DECK_COUNTS), leaders, leader_field="")

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+
+import { settings } from "../../shell/settings.svelte";
+import { armiesAround, rowsOf } from "./armies";
+import { attempt } from "./attempts";
+import { CATALOGUE, position } from "./example";
+import { aimsOf, cardAt, handOf, namesOf, offersOf } from "./places";
+import { describePlace, expects } from "./telling";
+
+settings.language = "en";
+
+const called = (seat: number) => `Player ${seat + 1}`;
+const option = (verb: string, source: string | null, ...targets: string[]) => ({ action: 1, verb, source, targets });
+
+test("the others lie around the table clockwise from the near seat, which comes last", () => {
+  expect([0, 1, 2].map((near) => armiesAround(position(), near, CATALOGUE).map(({ seat }) => seat))).toEqual([[1, 2, 0], [2, 0, 1], [0, 1, 2]]);
+});
+
+test("each army has a place for every kind, the weakest first, whether any of it lies there or not", () => {
+  const columns = armiesAround(position(), 0, CATALOGUE)[0]?.columns;
+  expect(columns?.map(({ place, stack }) => [place, stack?.cards.length])).toEqual([["p2-archers", 3], ["p2-riders", undefined], ["p2-demons", 1]]);
+});
+
+test("the arrows go through the armies as they lie: beside each other, or on a narrow screen above each other", () => {
+  const armies = armiesAround(position(), 0, CATALOGUE);
+  expect(rowsOf(armies, true).map((row) => row[0])).toEqual(["p2", "p2-archers", "p1-archers", "p1"]);
+  expect(rowsOf(armies, true)[0]).toEqual(["p2", "p3"]);
+  expect(rowsOf(armies, false).map((row) => row[0])).toEqual(["p2", "p2-archers", "p3", "p3-archers", "p1-archers", "p1"]);
+});
+
+test("equal cards of a hand lie beside each other, under the places that options have for them", () => {
+  expect(handOf(position(), 0).map(({ place, card }) => `${place} ${card}`)).toEqual(["#3 archers", "#2 eris", "#1 riders"]);
+  expect(handOf(position(), 1)).toEqual([]);
+});
+
+test.each([
+  ["leader", ["odin"], ["offer-1"]],
+  ["looked", ["riders", "eris"], ["top-1", "top-2"]],
+  ["return", undefined, ["discard-archers", "discard-demons"]],
+  ["block", undefined, []],
+])("of a choice called %s are offered %s at %s", (kind, cards, places) => {
+  expect(offersOf(position({ choice: { kind, ...(cards ? { cards } : {}) } as never })).map(({ place }) => place)).toEqual(places);
+});
+
+test("what names no target is done with one's whole army, wherever it is pointed at", () => {
+  expect(aimsOf(position(), option("drop", "#1"))).toEqual(["p1"]);
+  expect(aimsOf(position(), option("attack", "#1", "p2-archers"))).toEqual(["p2-archers"]);
+  expect(aimsOf(position(), option("end", null))).toEqual([]);
+  expect([namesOf("p1-riders"), namesOf("p3"), namesOf("#1")]).toEqual([["p1-riders", "p1"], ["p3"], ["#1"]]);
+});
+
+test.each([
+  ["#1", "p2-archers", "attack #1 p2-archers"],
+  ["#1", "p1-riders", "drop #1"],
+  ["#1", null, "drop #1"],
+  ["#2", "p2-archers", "play #2"],
+  ["leader", null, "ability"],
+  [null, "p2-archers", "choose p2-archers"],
+  [null, "offer-2", "choose #2"],
+  [null, "discard-archers", "choose archers"],
+  ["p1-archers", null, null],
+])("pointing from %s to %s means %s", (source, target, meant) => {
+  expect(attempt(position(), source, target, CATALOGUE)).toBe(meant);
+});
+
+test("in answer to an attack a card is meant to block", () => {
+  expect(attempt(position({ choice: { kind: "block" } as never }), null, "#2", CATALOGUE)).toBe("block #2");
+});
+
+test.each([
+  ["#1", "riders"],
+  ["p2-archers", "archers"],
+  ["p1-demons", "demons"],
+  ["p3", "odin"],
+  ["leader", "odin"],
+  ["#9", null],
+])("the card at %s is %s", (place, card) => {
+  expect(cardAt(position(), place)).toBe(card);
+});
+
+test("a reader hears how far a stack has grown, of what strength, and whose cards lie in it", () => {
+  expect(describePlace("p2-archers", position(), CATALOGUE, called)).toBe("p2-archers: Archers, player 2's, 3 of 5, Strength 2");
+  expect(describePlace("p2-demons", position(), CATALOGUE, called)).toContain("Demons, from the deck of player 3");
+  expect(describePlace("p1-riders", position(), CATALOGUE, called)).toBe("p1-riders: Riders, yours, none");
+  expect(describePlace("p3", position(), CATALOGUE, called)).toMatch(/^p3: Player 3, .*Sets 0\/6, Energy tokens 6, .*Guarded$/);
+});
+
+const attacked = position({
+  active: 1,
+  "to-act": 0,
+  attack: { card: "demons", strength: 6, targets: ["p1-archers"], attacked: 2 },
+  choice: { kind: "block" } as never,
+});
+
+test.each([
+  [true, true, "Player 2 attacks your Archers with strength 6: block?"],
+  [true, false, "Player 2 attacks your Archers with strength 6"],
+  [false, false, "The attack waits for Player 1’s answer"],
+])("while an attack waits (own %s, able %s) one reads: %s", (own, able, words) => {
+  expect(expects({ view: attacked, catalogue: CATALOGUE, nameOf: called, own, able })).toBe(words);
+});
+
+test("who waits for an answer reads the same, whoever is asked and whether or not there is a choice", () => {
+  const told = (view: typeof attacked) => expects({ view, catalogue: CATALOGUE, nameOf: called, own: false, able: false });
+  expect(told({ ...attacked, seat: 2 })).toBe(told({ ...attacked, seat: null }));
+});
