@@ -25,6 +25,7 @@ from theagon.cli.terminal.scene import status
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.words import Words
+from theagon.games import NAMES, load_game
 from theagon.games.hand_of_the_gods.schema import Deck
 from theagon.match.match import Match
 from theagon.match.replay import load
@@ -331,13 +332,27 @@ def test_the_picture_of_the_documentation_can_be_made() -> None:
 # ---- the documentation ----------------------------------------------------------------------------------------------
 
 
-def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)  # `save` writes there
+def rows_of_the_playing_page(title: str) -> list[str]:
+    """What the page types in a game: in every game, and in this one alone."""
     text = (DOCS / "playing.md").read_text("utf-8")
     rows = re.findall(r"^\| `(.*?)` \|", text, re.MULTILINE)
-    typed = [line for row in rows for line in row.split("` `")]
-    assert {understood(line.split()[0], Words(GAME, "en")) for line in typed} >= {*every(Words(GAME, "en"))}
-    for line in typed:
+    only_in = ""
+    for game, typed in re.findall(r"^\| ([A-Z][\w ]+|) ?\| `(.*?)` \|", text, re.MULTILINE):
+        only_in = game.strip() or only_in
+        rows += [typed] if only_in == title else []
+    return [line for row in rows for line in row.split("` `")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_playing_page_types_every_word_of_each_game(name: str) -> None:
+    words = Words(load_game(name), "en")
+    typed = rows_of_the_playing_page(words.game.title["en"])
+    assert {understood(line.split()[0], words) for line in typed} >= {*every(words)}
+
+
+def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # `save` writes there
+    for line in rows_of_the_playing_page("Hand of the Gods"):
         match = a_match(holds("marksman"))
         player = Player(typing([line, "yes"] if line == "concede" else [line]))
         session = Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=tmp_path / "left.json", autosave=False)

@@ -111,7 +111,7 @@ def test_one_device_is_passed_around_and_shows_each_seat_its_own(served: Served,
 def test_a_shared_device_stays_with_whose_turn_it_is_while_a_bot_answers(served: Served) -> None:
     person = served.person()
     made = person.create(game=GAME, mode="four", players=players("me", "greedy", "me", "greedy"))
-    answered = set()
+    answered: set[int] = set()
     with person.at(made["match"]) as table:
         table.until("snapshot")
         while not answered:
