@@ -2,14 +2,14 @@
 
 about-army-of-gods = De dos a cuatro ejércitos en torno a una mesa, grupos de cinco y un bloqueo en el momento justo.
 expect-leader = Elige tu dios líder
-expect-drop = Elige una carta que bajar
+expect-drop = Elige una carta que colocar
 expect-attacker = Elige la carta que ataca
-expect-return = Elige qué vuelve de tu pila de descarte
+expect-return = Elige qué vuelve de tus descartes
 expect-take-back = Elige qué recuperas
-expect-looked = Elige qué bajas de las cartas que miras
-expect-wild = Elige a cuál de tus montones se une
-expect-remove = Elige un montón: su carta superior se va
-expect-steal = Elige un montón: su carta superior es tuya
+expect-looked = Elige qué colocas de las cartas que miras
+expect-wild = Elige a cuál de tus pilas se une
+expect-remove = Elige una pila: su carta superior se va
+expect-steal = Elige una pila: su carta superior es tuya
 expect-rival = Elige un rival
 expect-restore = Elige otra carta que descartar
 army-turn =
@@ -20,8 +20,8 @@ army-turn =
     }
 army-first-round =
     { $count ->
-        [one] Baja { $count } carta más
-       *[other] Baja { $count } cartas
+        [one] Coloca { $count } carta más
+       *[other] Coloca { $count } cartas
     }
 army-block = { $name } ataca con fuerza { $strength }: { $prey }. ¿Bloqueas?
 army-attacked = { $name } te ataca con fuerza { $strength }: { $prey }
@@ -48,9 +48,9 @@ army-prey = bajo ataque
 army-from = { $card }, del mazo del jugador { $number }
 army-bottom = Al fondo del mazo: { $card }
 army-outcome = quedarían { $count } de cinco
-may-drop = puede bajarse aquí
+may-drop = puede colocarse aquí
 may-ability = puede usarse aquí
-do-drop = Bajarla
+do-drop = Colocarla
 do-ability = Usar la habilidad
 do-restore = Recuperar fichas
 do-let = Dejarlo pasar

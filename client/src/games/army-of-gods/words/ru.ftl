@@ -2,11 +2,11 @@
 
 about-army-of-gods = От двух до четырёх армий за одним столом, наборы по пять и блок в нужную минуту.
 expect-leader = Выберите ведущего бога
-expect-drop = Выберите, какую карту положить
+expect-drop = Выберите, какую карту выложить
 expect-attacker = Выберите карту для атаки
 expect-return = Выберите, что вернуть из своего сброса
 expect-take-back = Выберите, что взять обратно
-expect-looked = Выберите, что положить из просмотренных карт
+expect-looked = Выберите, что выложить из просмотренных карт
 expect-wild = Выберите, к какой своей стопке присоединить
 expect-remove = Выберите стопку: её верхняя карта уйдёт
 expect-steal = Выберите стопку: её верхняя карта станет вашей
@@ -21,9 +21,9 @@ army-turn =
     }
 army-first-round =
     { $count ->
-        [one] Положите ещё { $count } карту
-        [few] Положите { $count } карты
-       *[other] Положите { $count } карт
+        [one] Выложите ещё { $count } карту
+        [few] Выложите { $count } карты
+       *[other] Выложите { $count } карт
     }
 army-block = { $name } атакует с силой { $strength }: { $prey }. Блокировать?
 army-attacked = { $name } атакует вас с силой { $strength }: { $prey }
@@ -52,10 +52,10 @@ army-prey = под атакой
 army-from = { $card } из колоды игрока { $number }
 army-bottom = На дне колоды: { $card }
 army-outcome = останется { $count } из пяти
-may-drop = можно положить сюда
+may-drop = можно выложить сюда
 may-ability = можно применить здесь
-do-drop = Положить
+do-drop = Выложить
 do-ability = Применить способность
-do-restore = Восстановить жетоны
+do-restore = Вернуть жетоны
 do-let = Пропустить
-do-done = Хватит
+do-done = Довольно
