@@ -9,9 +9,9 @@ from theagon.games.gods_unchained.position import GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, improved
 from theagon.games.gods_unchained.rules.world import SEATS, Choice, State
 
-TELLING = frozenset({"overdraw", "obliterated", "improve"})
+TELLING = frozenset({"overdraw", "obliterated"})
 """Events by which the rules show something of hidden cards: which one was obliterated by a full hand (GU5.3) or out of
-a deck (GU7.14), and that one of those that a text asks for is held and got better (GU7.17)."""
+a deck (GU7.14)."""
 
 
 def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> GodsPosition:

@@ -116,10 +116,10 @@ def obliterate_from_hand(g: World, seat: int, place: int) -> None:
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
     """Cards of a hand or deck that pass the filter, or `count` random ones, gain strength, health, another cost."""
+    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)      # whether there are any is the seat's to know
     n = matching(g, w, seat)
     if n == 0:
         return
-    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)
     if w.count == 0:
         improve_each(g, w, seat, -1)
         return
