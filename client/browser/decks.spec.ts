@@ -24,7 +24,7 @@ test("a deck that is built is checked at every card, saved, and can be played wi
   await deck.getByRole("button", { name: "Save" }).click();
   await expect(deck.getByText("Saved in this browser")).toBeVisible();
   await page.goto(`/play/${GAME}`);
-  await page.getByText("Of my own").click();
+  await page.locator(".name").getByText("Of my own").click();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
 });
