@@ -12,15 +12,14 @@ from msgspec.structs import replace
 
 import theagon
 from tests.games.hand_of_the_gods.secrets import other_secrets
-from tests.server.unserved import Wire, decide, live_match, readers_of
+from tests.server.unserved import answers_to, decide, live_match, readers_of
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
 from theagon.server.live import LiveMatch
-from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
-from theagon.server.readers import Reader
 
 GAME = theagon.load("hand-of-the-gods")
+WHY_NOT = ("play #1 b2", "play marksman b2", "attack c3 d3")
 MATCHES = 200
 SHARES = 4
 KEYWORDS = set(get_args(Keyword))
@@ -108,31 +107,11 @@ def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seeds: range) -> N
                 if live.sequence % 9 == 0 and not live.position.is_over:
                     here = live.position
                     for seat in (0, 1, None):
-                        answers = await _answers(live, seat)
+                        answers = await answers_to(live, seat, WHY_NOT, "play odin")
                         live.course.match.position = other_secrets(here, seat, random)  # type: ignore[arg-type]
-                        assert await _answers(live, seat) == answers
+                        assert await answers_to(live, seat, WHY_NOT, "play odin") == answers
                         live.course.match.position = here
                         compared += 1
         return compared
 
     assert asyncio.run(compare()) >= 90
-
-
-async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
-    """Everything that a seat can get out of the server without doing anything."""
-    wire = Wire()
-    reader = Reader(wire, () if seat is None else (seat,), "en", "x")
-    live.audience.catch_up(reader)
-    for message in (
-        WhyNot(id=1, text="play #1 b2"),
-        WhyNot(id=2, text="play marksman b2"),
-        WhyNot(id=3, text="attack c3 d3"),
-        Command(sequence=10**6, text="play odin"),
-        Preview(id=4, action=0),
-        Act(sequence=10**6, action=5),
-    ):
-        await live.hear(reader, message)
-    if live.position.to_act != seat:
-        await live.hear(reader, AskTakeBack())
-        live.audience.forget_take_back()
-    return wire.sent

@@ -13,18 +13,17 @@ from msgspec.structs import replace
 
 import theagon
 from tests.games.army_of_gods.secrets import other_secrets
-from tests.server.unserved import FOR_EVER, Wire, decide, live_match, readers_of
+from tests.server.unserved import FOR_EVER, answers_to, decide, live_match, readers_of
 from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.schema import Card, Words
 from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
 from theagon.server.live import LiveMatch
-from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
-from theagon.server.readers import Reader
 
 GAME: ArmyOfGods = theagon.load("army-of-gods")
 SEATS = range(4)
 VIEWERS = (*SEATS, None)
+WHY_NOT = ("drop #1", "block bulwark", "attack demons p2-archers")
 MARK = re.compile(r'"([a-z-]+-of-p(\d))"')
 
 
@@ -120,32 +119,12 @@ def test_exchanging_what_a_seat_may_not_know_changes_no_byte_that_it_can_get(sea
                 await decide(live, "greedy" if seed % 2 else "random")
                 if (live.sequence % 9 == 0 or live.position.reacts) and not live.position.is_over:
                     here: Any = live.position
-                    answers = await _answers(live, seat)
+                    answers = await answers_to(live, seat, WHY_NOT, "play eris")
                     live.course.match.position = other_secrets(here, seat, random)
-                    assert await _answers(live, seat) == answers
+                    assert await answers_to(live, seat, WHY_NOT, "play eris") == answers
                     live.course.match.position = here
                     compared += 1
             await live.stop()
         return compared
 
     assert asyncio.run(compare()) >= 60
-
-
-async def _answers(live: LiveMatch, seat: int | None) -> list[str]:
-    """Everything that a seat can get out of the server without doing anything."""
-    wire = Wire()
-    reader = Reader(wire, () if seat is None else (seat,), "en", "x")
-    live.audience.catch_up(reader)
-    for message in (
-        WhyNot(id=1, text="drop #1"),
-        WhyNot(id=2, text="block bulwark"),
-        WhyNot(id=3, text="attack demons p2-archers"),
-        Command(sequence=10**6, text="play eris"),
-        Preview(id=4, action=0),
-        Act(sequence=10**6, action=5),
-    ):
-        await live.hear(reader, message)
-    if live.position.to_act != seat:
-        await live.hear(reader, AskTakeBack())
-        live.audience.forget_take_back()
-    return wire.sent

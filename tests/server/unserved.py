@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from theagon.match.match import Match, is_forced
 from theagon.server.course import Course
@@ -10,7 +11,7 @@ from theagon.server.leases import Lease
 from theagon.server.live import LiveMatch
 from theagon.server.pauses import Pauses
 from theagon.server.peers import Alone
-from theagon.server.protocol import Act, Gone
+from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
 from theagon.server.readers import Reader
 from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
 
@@ -90,3 +91,19 @@ async def decide(live: LiveMatch, player: str, budget: int | None = None) -> Non
 async def table_answers(live: LiveMatch) -> None:
     """Wait until bots, and the table, have done what they have to do now."""
     await asyncio.gather(*live._tasks)
+
+
+async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], command: str) -> list[str]:
+    """All that a seat, or a spectator, can get out of the server without doing anything; texts are in notation."""
+    wire = Wire()
+    reader = Reader(wire, () if seat is None else (seat,), "en", "x")
+    live.audience.catch_up(reader)
+    late = 10**6                            # a sequence of no table: what comes with it is not done
+    for k, text in enumerate(why_not):
+        await live.hear(reader, WhyNot(id=k, text=text))
+    for message in (Command(sequence=late, text=command), Preview(id=4, action=0), Act(sequence=late, action=5)):
+        await live.hear(reader, message)
+    if live.position.to_act != seat:
+        await live.hear(reader, AskTakeBack())
+        live.audience.forget_take_back()
+    return wire.sent

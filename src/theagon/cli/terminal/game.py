@@ -150,3 +150,47 @@ class Table(Protocol):
     def deck_title(self, words: Words, deck: Any) -> str:
         """Whose a deck is, and what it is called."""
         ...
+
+
+class Book(Protocol):
+    """What is looked up of a game's cards and words: a module of it. See `Table`."""
+
+    def printed(self, words: Words, card: str, /) -> Held: ...
+
+    def kinds(self, words: Words, card: str, /) -> list[str]: ...
+
+    def text(self, words: Words, card: str, /) -> list[str]: ...
+
+    def named(self, words: Words, /) -> dict[str, str]: ...
+
+    def about(self, words: Words, card: str, /) -> list[str]: ...
+
+    def glossary(self, words: Words, /) -> list[Term]: ...
+
+
+class BookTable:
+    """The answers that every game gives alike: what happened, as it tells it, and what stands in its book."""
+
+    book: Book
+
+    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
+        told: str = words.game.tell(event, words.language, players)
+        return told
+
+    def printed(self, words: Words, card: str) -> Held:
+        return self.book.printed(words, card)
+
+    def kinds(self, words: Words, card: str) -> list[str]:
+        return self.book.kinds(words, card)
+
+    def text(self, words: Words, card: str) -> list[str]:
+        return self.book.text(words, card)
+
+    def named(self, words: Words) -> dict[str, str]:
+        return self.book.named(words)
+
+    def about(self, words: Words, card: str) -> list[str]:
+        return self.book.about(words, card)
+
+    def glossary(self, words: Words) -> list[Term]:
+        return self.book.glossary(words)

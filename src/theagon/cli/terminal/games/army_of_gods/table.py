@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.army_of_gods import cards
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.games.army_of_gods.choices import attempt, menu_of
@@ -27,15 +27,13 @@ if TYPE_CHECKING:
 PLACE: Final = re.compile(r"p[1-4](-[a-z0-9-]+)?")
 
 
-class ArmyTable:
+class ArmyTable(BookTable):
     """See `theagon.cli.terminal.game.Table`. Places are stacks, `p2-archers`, and players: `p2`."""
+
+    book = cards
 
     def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
         return menu_of(position, view)
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        told: str = words.game.tell(event, words.language, players)
-        return told
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -130,21 +128,6 @@ class ArmyTable:
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def printed(self, words: Words, card: str) -> Held:
-        return cards.printed(words, card)
-
-    def kinds(self, words: Words, card: str) -> list[str]:
-        return cards.kinds(words, card)
-
-    def text(self, words: Words, card: str) -> list[str]:
-        return cards.text(words, card)
-
-    def named(self, words: Words) -> dict[str, str]:
-        return cards.named(words)
-
-    def about(self, words: Words, card: str) -> list[str]:
-        return cards.about(words, card)
-
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         """A stack with its kind, or a player with the leading god."""
         stack = _stack_at(scene, place)
@@ -156,9 +139,6 @@ class ArmyTable:
         leader = scene.view["players"][seat]["leader"]
         page = ["", *cards.about(scene.words, leader)] if leader else []
         return [self.player(scene, seat)[0].plain, *page]
-
-    def glossary(self, words: Words) -> list[Term]:
-        return cards.glossary(words)
 
     def deck_title(self, words: Words, deck: Any) -> str:
         return words.named(deck.name)

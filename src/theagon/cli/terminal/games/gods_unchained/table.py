@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.gods_unchained import cards
 from theagon.cli.terminal.games.gods_unchained.board import draw_board, legend, values
 from theagon.cli.terminal.games.gods_unchained.cards import marks
@@ -28,18 +28,16 @@ PLACE: Final = re.compile(r"p([12])-?([1-6]|g(?:od)?|r(?:elic)?)")
 LETTERS: Final = {"g": "god", "r": "relic"}
 
 
-class GodsTable:
+class GodsTable(BookTable):
     """See `theagon.cli.terminal.game.Table`.
 
     Places are `p1-god`, `p1-relic`, `p1-1` to `p1-6` and the same of p2; a number is a gap of the player's row.
     """
 
+    book = cards
+
     def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
         return menu_of(position, view)
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        told: str = words.game.tell(event, words.language, players)
-        return told
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -158,29 +156,11 @@ class GodsTable:
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def printed(self, words: Words, card: str) -> Held:
-        return cards.printed(words, card)
-
-    def kinds(self, words: Words, card: str) -> list[str]:
-        return cards.kinds(words, card)
-
-    def text(self, words: Words, card: str) -> list[str]:
-        return cards.text(words, card)
-
-    def named(self, words: Words) -> dict[str, str]:
-        return cards.named(words)
-
-    def about(self, words: Words, card: str) -> list[str]:
-        return cards.about(words, card)
-
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         unit = scene.unit_at(place)
         if unit is None:
             return None
         return cards.about_unit(scene.words, unit, scene.view["players"][unit["owner"]], scene.names)
-
-    def glossary(self, words: Words) -> list[Term]:
-        return cards.glossary(words)
 
     def deck_title(self, words: Words, deck: Any) -> str:
         return f"{words.term(f'god-{deck.god}')}: {words.named(deck.name)}"

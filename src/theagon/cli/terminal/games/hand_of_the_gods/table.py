@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.hand_of_the_gods import cards
 from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, draw_board, legend, marks
 from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_name, leader_name
@@ -24,15 +24,13 @@ if TYPE_CHECKING:
     from theagon.games import base
 
 
-class HandTable:
+class HandTable(BookTable):
     """See `theagon.cli.terminal.game.Table`. Places are tiles, such as `c3`."""
+
+    book = cards
 
     def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
         return menu_of(position, view)
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        told: str = words.game.tell(event, words.language, players)
-        return told
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -101,27 +99,9 @@ class HandTable:
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def printed(self, words: Words, card: str) -> Held:
-        return cards.printed(words, card)
-
-    def kinds(self, words: Words, card: str) -> list[str]:
-        return cards.kinds(words, card)
-
-    def text(self, words: Words, card: str) -> list[str]:
-        return cards.text(words, card)
-
-    def named(self, words: Words) -> dict[str, str]:
-        return cards.named(words)
-
-    def about(self, words: Words, card: str) -> list[str]:
-        return cards.about(words, card)
-
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         unit = scene.unit_at(place)
         return None if unit is None else cards.about_unit(scene.words, unit, marks(unit, scene.words), scene.names)
-
-    def glossary(self, words: Words) -> list[Term]:
-        return cards.glossary(words)
 
     def deck_title(self, words: Words, deck: Any) -> str:
         pantheon = words.game.cards.leader_by_id[deck.leader].pantheon
