@@ -129,9 +129,12 @@ def _clear(record: Any, layout: Layout) -> None:
 
 
 def _clear_items(value: Any, field: Field) -> None:
-    if field.shape and not (isinstance(field.kind, Int) and len(field.shape) == 1):
+    if len(field.shape) == 1 and not isinstance(field.kind, Int):
         for item in value:
-            _clear_items(item, field.element)
+            clear(item)
+    elif len(field.shape) == 2:
+        for row in value:
+            _clear_items(row, field.element)
     elif isinstance(field.kind, Int):
         value[:] = [0] * field.shape[0]
     else:

@@ -10,10 +10,10 @@ from typing import Any
 from theagon.games.base import Refusal as BaseRefusal
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import (
+    arm_of,
     attack_strength,
     attackable,
     attacker_keywords,
-    fresh,
     keywords_of,
     ready,
     relic_of,
@@ -171,7 +171,7 @@ def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
     if words & Keyword.HIDDEN:
         return no("hidden", "GU7.2", place=there)
     if v.kind == Sort.GOD:
-        if fresh(g, slot) and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
+        if g.unit[arm_of(g, slot)].status & Status.SICK and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
             return no("blitz-spares-gods", "GU7.3")
     front = with_keyword(g, row, Keyword.FRONTLINE) & ~with_keyword(g, row, Keyword.HIDDEN)
     if front and not front >> target & 1:

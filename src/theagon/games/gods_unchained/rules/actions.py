@@ -5,7 +5,7 @@ from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.cleanup import end_match, push_cleanup
+from theagon.games.gods_unchained.rules.cleanup import clean_up, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.mana import use_bag
@@ -67,8 +67,8 @@ def act(g: World, action: int) -> None:
     elif action == END_TURN:
         declare_end(g)
     else:
-        push_cleanup(g, 0)                              # GU6.10
         take_action(g, action)
+        clean_up(g, -1)                                 # GU6.10
     resolve(g)
 
 

@@ -68,10 +68,10 @@ def first_of(g: World, slots: int) -> int:
 def everyone(g: World) -> int:
     """The slots of all units on the board."""
     slots = g.board[0] | g.board[1] | 3
-    for seat in range(2):
-        relic = relic_of(g, seat)
-        if relic != NONE and on_board(g.unit[relic]):
-            slots |= 1 << relic
+    for tile in range(RELIC, 2 * PLACES, PLACES):
+        slot = g.at[tile]
+        if slot != NONE and on_board(g.unit[slot]):
+            slots |= 1 << slot
     return slots
 
 
@@ -103,45 +103,47 @@ def attacker_keywords(g: World, slot: int) -> int:
     return keywords_of(g.unit[arm]) if arm != NONE else 0
 
 
-def fresh(g: World, slot: int) -> bool:
-    """Has what a character attacks with come this turn?"""
-    arm = arm_of(g, slot)
-    return arm != NONE and g.unit[arm].status & Status.SICK != 0
-
-
 def ready(g: World, slot: int) -> bool:
     """May the character attack at all now, whomever (GU6.1, GU6.2, GU7.3, GU7.9)?"""
+    u = g.unit[slot]
+    if u.attacks > 1 or u.status & UNABLE:
+        return False
     arm = arm_of(g, slot)
     if arm == NONE:
         return False
-    u = g.unit[slot]
     armed = g.unit[arm]
-    words = keywords_of(armed)
-    if words & Keyword.CANNOT_ATTACK or u.status & UNABLE:
+    words = armed.keywords | armed.timed_keywords
+    if words & Keyword.CANNOT_ATTACK:
         return False
     if armed.status & Status.SICK and not words & EAGER:
         return False
     if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
         return False
-    return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
+    return u.attacks == 0 or words & Keyword.TWIN_STRIKE != 0
 
 
 def attackable(g: World, slot: int) -> int:
     """Slots of the enemy characters that one may attack if it is ready (GU7.1, GU7.2, GU7.3, GU7.10, GU7.16)."""
     u = g.unit[slot]
     foe = 1 - u.owner
-    words = attacker_keywords(g, slot)
-    open_ones = g.board[foe] & ~with_keyword(g, g.board[foe], Keyword.HIDDEN)
-    allowed = open_ones | 1 << god_of(foe)
-    flanks = words & Keyword.FLANK != 0 and g.attacked[u.owner] > u.attacks      # another one has attacked
-    if not flanks:
-        front = with_keyword(g, open_ones, Keyword.FRONTLINE)
-        if front:
-            allowed = front
-        behind = with_keyword(g, open_ones, Keyword.BACKLINE)
-        if allowed & open_ones & ~behind:
-            allowed &= ~behind
-    if fresh(g, slot) and not words & Keyword.GODBLITZ:
+    arm = arm_of(g, slot)
+    if arm == NONE:
+        return 0
+    armed = g.unit[arm]
+    words = armed.keywords | armed.timed_keywords
+    allowed = 1 << god_of(foe)
+    if g.board[foe]:
+        open_ones = g.board[foe] & ~with_keyword(g, g.board[foe], Keyword.HIDDEN)
+        allowed |= open_ones
+        flanks = words & Keyword.FLANK != 0 and g.attacked[u.owner] > u.attacks      # another one has attacked
+        if not flanks:
+            front = with_keyword(g, open_ones, Keyword.FRONTLINE)
+            if front:
+                allowed = front
+            behind = with_keyword(g, open_ones, Keyword.BACKLINE)
+            if allowed & open_ones & ~behind:
+                allowed &= ~behind
+    if armed.status & Status.SICK and not words & Keyword.GODBLITZ:
         allowed &= ~(1 << god_of(foe))
     return allowed
 

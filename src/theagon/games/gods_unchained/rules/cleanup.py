@@ -26,8 +26,19 @@ from theagon.kernel.units import push_effect, tell, tell_two
 FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
 
 
+def clean_up(g: World, cause: int) -> None:
+    """A cleanup comes when the effects are done, if there are any or as things stand it has anything to do."""
+    if g.pending or not settled(g):
+        g.cause = cause
+        push_cleanup(g, 0)
+
+
 def push_cleanup(g: World, again: int) -> None:
-    """A cleanup comes when the effects are done: the first one, or one that was cancelled so many times before."""
+    """The first cleanup, or one that was cancelled so many times before; it must not be what is lost."""
+    if g.pending == PENDING:
+        k = youngest(g)
+        remove(g, k)
+        g.lost += 1
     k = push_effect(g, Priority.CLEANUP, Op.CLEANUP, g.active, Via.ABILITY)
     g.queue[k].amount = again
 
@@ -59,10 +70,6 @@ def cleanup(g: World) -> None:
         if g.pending > before:
             again = g.now[0].amount + 1
             g.cause = tell_two(g, Kind.CLEANUP_CANCELLED, Clause.GU3_13, NONE, NONE, step, again)
-            if g.pending == PENDING:                    # the next cleanup must not be what is lost
-                k = youngest(g)
-                remove(g, k)
-                g.lost += 1
             push_cleanup(g, again)
             return
 

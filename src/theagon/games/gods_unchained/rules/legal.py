@@ -119,11 +119,15 @@ def legal_play(g: World, seat: int, place: int) -> None:
 
 
 def legal_attacks(g: World, seat: int) -> None:
+    listed = g.action
+    n = g.actions
     for slot in bits(g.board[seat] | 1 << seat):
         if ready(g, slot):
             first = ATTACK + seen_from(g.unit[slot].tile, seat) * PLACES
             for other in bits(attackable(g, slot)):
-                offer(g, first + g.unit[other].tile % PLACES)
+                listed[n] = first + g.unit[other].tile % PLACES
+                n += 1
+    g.actions = n
 
 
 def legal_abilities(g: World, seat: int) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.cleanup import end_match, push_cleanup
+from theagon.games.gods_unchained.rules.cleanup import clean_up, end_match
 from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
 from theagon.games.gods_unchained.rules.mana import give_back_bag, open_lock
@@ -52,8 +52,8 @@ def carry_out_phase(g: World, number: int) -> None:
     elif number == Phase.BURN:
         burn(g)
     elif number == Phase.REGEN:
-        push_cleanup(g, 0)                              # GU2.6
         regenerate(g)
+        clean_up(g, g.now[0].cause)                     # GU2.6
     elif number == Phase.END_EFFECTS:
         before = g.pending
         raise_event(g, Trigger.TURN_END, NONE, 0, g.active, Via.TURN_END)
@@ -63,11 +63,11 @@ def carry_out_phase(g: World, number: int) -> None:
             for k in range(before, g.pending):
                 g.queue[k].cause = g.cause
     elif number == Phase.ENDINGS:
-        push_cleanup(g, 0)                              # GU4.2
         end_what_lasts(g)
         give_back_bag(g, g.active)
         if g.sanctum_open:
             fill_sanctum(g)                             # GU8.2
+        clean_up(g, g.now[0].cause)                     # GU4.2
 
 
 def end_what_lasts(g: World) -> None:
@@ -151,7 +151,8 @@ def start_turn(g: World) -> None:
     g.via = Via.ABILITY
     g.own_turns[seat] = min(99, g.own_turns[seat] + 1)
     g.overtime = 0
-    g.cause = tell_card(g, Kind.TURN_START, Clause.GU4_3, seat, 0, g.turn)
+    began = tell_card(g, Kind.TURN_START, Clause.GU4_3, seat, 0, g.turn)
+    g.cause = began
     expire_all(g, Until.TURN_OF + seat)
     g.power_used[seat] = 0
     g.bought[seat] = 0
@@ -159,8 +160,8 @@ def start_turn(g: World) -> None:
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0
         g.unit[slot].status &= ~Status.USED
-    push_cleanup(g, 0)
     open_lock(g, seat)
     draw_card(g, seat)
     raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)
     raise_zone_events(g, Trigger.TURN_START, seat)
+    clean_up(g, began)

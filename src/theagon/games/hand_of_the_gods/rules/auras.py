@@ -17,7 +17,8 @@ def add_aura(g: World, slot: int, a: AuraRow) -> None:
     """Add one aura to the sums for a unit; of Protect the highest counts (HG4.39)."""
     s = g.aura_sum[slot]
     s.health += a.health
-    s.protect = max(s.protect, a.protect)
+    if a.protect > s.protect:
+        s.protect = a.protect
     if is_stone(slot):                                  # HG3.7, HG3.10
         s.keywords |= a.keywords & STONE_KEYWORDS
     else:
