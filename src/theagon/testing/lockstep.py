@@ -1,4 +1,4 @@
-"""The same matches on two back ends, compared action by action: the state's bytes, the legal list and the log."""
+"""The same matches on several back ends, compared action by action: the state's bytes, the legal list and the log."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Never
 
 from theagon.kernel.forms import packer
 from theagon.kernel.log import Event
+from theagon.kernel.records import Record
 from theagon.testing.answers import state_difference
 from theagon.testing.errors import ConformanceError
 from theagon.testing.walks import Deal, deal
@@ -20,55 +21,59 @@ SEEDS: Final = range(40)
 
 
 def check_lockstep(
-    game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, one: str = "checked", other: str = "compiled",
+    game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, on: Sequence[str] = ("checked", "compiled"),
     every: int = 1,
 ) -> int:  # fmt: skip
-    """Random matches are played on two back ends, named as THEAGON_KERNEL names them; the number of actions.
+    """Random matches are played on several back ends, named as THEAGON_KERNEL names them; the number of actions.
 
-    The log and the legal list are compared after each action. So is the state, or, for it takes the longest, only after
-    every so many actions and at the end of the match.
+    The log and the legal list of each are compared with those of the last after each action. So is the state, or, where
+    it is made of Python objects, which takes the longest, after every so many actions and at the end of the match.
 
-    Raises `ConformanceError` at the first action after which the two are not byte for byte the same, and where the
-    rules raise: a checked back end does so for an index out of its array and for a number out of its field.
+    Raises `ConformanceError` at the first action after which two are not byte for byte the same, and where the rules
+    raise: a checked back end does so for an index out of its array and for a number out of its field.
     """
-    first, second = game.on(one), game.on(other)
-    return sum(_match(first, second, seed, deal, (one, other), every) for seed in seeds)
+    games = [game.on(name) for name in on]
+    return sum(_match(games, seed, deal, on, every) for seed in seeds)
 
 
-def _match(first: Game, second: Game, seed: int, deal: Deal, names: tuple[str, str], every: int) -> int:
-    """Play one match on both; the number of its actions."""
-    setup, dice = deal(first, seed), Random(seed)
-    a, b = first.seated(setup), second.seated(setup)
+def _match(games: Sequence[Game], seed: int, deal: Deal, names: Sequence[str], every: int) -> int:
+    """Play one match on all; the number of its actions."""
+    *_, game = games
+    setup, dice = deal(game, seed), Random(seed)
+    machines = [one.seated(setup) for one in games]
+    *others, machine = machines
     before, action, step = b"", -1, 0
 
     def fail(what: str, field: str | None = None, fault: Exception | None = None) -> Never:
         last = "none"
         if before:
-            last = f"{second.restore(setup, before).notation(action)} ({action})"
-        raise ConformanceError(f"{what} on {names[0]} and {names[1]}", game=first.name, check=check_lockstep.__name__,
-                               seed=seed, step=step, last=last, field=field) from fault
+            last = f"{game.restore(setup, before).notation(action)} ({action})"
+        raise ConformanceError(what, game=game.name, check=check_lockstep.__name__, seed=seed, step=step, last=last,
+                               field=field) from fault
 
-    for machine in (a, b):
-        machine.world.log_on = 1
-        machine.reset(seed)
+    for one in machines:
+        one.world.log_on = 1
+        one.reset(seed)
     while True:
-        legal, listed = a.legal_list(), b.legal_list()
-        others = b.state()
-        if (step % every == 0 or not legal) and (state := a.state()) != others:
-            fail("the states differ", state_difference(first, state, others))
-        if log_bytes(a) != log_bytes(b):
-            fail("the logs differ")
-        if legal != listed:
-            apart = set(legal) ^ set(listed)
-            fail("the legal lists differ", f"in {sorted(apart)}" if apart else "in their order")
+        legal, state, log = machine.legal_list(), machine.state(), log_bytes(machine)
+        all_states = step % every == 0 or not legal
+        for name, other in zip(names, others, strict=False):
+            where = f"on {name} and {names[-1]}"
+            if (all_states or not isinstance(other.world, Record)) and (differing := other.state()) != state:
+                fail(f"the states differ {where}", state_difference(game, differing, state))
+            if log_bytes(other) != log:
+                fail(f"the logs differ {where}")
+            if (listed := other.legal_list()) != legal:
+                apart = set(legal) ^ set(listed)
+                fail(f"the legal lists differ {where}", f"in {sorted(apart)}" if apart else "in their order")
         if not legal:
             return step
-        before, action, step = others, dice.choice(legal), step + 1
-        try:
-            a.act(action)
-            b.act(action)
-        except Exception as fault:
-            fail(f"the rules raise {fault!r}", fault=fault)
+        before, action, step = state, dice.choice(legal), step + 1
+        for name, one in zip(names, machines, strict=True):
+            try:
+                one.act(action)
+            except Exception as fault:
+                fail(f"the rules raise {fault!r} on {name}", fault=fault)
 
 
 def log_bytes(machine: Machine) -> tuple[int, bytes]:
