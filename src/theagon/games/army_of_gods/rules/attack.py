@@ -38,6 +38,8 @@ def attacked_strength(g: World) -> int:
 
 def may_attack(g: World, stack: int) -> bool:
     """May the attacker take the top card of a stack on too (AG5.3, AG5.5, AG5.15)?"""
+    if top_of(g, stack) == 0:
+        return False
     other = stack // KINDS
     if g.prey != NOBODY and (other != g.prey or g.prey_kinds >> stack % KINDS & 1):
         return False
@@ -46,8 +48,6 @@ def may_attack(g: World, stack: int) -> bool:
 
 def fits(g: World, stack: int, beside: int, might: int) -> bool:
     """Is the top card of a stack weak enough, beside what is attacked already?"""
-    if top_of(g, stack) == 0:
-        return False
     return strength_of(g, stack) + (0 if g.each else beside) <= might
 
 

@@ -1,8 +1,8 @@
 """What may be done now: the one list that the interface, the bots, the learners and the validator use."""
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.army import top_of
-from theagon.games.army_of_gods.rules.attack import fits, may_attack
+from theagon.games.army_of_gods.rules.army import strength_of, top_of
+from theagon.games.army_of_gods.rules.attack import may_attack
 from theagon.games.army_of_gods.rules.lines import droppable, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
 from theagon.games.army_of_gods.rules.seats import against, rival_of, seat_at, targetable
@@ -66,16 +66,22 @@ def legal(g: World) -> None:
 
 
 def legal_attacks(g: World, seat: int, army: int) -> None:
-    """Each card with each that it may attack first."""
+    """Each card with each that it may attack first; beside what it attacks first nothing else is attacked yet."""
+    listed = g.action
+    n = g.actions
     for rival in range(1, g.players):
         other = seat_at(g, seat, rival)
         if targetable(g, seat, other):
             for kind in range(g.kinds):
                 stack = other * KINDS + kind
                 if top_of(g, stack):
+                    strength = strength_of(g, stack)
+                    first = ATTACK + (rival - 1) * KINDS + kind
                     for place in bits(army):
-                        if fits(g, stack, 0, g.card[g.hand[seat][place]].strength):
-                            offer(g, ATTACK + (place * RIVALS + rival - 1) * KINDS + kind)
+                        if g.card[g.hand[seat][place]].strength >= strength:
+                            listed[n] = first + place * (RIVALS * KINDS)
+                            n += 1
+    g.actions = n
 
 
 def may_play(g: World, seat: int, place: int) -> bool:
