@@ -71,6 +71,8 @@ test("what is expected is told with the number of actions, and of an attack who 
   await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await expect(prompt(page)).toHaveText("Choose your leading god");
+  await expect(page.locator(".hand .card")).toHaveCount(8); // with their faces, though leaders are no cards of a deck
+  await expect(page.getByRole("button", { name: /^Anubis. / })).toBeVisible();
   await decide(page, byMouse);
   await settle(page);
   await expect(prompt(page)).toHaveText("Drop 3 cards");

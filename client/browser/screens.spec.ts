@@ -51,6 +51,7 @@ for (const [game, size] of [GAME, SECOND, THIRD].flatMap((each) => SIZES.map((on
     const page = await pageAs(browser, size, "en");
     await begin(page, byMouse, game);
     await settle(page);
+    await expect(page.locator(".hand button:not(:has(.card))"), "a card has no face").toHaveCount(0);
     await look(page);
     await decide(page, byMouse);
     await settle(page);

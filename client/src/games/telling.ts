@@ -1,4 +1,5 @@
 // What games tell of the things on their boards in the same words.
+import { cardOf } from "../cards/faces";
 import type { Catalogue, EventLine, Previewed, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
@@ -18,7 +19,7 @@ export function compareHealth(unit: { health: number; maximum: number }, printed
 
 /** The name of a card, or of what is no card but has a term. */
 export function nameOf(id: string, catalogue: Catalogue): string {
-  return [...catalogue.cards, ...catalogue.leaders].find((card) => card.id === id)?.name ?? catalogue.terms[id] ?? id;
+  return cardOf(catalogue, id)?.name ?? catalogue.terms[id] ?? id;
 }
 
 /** Whose something is, in words; `seat` is the reader's, of so many. */

@@ -1,4 +1,5 @@
 // What a player meant, in the notation of Army of Gods: to ask why it can not be done.
+import { cardOf } from "../../cards/faces";
 import type { Catalogue } from "../../protocol/types";
 import { seatOf } from "./armies";
 import { cardAt } from "./places";
@@ -9,7 +10,7 @@ export function attempt(view: View, source: string | null, target: string | null
   if (source === null) return target === null ? null : `${view.choice?.kind === "block" ? "block" : "choose"} ${named(target)}`;
   if (source === "leader") return "ability";
   if (!source.startsWith("#")) return null;
-  const card = catalogue.cards.find(({ id }) => id === cardAt(view, source));
+  const card = cardOf(catalogue, cardAt(view, source));
   if (card?.kind !== "army") return `play ${source}`;
   const rival = target !== null && seatOf(target) !== null && seatOf(target) !== view.seat;
   return rival && target.includes("-") ? `attack ${source} ${target}` : `drop ${source}`;

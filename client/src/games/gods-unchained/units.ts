@@ -1,4 +1,5 @@
 // Gods, relics and creatures of a view, in words and signs.
+import { cardOf } from "../../cards/faces";
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { nameOf, ownerOf, type State } from "../telling";
@@ -12,7 +13,7 @@ export function unitAt(view: View, place: string): Unit | undefined {
 /** The card of a unit as it is printed; a god's is that of its domain. */
 export function printed(unit: Unit, view: View, catalogue: Catalogue): Card | undefined {
   if (unit.kind === "god") return catalogue.leaders.find((card) => card.id === view.players[unit.owner]?.god);
-  return catalogue.cards.find((card) => card.id === unit.card);
+  return cardOf(catalogue, unit.card);
 }
 
 export function unitName(unit: Unit, view: View, catalogue: Catalogue): string {
@@ -111,13 +112,13 @@ function describeGap(place: number, view: View, catalogue: Catalogue): string {
 function describeSold(place: number, view: View, catalogue: Catalogue): string {
   const sold = view.sanctum?.[place];
   if (!sold) return "";
-  const card = catalogue.cards.find((each) => each.id === sold.card);
+  const card = cardOf(catalogue, sold.card);
   return `${catalogue.terms["name-sanctum"]}: ${nameOf(sold.card, catalogue)}, ${catalogue.terms["name-favor"]} ${sold.favor}. ${card?.text.join(" ") ?? ""}`;
 }
 
 function describePower(seat: number, view: View, catalogue: Catalogue): string {
   const player = view.players[seat];
-  const card = catalogue.cards.find((each) => each.id === player?.power);
+  const card = cardOf(catalogue, player?.power);
   if (!player || !card) return "";
   const used = player["power-used"] ? [say("leader-used")] : [];
   return [`${catalogue.terms["kind-god-power"]}: ${card.name}, ${ownerOf(seat, view.seat)}, ${catalogue.terms["name-cost"]} ${card.cost}.`, card.text.join(" "), ...used].join(" ");

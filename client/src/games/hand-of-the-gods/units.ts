@@ -1,4 +1,5 @@
 // Units of a view, in words and signs.
+import { cardOf } from "../../cards/faces";
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { compare, nameOf, ownerOf, type Compared, type State } from "../telling";
@@ -12,7 +13,7 @@ export function unitAt(view: View, tile: string): Unit | undefined {
 
 /** The card of a unit as it is printed; none for a stone. */
 export function printed(unit: Unit, catalogue: Catalogue): Card | undefined {
-  return catalogue.cards.find((card) => card.id === unit.card);
+  return cardOf(catalogue, unit.card);
 }
 
 /** Whether a unit is on the board: a banished one's tile is kept for it, but it is not there (HG4.21). */
