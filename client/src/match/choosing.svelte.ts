@@ -63,19 +63,25 @@ export class Choosing {
   readonly targets: ReadonlyMap<string, readonly Option[]> = $derived.by(() =>
     this.picked === null ? this.answers : byTarget(this.#ofPicked, this.aims),
   );
-  /** What is picked can do this without being pointed at anything. */
-  readonly direct: readonly Option[] = $derived(this.#ofPicked.filter((option) => option.targets.length === 0));
+  /** What is picked can do this without being pointed at anything; or picked was an answer. */
+  readonly direct: readonly Option[] = $derived(
+    this.answers.get(this.picked ?? "") ?? this.#ofPicked.filter((option) => option.targets.length === 0),
+  );
   readonly stop: Option | undefined = $derived(this.#options.find(({ verb }) => STOPPING.has(verb)));
   /** What can be done with nothing on the table in particular. */
   readonly besides: readonly Option[] = $derived(
     this.#options.filter(({ verb, source }) => !source && ![STOPPING, MANIFOLD, ANSWERING].some((verbs) => verbs.has(verb))),
   );
 
-  /** `current` gives the options as they are now: none while it is not one's decision. */
+  /**
+   * `current` gives the options as they are now: none while it is not one's decision. Answers that are weighed are first
+   * picked, so that they can be read, and given when they are pointed at again.
+   */
   constructor(
     private readonly current: () => readonly Option[],
     private readonly chooser: Chooser,
     private readonly aims: Aims = (option) => option.targets,
+    private readonly weighed: (place: string) => boolean = () => false,
   ) {}
 
   /** Forget what was picked. */
@@ -95,6 +101,11 @@ export class Choosing {
     this.rivals = [];
     if (this.manifold.length > 0) {
       this.#toggle(place);
+      return;
+    }
+    if (this.answers.has(place) && this.weighed(place)) {
+      if (place === this.picked) this.settle(this.direct);
+      else this.picked = place;
       return;
     }
     const meant = this.meant(names);

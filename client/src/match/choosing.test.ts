@@ -10,13 +10,14 @@ function option(verb: string, source: string | null, ...targets: string[]): Opti
   return { action: number, verb, source, targets };
 }
 
-function choosing(options: Option[]) {
+function choosing(options: Option[], weighed: (place: string) => boolean = () => false) {
   const acted: string[] = [];
   const asked: string[] = [];
-  const made = new Choosing(() => options, {
-    act: ({ verb, source, targets }) => acted.push([verb, source, ...targets].filter(Boolean).join(" ")),
-    whyNot: (source, target) => asked.push(`${source} ${target}`),
-  });
+  const chooser = {
+    act: ({ verb, source, targets }: Option) => acted.push([verb, source, ...targets].filter(Boolean).join(" ")),
+    whyNot: (source: string | null, target: string | null) => asked.push(`${source} ${target}`),
+  };
+  const made = new Choosing(() => options, chooser, ({ targets }) => targets, weighed);
   return { made, acted, asked };
 }
 
@@ -98,6 +99,16 @@ describe("choosing", () => {
     made.point(["c4"], true);
     made.point(["b2"], false);
     expect([asked, acted]).toEqual([["null c4"], ["choose b2"]]);
+  });
+
+  test("of what is on offer is looking first, at one after the other, then choosing", () => {
+    const offers = ["offer-1", "offer-2"].map((place) => option("choose", null, place));
+    const { made, acted } = choosing(offers, (place) => place.startsWith("offer"));
+    made.point(["offer-1"], true);
+    made.point(["offer-2"], true);
+    expect([made.picked, made.direct, acted]).toEqual(["offer-2", [offers[1]], []]);
+    made.point(["offer-2"], true);
+    expect([made.picked, acted]).toEqual([null, ["choose offer-2"]]);
   });
 
   test("of several cards is done when it is confirmed", () => {
