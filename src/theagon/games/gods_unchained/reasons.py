@@ -18,6 +18,7 @@ from theagon.games.gods_unchained.rules.board import (
     ready,
     relic_of,
     slot_at,
+    unguarded,
     with_keyword,
 )
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
@@ -141,7 +142,7 @@ def _attack(g: Any, own: int, other: int) -> Refusal | None:
     there = tile_name(PLACES + other ^ seat * PLACES)
     if target == NONE or other == w.RELIC:
         return no("nobody" if target == NONE else "relic-not-attacked", "GU6.1", place=there)
-    if attackable(g, slot) >> target & 1:
+    if attackable(g, slot, unguarded(g, 1 - seat)) >> target & 1:
         return None
     return _out_of_reach(g, slot, target, there)
 

@@ -122,29 +122,40 @@ def ready(g: World, slot: int) -> bool:
     return u.attacks == 0 or words & Keyword.TWIN_STRIKE != 0
 
 
-def attackable(g: World, slot: int) -> int:
-    """Slots of the enemy characters that one may attack if it is ready (GU7.1, GU7.2, GU7.3, GU7.10, GU7.16)."""
-    u = g.unit[slot]
-    foe = 1 - u.owner
+def seen_of(g: World, foe: int) -> int:
+    """Slots of a player's characters that are not hidden (GU7.2): whoever flanks may attack them all."""
+    row = g.board[foe]
+    if row:
+        row &= ~with_keyword(g, row, Keyword.HIDDEN)
+    return row | 1 << god_of(foe)
+
+
+def unguarded(g: World, foe: int) -> int:
+    """Of these, those that the others do not keep attacks from (GU7.1, GU7.16)."""
+    allowed = seen_of(g, foe)
+    row = allowed & g.board[foe]
+    if row:
+        front = with_keyword(g, row, Keyword.FRONTLINE)
+        if front:
+            allowed = front
+        behind = with_keyword(g, row, Keyword.BACKLINE)
+        if allowed & row & ~behind:
+            allowed &= ~behind
+    return allowed
+
+
+def attackable(g: World, slot: int, allowed: int) -> int:
+    """Slots of the enemy characters that one may attack if it is ready; `allowed`: the enemy's `unguarded` (GU7.3)."""
     arm = arm_of(g, slot)
     if arm == NONE:
         return 0
+    u = g.unit[slot]
     armed = g.unit[arm]
     words = armed.keywords | armed.timed_keywords
-    allowed = 1 << god_of(foe)
-    if g.board[foe]:
-        open_ones = g.board[foe] & ~with_keyword(g, g.board[foe], Keyword.HIDDEN)
-        allowed |= open_ones
-        flanks = words & Keyword.FLANK != 0 and g.attacked[u.owner] > u.attacks      # another one has attacked
-        if not flanks:
-            front = with_keyword(g, open_ones, Keyword.FRONTLINE)
-            if front:
-                allowed = front
-            behind = with_keyword(g, open_ones, Keyword.BACKLINE)
-            if allowed & open_ones & ~behind:
-                allowed &= ~behind
+    if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:       # another one has attacked (GU7.10)
+        allowed = seen_of(g, 1 - u.owner)
     if armed.status & Status.SICK and not words & Keyword.GODBLITZ:
-        allowed &= ~(1 << god_of(foe))
+        allowed &= ~(1 << god_of(1 - u.owner))
     return allowed
 
 

@@ -9,6 +9,7 @@ from theagon.games.gods_unchained.rules.board import (
     in_play,
     relic_of,
     strength_of,
+    unguarded,
 )
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import change_durability, damage
@@ -39,7 +40,8 @@ def declare_attack(g: World, slot: int, target: int) -> None:
 def confused_target(g: World, slot: int, target: int) -> int:
     """Half of the time another random character that could have been attacked (GU7.11)."""
     astray = random(g, 2)
-    others = attackable(g, slot) & ~(1 << target)
+    allowed = unguarded(g, 1 - g.unit[slot].owner)
+    others = attackable(g, slot, allowed) & ~(1 << target)
     if astray == 0 or others == 0:
         return target
     n = random(g, others.bit_count())

@@ -1,7 +1,7 @@
 """What may be done now: the one list that the interface, the bots, the learners and the validator use."""
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from
+from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from, unguarded
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.mana import may_use_bag
 from theagon.games.gods_unchained.rules.reading import targets
@@ -121,10 +121,11 @@ def legal_play(g: World, seat: int, place: int) -> None:
 def legal_attacks(g: World, seat: int) -> None:
     listed = g.action
     n = g.actions
+    allowed = unguarded(g, 1 - seat)
     for slot in bits(g.board[seat] | 1 << seat):
         if ready(g, slot):
             first = ATTACK + seen_from(g.unit[slot].tile, seat) * PLACES
-            for other in bits(attackable(g, slot)):
+            for other in bits(attackable(g, slot, allowed)):
                 listed[n] = first + g.unit[other].tile % PLACES
                 n += 1
     g.actions = n

@@ -24,9 +24,9 @@ def resolve(g: World) -> None:
             suspend(g)
             tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_15)
             return
-        k = next_effect(g)
-        if k < 0:
+        if g.pending == 0:
             break
+        k = next_effect(g)
         take(g, k)
         g.resolved += 1
         carry_out(g)
