@@ -5,7 +5,7 @@ from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.cleanup import clean_up, end_match
+from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.mana import use_bag
@@ -68,7 +68,7 @@ def act(g: World, action: int) -> None:
         declare_end(g)
     else:
         take_action(g, action)
-        clean_up(g, -1)                                 # GU6.10
+        cleanup_if_needed(g, -1)                        # GU6.10
     resolve(g)
 
 

@@ -26,7 +26,7 @@ from theagon.kernel.units import push_effect, tell, tell_two
 FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
 
 
-def clean_up(g: World, cause: int) -> None:
+def cleanup_if_needed(g: World, cause: int) -> None:
     """A cleanup comes when the effects are done, if there are any or as things stand it has anything to do."""
     if g.pending or not settled(g):
         g.cause = cause

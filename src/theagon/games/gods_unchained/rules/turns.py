@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.cleanup import clean_up, end_match
+from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
 from theagon.games.gods_unchained.rules.mana import give_back_bag, open_lock
@@ -53,7 +53,7 @@ def carry_out_phase(g: World, number: int) -> None:
         burn(g)
     elif number == Phase.REGEN:
         regenerate(g)
-        clean_up(g, g.now[0].cause)                     # GU2.6
+        cleanup_if_needed(g, g.now[0].cause)            # GU2.6
     elif number == Phase.END_EFFECTS:
         before = g.pending
         raise_event(g, Trigger.TURN_END, NONE, 0, g.active, Via.TURN_END)
@@ -67,7 +67,7 @@ def carry_out_phase(g: World, number: int) -> None:
         give_back_bag(g, g.active)
         if g.sanctum_open:
             fill_sanctum(g)                             # GU8.2
-        clean_up(g, g.now[0].cause)                     # GU4.2
+        cleanup_if_needed(g, g.now[0].cause)            # GU4.2
 
 
 def end_what_lasts(g: World) -> None:
@@ -164,4 +164,4 @@ def start_turn(g: World) -> None:
     draw_card(g, seat)
     raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)
     raise_zone_events(g, Trigger.TURN_START, seat)
-    clean_up(g, began)
+    cleanup_if_needed(g, began)
