@@ -306,6 +306,12 @@ class TestDecks:
         assert "Energy tokens 2" in theagon("cards", "army-of-gods", "hades").stdout
         assert "█" not in shown
 
+    def test_where_who_leads_is_chosen_in_the_match_no_deck_names_a_leader(self) -> None:
+        assert from_json("deck", "show", "house")["leader"] is None
+        house = str(files("theagon.games.army_of_gods") / "decks" / "house.yaml")
+        assert theagon("deck", "check", house).stdout == "House set: a legal deck, 120 cards\n"
+        assert "leader" not in theagon("deck", "list", "army-of-gods").stdout
+
     def test_what_a_deck_is_called_is_printed_and_not_obeyed(self, tmp_path: Path) -> None:
         path = written(tmp_path, self.ZEUS.replace("name: Trial", "name: '[red]Trial[/]'"))
         assert "[red]Trial[/]" in theagon("deck", "show", path).stdout

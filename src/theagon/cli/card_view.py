@@ -44,6 +44,11 @@ class CardBook:
         faces: tuple[CardFace, ...] = self._catalogue.leaders
         return faces
 
+    @property
+    def decks_name_leaders(self) -> bool:
+        """Or is who leads chosen in the match?"""
+        return bool(self._catalogue.deck_rules.leader_field)
+
     @cached_property
     def by_id(self) -> dict[str, CardFace]:
         """Where a leader and a card have one name, the card is meant."""

@@ -45,9 +45,13 @@ def check(file: Path, as_json: bool) -> None:
 
     print_verdict(
         read,
-        lambda facts: f"{facts['name']}: a legal deck of {facts['leader']}, {sum(facts['cards'].values())} cards",
+        lambda facts: f"{facts['name']}: a legal deck{_of(facts['leader'])}, {sum(facts['cards'].values())} cards",
         as_json=as_json,
     )
+
+
+def _of(leader: str | None) -> str:
+    return f" of {leader}" if leader else ""
 
 
 @deck.command(name="list")
@@ -87,8 +91,10 @@ def show(name: str, lang: str, as_json: bool) -> None:
     console = stdout_console()
     # Not as markup: what the file says is not for the terminal to obey.
     console.print(facts["name"], style="bold", markup=False)
-    leader = book.by_id[facts["leader"]]
-    console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))) + "\n", markup=False)
+    if facts["leader"] is not None:
+        leader = book.by_id[facts["leader"]]
+        console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))), markup=False)
+    console.print()
     for each in sorted((book.by_id[card] for card in facts["cards"]), key=lambda each: (each.cost, each.id)):
         figures = "/".join(str(figure) for figure in (each.attack, each.health) if figure is not None)
         cost = book.cost(each)
@@ -106,7 +112,8 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("id", "name", "leader"):
+    led = book.decks_name_leaders
+    for heading in ("id", "name", *(["leader"] if led else [])):
         table.add_column(say(book.lang, f"deck-{heading}"))
     kinds = [kind for kind in book.kinds if any(kind in each["kinds"] for each in decks)]
     for kind in kinds:
@@ -114,7 +121,8 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
     table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
     for each in decks:
         counts = [str(each["kinds"].get(kind, 0)) for kind in kinds]
-        table.add_row(each["id"], each["name"], book.by_id[each["leader"]].name, *counts, f"{each['mean_cost']:.1f}")
+        leader = [book.by_id[each["leader"]].name] if led else []
+        table.add_row(each["id"], each["name"], *leader, *counts, f"{each['mean_cost']:.1f}")
     return table
 
 
@@ -136,7 +144,7 @@ def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:
     return {
         "game": book.game.name,
         "name": held.name,
-        "leader": held.leader,
+        "leader": held.leader if book.decks_name_leaders else None,
         "cards": held.cards,
         "kinds": dict(Counter(card.kind for card in cards).most_common()),
         "mean_cost": sum(card.cost for card in cards) / len(cards),
