@@ -127,6 +127,36 @@ async def test_what_an_earlier_release_kept_is_brought_up_to_date(url: str) -> N
     await storage.close()
 
 
+async def test_what_is_taken_back_to_the_release_before_is_kept_as_far_as_that_has_room(url: str) -> None:
+    """Migration 0003: who waits is given up, and of a team that won one winner is told of."""
+    await _keep_as_0002(url)
+    storage = Storage(url)
+    await storage.open()
+    await storage.add(running("team"), SEATS)
+    await storage.append("team", act(0), winners=(1, 0))
+    await storage.close()
+
+    def back(connection: Connection) -> dict[str, int | None]:
+        configuration = config()
+        configuration.attributes["connection"] = connection
+        command.downgrade(configuration, "0002")
+        assert connection.execute(text("SELECT count(*) FROM seat WHERE match = 'open'")).scalar_one() == 0
+        return {row.id: row.winner for row in connection.execute(text("SELECT id, winner FROM match"))}
+
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        winners = await connection.run_sync(back)
+    await engine.dispose()
+    assert winners == {"won": 1, "drawn": None, "team": 1}
+    another = Storage(url)
+    await another.open()
+    for name, winner in winners.items():
+        kept = await another.find(name)
+        assert kept is not None
+        assert (kept.match.winners, kept.seats) == (() if winner is None else (winner,), SEATS)
+    await another.close()
+
+
 async def _keep_as_0002(url: str) -> None:
     """Rows as the release with migration 0002 wrote them."""
     engine = create_async_engine(url)
