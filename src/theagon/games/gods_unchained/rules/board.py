@@ -106,20 +106,18 @@ def attacker_keywords(g: World, slot: int) -> int:
 def ready(g: World, slot: int) -> bool:
     """May the character attack at all now, whomever (GU6.1, GU6.2, GU7.3, GU7.9)?"""
     u = g.unit[slot]
-    if u.attacks > 1 or u.status & UNABLE:
-        return False
     arm = arm_of(g, slot)
-    if arm == NONE:
+    if arm == NONE or u.status & UNABLE:
         return False
     armed = g.unit[arm]
-    words = armed.keywords | armed.timed_keywords
+    words = keywords_of(armed)
     if words & Keyword.CANNOT_ATTACK:
         return False
     if armed.status & Status.SICK and not words & EAGER:
         return False
     if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
         return False
-    return u.attacks == 0 or words & Keyword.TWIN_STRIKE != 0
+    return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
 
 
 def seen_of(g: World, foe: int) -> int:
@@ -151,7 +149,7 @@ def attackable(g: World, slot: int, allowed: int) -> int:
         return 0
     u = g.unit[slot]
     armed = g.unit[arm]
-    words = armed.keywords | armed.timed_keywords
+    words = keywords_of(armed)
     if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:       # another one has attacked (GU7.10)
         allowed = seen_of(g, 1 - u.owner)
     if armed.status & Status.SICK and not words & Keyword.GODBLITZ:
