@@ -65,7 +65,7 @@ def serve_table(
 
     `options` are those of `theagon.server.run.run`.
     """
-    from theagon.server.app import CLIENT
+    from theagon.server.pages import CLIENT
     from theagon.server.run import run
 
     click.echo(address)

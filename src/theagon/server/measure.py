@@ -25,7 +25,8 @@ from websockets.asyncio.client import connect
 from websockets.sync.client import connect as connect_now
 
 from theagon.errors import TheagonError
-from theagon.server.app import CLIENT, COOKIE
+from theagon.server.cookies import COOKIE
+from theagon.server.pages import CLIENT
 from theagon.server.protocol import PROTOCOL, Act, Hello
 from theagon.server.run import raise_file_limit
 

@@ -1,0 +1,96 @@
+"""What is sent as it lies: made once, compressed once, and not sent again to who has it already."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import MediaType, Response
+from msgspec import Struct
+
+from theagon.server.budget import HOUSE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from litestar import Request
+
+    from theagon.server.workers import Workers
+
+LEAST: Final = 1000
+"""Bytes from which compressing is worth while."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATED: Final = "no-cache"
+"""Kept by the browser, which asks each time whether it is still the same."""
+
+_COMPRESSED_ALREADY: Final = ("font/", "image/png", "image/jpeg", "image/webp")
+
+
+class Document(Struct, frozen=True):
+    """Bytes of a media type, as they are and compressed, with a tag that changes with them."""
+
+    body: bytes
+    compressed: bytes | None
+    tag: str
+    media_type: str
+
+
+def document(body: bytes, media_type: str = MediaType.JSON) -> Document:
+    """The document of these bytes. This takes long for long ones."""
+    worth = len(body) >= LEAST and not media_type.startswith(_COMPRESSED_ALREADY)
+    compressed = gzip.compress(body, mtime=0) if worth else None
+    return Document(body, compressed, f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"', media_type)
+
+
+def encoded(value: object) -> Document:
+    """A value as a document of JSON. This takes long for large ones."""
+    return document(msgspec.json.encode(value))
+
+
+def file_document(path: Path) -> Document:
+    """A file as a document. Raises `OSError`."""
+    return document(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+
+def send_document(
+    request: Request[Any, Any, Any], found: Document, caching: str, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """The answer that brings a document, or says that the browser has it already."""
+    sent = {"Cache-Control": caching, "ETag": found.tag, "Vary": "Accept-Encoding", **(headers or {})}
+    known = request.headers.get("if-none-match", "")
+    if found.tag in (tag.strip() for tag in known.split(",")):
+        return Response(b"", status_code=304, media_type=found.media_type, headers=sent)
+    if found.compressed is None or not _takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(found.body, media_type=found.media_type, headers=sent)
+    sent["Content-Encoding"] = "gzip"
+    return Response(found.compressed, media_type=found.media_type, headers=sent)
+
+
+def _takes_gzip(accepted: str) -> bool:
+    codings = (each.replace(" ", "").lower().partition(";") for each in accepted.split(","))
+    return any(coding in ("gzip", "*") and quality not in ("q=0", "q=0.0") for coding, _, quality in codings)
+
+
+class Shelf:
+    """Documents that are made in a thread when they are first asked for, and kept."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: dict[tuple[Any, ...], asyncio.Task[Document]] = {}
+
+    async def get(self, make: Callable[..., Document], *arguments: Any) -> Document:
+        """What `make` makes of these arguments. The house pays: there are only so many. Raises what `make` raises."""
+        key = (make, *arguments)
+        making = self._kept.get(key)
+        if making is None:
+            making = self._kept[key] = asyncio.create_task(self._workers.run(HOUSE, make, *arguments))
+        try:
+            return await asyncio.shield(making)
+        except Exception:
+            self._kept.pop(key, None)
+            raise
