@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,14 @@ SECONDS = 20.0
 def players(*wished: str) -> list[dict[str, str]]:
     """Who is to play, each perhaps with a deck: `me zeus`, `friend`, `greedy`."""
     return [dict(zip(("who", "deck"), each.split(), strict=False)) for each in wished]
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that follows soon."""
+    end = time.monotonic() + SECONDS
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "device": "a"})

@@ -67,16 +67,19 @@ def create_app(
     metrics_from: Collection[str] = (),
     log_addresses: bool = False,
     client: Path = CLIENT,
+    files: Workers | None = None,
 ) -> Edge:
     """The application for a hub, which is to be open while it runs.
 
     Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
-    `metrics_from` may read its figures, beside this machine.
+    `metrics_from` may read its figures, beside this machine. `files` are who reads what is sent from outside, and what
+    comes with the games; without them the threads do that too.
     """
     workers, bounds, budgets = Workers("requests", THREADS), Limits(), Budgets()
-    shelf = Shelf(workers)
+    files = files or workers
+    shelf = Shelf(files)
     readers = _networks(metrics_from)
-    given = {"hub": hub, "bounds": bounds, "workers": workers, "shelf": shelf, "readers": readers}
+    given = {"hub": hub, "bounds": bounds, "workers": workers, "files": files, "shelf": shelf, "readers": readers}
     litestar = Litestar(
         route_handlers=[
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
@@ -92,7 +95,7 @@ def create_app(
             Exception: _say_fault,
         },
         after_exception=[_report],
-        on_shutdown=[workers.close],
+        on_shutdown=[workers.close, files.close],
         request_class=_Request,
         state=State({"workers": workers}),
         debug=False,
@@ -155,7 +158,7 @@ async def get_games(
     request: Request[Any, Any, Any], shelf: NamedDependency[Shelf], language: FromQuery[Language] = "en"
 ) -> Response[bytes]:
     """`GameLine`s: the games that can be played."""
-    return send_document(request, await shelf.get(_games, language), REVALIDATED)
+    return await send_document(request, await shelf.get(_games, language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/catalogue")
@@ -166,7 +169,7 @@ async def get_catalogue(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Catalogue`: all that a client must know of a game to draw it."""
-    return send_document(request, await shelf.get(_catalogue, _known(game), language), REVALIDATED)
+    return await send_document(request, await shelf.get(_catalogue, _known(game), language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/rulebook")
@@ -177,7 +180,7 @@ async def get_rulebook(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Rulebook`: every clause, and the scenarios that prove it."""
-    return send_document(request, await shelf.get(_rulebook, _known(game), language), REVALIDATED)
+    return await send_document(request, await shelf.get(_rulebook, _known(game), language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/scenarios/{section:str}/{file:str}")
@@ -186,25 +189,25 @@ async def get_scenario(
     game: FromPath[str],
     section: FromPath[str],
     file: FromPath[str],
-    workers: NamedDependency[Workers],
+    files: NamedDependency[Workers],
     account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Story`: a scenario of the rulebook, to walk through."""
-    found = await workers.run(account, _scenario, _known(game), f"{section}/{file}", language)
-    return send_document(request, found, REVALIDATED)
+    found = await files.run(account, _scenario, _known(game), f"{section}/{file}", language)
+    return await send_document(request, found, REVALIDATED)
 
 
 @post("/api/games/{game:str}/decks/check", status_code=200, request_max_body_size=limits.DECK_BODY)
 async def check_deck(
     game: FromPath[str],
     data: JSONBody[DeckText],
-    workers: NamedDependency[Workers],
+    files: NamedDependency[Workers],
     account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
 ) -> DeckVerdict:
     """Whether a deck may be played, or all that is wrong with it."""
-    return await workers.run(account, library.check_deck, _known(game), data.text, language)
+    return await files.run(account, library.check_deck, _known(game), data.text, language)
 
 
 def _known(game: str) -> str:
@@ -223,6 +226,10 @@ def _catalogue(game: str, language: str) -> Document:
 
 def _rulebook(game: str, language: str) -> Document:
     return document(library.rulebook(game, language))
+
+
+def _replay_story(file: bytes, language: str) -> Document:
+    return encoded(library.replay_story(file, language))
 
 
 def _scenario(game: str, scenario: str, language: str) -> Document:
@@ -289,7 +296,7 @@ async def get_replay(
     finished = await hub.finished(match, holder)
     found = await workers.run(account, lambda: document(encode(replay_of(finished))))
     named = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
-    return send_document(request, found, UNSTORED, named)
+    return await send_document(request, found, UNSTORED, named)
 
 
 @get("/api/matches/{match:str}/story")
@@ -305,20 +312,20 @@ async def get_story(
     """A `Story`: a match that is over, to walk through."""
     finished = await hub.finished(match, holder)
     found = await workers.run(account, lambda: encoded(library.match_story(finished, language)))
-    return send_document(request, found, UNSTORED)
+    return await send_document(request, found, UNSTORED)
 
 
 @post("/api/replays", status_code=200, request_max_body_size=limits.FILE_BODY)
 async def read_replay(
     request: Request[Any, Any, Any],
-    workers: NamedDependency[Workers],
+    files: NamedDependency[Workers],
     account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Story`: the match of a replay file, to walk through."""
     body = await request.body()
-    found = await workers.run(account, lambda: encoded(library.replay_story(body, language)))
-    return send_document(request, found, UNSTORED)
+    found = await files.run(account, _replay_story, body, language)
+    return await send_document(request, found, UNSTORED)
 
 
 @websocket("/api/matches/{match:str}/socket")

@@ -32,19 +32,20 @@ _COMPRESSED_ALREADY: Final = ("font/", "image/png", "image/jpeg", "image/webp")
 
 
 class Document(Struct, frozen=True):
-    """Bytes of a media type, as they are and compressed, with a tag that changes with them."""
+    """Bytes of a media type, compressed if that makes them fewer, with a tag that changes with them."""
 
     body: bytes
-    compressed: bytes | None
+    compressed: bool
     tag: str
     media_type: str
 
 
 def document(body: bytes, media_type: str = MediaType.JSON) -> Document:
     """The document of these bytes. This takes long for long ones."""
-    worth = len(body) >= LEAST and not media_type.startswith(_COMPRESSED_ALREADY)
-    compressed = gzip.compress(body, mtime=0) if worth else None
-    return Document(body, compressed, f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"', media_type)
+    tag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    if len(body) < LEAST or media_type.startswith(_COMPRESSED_ALREADY):
+        return Document(body, False, tag, media_type)
+    return Document(gzip.compress(body, mtime=0), True, tag, media_type)
 
 
 def encoded(value: object) -> Document:
@@ -57,18 +58,20 @@ def file_document(path: Path) -> Document:
     return document(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
 
-def send_document(
+async def send_document(
     request: Request[Any, Any, Any], found: Document, caching: str, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """The answer that brings a document, or says that the browser has it already."""
     sent = {"Cache-Control": caching, "ETag": found.tag, "Vary": "Accept-Encoding", **(headers or {})}
-    known = request.headers.get("if-none-match", "")
-    if found.tag in (tag.strip() for tag in known.split(",")):
+    if found.tag in (tag.strip() for tag in request.headers.get("if-none-match", "").split(",")):
         return Response(b"", status_code=304, media_type=found.media_type, headers=sent)
-    if found.compressed is None or not _takes_gzip(request.headers.get("accept-encoding", "")):
-        return Response(found.body, media_type=found.media_type, headers=sent)
-    sent["Content-Encoding"] = "gzip"
-    return Response(found.compressed, media_type=found.media_type, headers=sent)
+    body = found.body
+    if found.compressed:
+        if _takes_gzip(request.headers.get("accept-encoding", "")):
+            sent["Content-Encoding"] = "gzip"
+        else:
+            body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, media_type=found.media_type, headers=sent)
 
 
 def _takes_gzip(accepted: str) -> bool:
@@ -77,7 +80,7 @@ def _takes_gzip(accepted: str) -> bool:
 
 
 class Shelf:
-    """Documents that are made in a thread when they are first asked for, and kept."""
+    """Documents that are made by workers when they are first asked for, and kept."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers

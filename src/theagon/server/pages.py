@@ -45,14 +45,14 @@ def pages(client: Path, shelf: Shelf) -> Sequence[Any]:
     async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if not index.is_file():
             return Response("The client is not built: run `make client`.", media_type=MediaType.TEXT, status_code=404)
-        return send_document(request, await shelf.get(_as_of, index, index.stat().st_mtime_ns), REVALIDATED)
+        return await send_document(request, await shelf.get(_as_of, index, index.stat().st_mtime_ns), REVALIDATED)
 
     @get("/assets/{file:str}", include_in_schema=False)
     async def get_asset(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[Any]:
         path = client / "assets" / file
         if not _ASSET.fullmatch(file) or not path.is_file():
             return not_found()
-        return send_document(request, await shelf.get(file_document, path), FOREVER)  # its name has its hash
+        return await send_document(request, await shelf.get(file_document, path), FOREVER)  # its name has its hash
 
     return get_page, get_asset
 

@@ -16,6 +16,7 @@ from theagon.server.connections import Config
 from theagon.server.hub import Hub
 from theagon.server.logs import Form, logging_to_stderr
 from theagon.server.pauses import USUAL, Pauses
+from theagon.server.processes import Processes
 from theagon.server.storage import Storage
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
     from theagon.server.edge import Edge
 
+READERS = 2
+"""Processes that read files from outside: a second one, so that nobody waits for what takes another long."""
 FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 BACKLOG = 2048
@@ -62,8 +65,9 @@ def run(
     those of `create_app`. Raises `TheagonError` if the database is none that this server can use.
     """
     hub = Hub(Storage(database), pauses=pauses)
+    app = create_app(hub, files=Processes(READERS), **options)
     with logging_to_stderr(log):
-        server_of(create_app(hub, **options), hub, ready, raise_file_limit() - FILES).run([listener])
+        server_of(app, hub, ready, raise_file_limit() - FILES).run([listener])
 
 
 def raise_file_limit() -> int:
