@@ -48,8 +48,9 @@ FRIENDS = players("me", "friend")
 class Served:
     """A server that runs."""
 
-    def __init__(self, database: str, client: Path | None = None) -> None:
-        self.listener = listen("127.0.0.1", 0)
+    def __init__(self, database: str, host: str = "127.0.0.1", **options: Any) -> None:
+        """`options` are those of `create_app`."""
+        self.listener = listen(host, 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
         self.hub = Hub(Storage(database), pauses=NO_PAUSES)
@@ -58,8 +59,7 @@ class Served:
             self.loop = asyncio.get_running_loop()
             ready.set()
 
-        app = create_app(self.hub) if client is None else create_app(self.hub, client=client)
-        self._server = server_of(app, self.hub, started)
+        self._server = server_of(create_app(self.hub, **options), self.hub, started)
         self._thread = threading.Thread(target=self._server.run, args=([self.listener],))
         self._thread.start()
         self._people: list[Person] = []

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from functools import partial
 from importlib.metadata import version
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, WebSocketException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -29,7 +28,7 @@ from theagon.server.cookies import cookies_for, holder, is_old, seated_token, to
 from theagon.server.documents import REVALIDATED, Document, Shelf, document, encoded, send_document
 from theagon.server.edge import FIGURES, HEALTH, READINESS, Edge, retry_after
 from theagon.server.hub import Hub, UnknownMatchError, holder_of
-from theagon.server.limits import Limits, TooManyError
+from theagon.server.limits import Limits, Networks, TooManyError
 from theagon.server.pages import CLIENT, not_found, pages
 from theagon.server.protocol import (
     Created,
@@ -53,10 +52,12 @@ if TYPE_CHECKING:
 
 THREADS = 2
 """For what requests ask for that takes long."""
-READY_SECONDS = 2.0
-"""How long the database may take to answer."""
 UNSTORED = "no-store"
 """What a browser asks for once, or what is somebody's own."""
+READY_SECONDS = 2.0
+"""How long the database may take to answer."""
+
+_LOOPBACK = Networks(("127.0.0.0/8", "::1"))
 
 
 def create_app(
@@ -78,7 +79,7 @@ def create_app(
     workers, bounds, budgets = Workers("requests", THREADS), Limits(), Budgets()
     files = files or workers
     shelf = Shelf(files)
-    readers = _networks(metrics_from)
+    readers = Networks(metrics_from)
     given = {"hub": hub, "bounds": bounds, "workers": workers, "files": files, "shelf": shelf, "readers": readers}
     litestar = Litestar(
         route_handlers=[
@@ -91,8 +92,7 @@ def create_app(
             "account": Provide(_payer), "holder": Provide(_holder),
         },
         exception_handlers={
-            TheagonError: _say_problem, HTTPException: _say_http_problem, RecursionError: _say_too_deep,
-            Exception: _say_fault,
+            TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
         },
         after_exception=[_report],
         on_shutdown=[workers.close, files.close],
@@ -109,26 +109,23 @@ def create_app(
 
 
 class _Request(Request[Any, Any, Any]):
-    """Decodes what is long in a thread."""
+    """Decodes what is long in a thread, and tells what is wrong with what is no JSON."""
 
     async def json(self) -> Any:
         body = await self.body()
-        if len(body) <= limits.BODY:
-            return await super().json()
-        workers: Workers = self.app.state.workers
-        return await workers.run(_account(self.scope), decode_json, body)
+        try:
+            if len(body) <= limits.BODY:
+                return await super().json()
+            workers: Workers = self.app.state.workers
+            return await workers.run(_account(self.scope), decode_json, body)
+        except (UnicodeDecodeError, RecursionError) as error:
+            metrics.turned_away("wrong-body")
+            raise ClientException("what was sent is no UTF-8, or nested too deeply") from error
 
 
 def _always(value: Any) -> Callable[[], Any]:
     """What provides this value."""
     return lambda: value
-
-
-def _networks(known: Collection[str]) -> tuple[IPv4Network | IPv6Network, ...]:
-    try:
-        return tuple(map(ip_network, known))
-    except ValueError as error:
-        raise TheagonError(f"this is no network: {error}", hint="such as 10.0.0.0/8 or 2001:db8::/32") from None
 
 
 def _account(scope: Scope) -> Account:
@@ -372,7 +369,7 @@ async def _unready(hub: Hub) -> str:
 async def get_metrics(
     request: Request[Any, Any, Any],
     workers: NamedDependency[Workers],
-    readers: NamedDependency[tuple[IPv4Network | IPv6Network, ...]],
+    readers: NamedDependency[Networks],
 ) -> Response[bytes]:
     """The figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):
@@ -380,15 +377,12 @@ async def get_metrics(
     return Response(await workers.run(HOUSE, metrics.exposition), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
-def _may_read(request: Request[Any, Any, Any], readers: tuple[IPv4Network | IPv6Network, ...]) -> bool:
+def _may_read(request: Request[Any, Any, Any], readers: Networks) -> bool:
     """Whether who asks is on this machine, and no proxy that asks for somebody else, or in one of the networks."""
-    try:
-        address = ip_address(request.client.host if request.client else "")
-    except ValueError:
-        return False
-    if address.is_loopback:
+    address = request.client.host if request.client else ""
+    if address in _LOOPBACK:
         return not any(name.startswith("x-forwarded") or name in ("forwarded", "via") for name in request.headers)
-    return any(address in network for network in readers)
+    return address in readers
 
 
 # ---- errors ----------------------------------------------------------------------------------------------------------
@@ -430,12 +424,6 @@ def _say_http_problem(request: Request[Any, Any, Any], error: HTTPException) -> 
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
-def _say_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
-    """What no page sends: only what was sent is as deep as to exhaust the stack."""
-    metrics.turned_away("deep-body")
-    return Response(Problem("wrong", "what was sent is nested too deeply"), status_code=400)
-
-
 def _say_fault(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
     """A mistake of ours: what went wrong is for the server's log alone."""
     return Response(Problem("fault", "something went wrong on the server", "try again"), status_code=500)
@@ -443,5 +431,5 @@ def _say_fault(_request: Request[Any, Any, Any], _error: Exception) -> Response[
 
 async def _report(error: Exception, _scope: Scope) -> None:
     """Log mistakes of ours."""
-    if not isinstance(error, TheagonError | HTTPException | WebSocketException | RecursionError):
+    if not isinstance(error, TheagonError | HTTPException | WebSocketException):
         logging.getLogger(__name__).error("a request failed", exc_info=error)

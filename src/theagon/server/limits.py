@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from theagon.errors import TheagonError
@@ -125,3 +125,21 @@ def network_of(address: str) -> str:
     if isinstance(known, IPv6Address):
         return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))
     return str(known)
+
+
+class Networks:
+    """The addresses of networks that somebody named: `10.0.0.0/8`, `2001:db8::/32`, `192.0.2.1`."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """Raises `TheagonError` for what is no network."""
+        try:
+            self._networks = tuple(map(ip_network, names))
+        except ValueError as error:
+            raise TheagonError(f"this is no network: {error}", hint="such as 10.0.0.0/8 or 2001:db8::/32") from None
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            known = ip_address(address.removeprefix("::ffff:"))
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
