@@ -23,7 +23,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.replay import encode, replay_of
 from theagon.server import library, limits, metrics
-from theagon.server.budget import HOUSE, Account, Budgets
+from theagon.server.budget import HOUSE, Account
 from theagon.server.cookies import cookies_for, holder, is_old, seated_token, token_of
 from theagon.server.documents import REVALIDATED, Document, Shelf, document, encoded, send_document
 from theagon.server.edge import FIGURES, HEALTH, READINESS, Edge, retry_after
@@ -50,8 +50,6 @@ if TYPE_CHECKING:
 
     from litestar.types import Scope
 
-THREADS = 2
-"""For what requests ask for that takes long."""
 UNSTORED = "no-store"
 """What a browser asks for once, or what is somebody's own."""
 READY_SECONDS = 2.0
@@ -76,11 +74,9 @@ def create_app(
     `metrics_from` may read its figures, beside this machine. `files` are who reads what is sent from outside, and what
     comes with the games; without them the threads do that too.
     """
-    workers, bounds, budgets = Workers("requests", THREADS), Limits(), Budgets()
-    files = files or workers
+    bounds, files, readers = Limits(), files or hub.crew.workers, Networks(metrics_from)
     shelf = Shelf(files)
-    readers = Networks(metrics_from)
-    given = {"hub": hub, "bounds": bounds, "workers": workers, "files": files, "shelf": shelf, "readers": readers}
+    given = {"hub": hub, "bounds": bounds, "files": files, "shelf": shelf, "readers": readers}
     litestar = Litestar(
         route_handlers=[
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
@@ -95,9 +91,9 @@ def create_app(
             TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
         },
         after_exception=[_report],
-        on_shutdown=[workers.close, files.close],
+        on_shutdown=[files.close],
         request_class=_Request,
-        state=State({"workers": workers}),
+        state=State({"workers": hub.crew.workers}),
         debug=False,
         logging_config=None,
         request_max_body_size=limits.BODY,
@@ -105,7 +101,7 @@ def create_app(
             title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )  # fmt: skip
-    return Edge(litestar, budgets, bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
+    return Edge(litestar, hub.budgets, bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
 
 
 class _Request(Request[Any, Any, Any]):
@@ -117,7 +113,7 @@ class _Request(Request[Any, Any, Any]):
             if len(body) <= limits.BODY:
                 return await super().json()
             workers: Workers = self.app.state.workers
-            return await workers.run(_account(self.scope), decode_json, body)
+            return await workers.run(_network(self.scope), decode_json, body)
         except (UnicodeDecodeError, RecursionError) as error:
             metrics.turned_away("wrong-body")
             raise ClientException("what was sent is no UTF-8, or nested too deeply") from error
@@ -128,14 +124,14 @@ def _always(value: Any) -> Callable[[], Any]:
     return lambda: value
 
 
-def _account(scope: Scope) -> Account:
-    """Who pays for a request: its network."""
+def _network(scope: Scope) -> Account:
+    """The account of the network that something comes from."""
     account: Account = scope["state"]["account"]
     return account
 
 
 async def _payer(request: Request[Any, Any, Any]) -> Account:
-    return _account(request.scope)
+    return _network(request.scope)
 
 
 async def _holder(request: Request[Any, Any, Any]) -> str | None:
@@ -248,7 +244,7 @@ async def create_match(
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
     bounds.creation(account.payer, holder)
     token = await seated_token(request, hub)
-    return _with_cookie(request, await hub.create(data, holder_of(token)), token)
+    return _with_cookie(request, await hub.create(data, holder_of(token), account), token)
 
 
 @get("/api/matches")
@@ -273,11 +269,15 @@ async def get_invitation(
 
 @post("/api/matches/{match:str}/join", request_max_body_size=limits.DECK_BODY)
 async def join_match(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Join], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    data: JSONBody[Join],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
 ) -> Response[Created]:
     """Take the free seat of a friend's match."""
     token = await seated_token(request, hub)
-    return _with_cookie(request, await hub.join(match, data, holder_of(token)), token)
+    return _with_cookie(request, await hub.join(match, data, holder_of(token), account), token)
 
 
 @get("/api/matches/{match:str}/replay")
@@ -285,13 +285,12 @@ async def get_replay(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     hub: NamedDependency[Hub],
-    workers: NamedDependency[Workers],
     account: NamedDependency[Account],
     holder: NamedDependency[str | None],
 ) -> Response[bytes]:
     """The replay file of a match that is over."""
-    finished = await hub.finished(match, holder)
-    found = await workers.run(account, lambda: document(encode(replay_of(finished))))
+    finished = await hub.finished(match, holder, account)
+    found = await hub.crew.workers.run(account, lambda: document(encode(replay_of(finished))))
     named = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
     return await send_document(request, found, UNSTORED, named)
 
@@ -301,14 +300,13 @@ async def get_story(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     hub: NamedDependency[Hub],
-    workers: NamedDependency[Workers],
     account: NamedDependency[Account],
     holder: NamedDependency[str | None],
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Story`: a match that is over, to walk through."""
-    finished = await hub.finished(match, holder)
-    found = await workers.run(account, lambda: encoded(library.match_story(finished, language)))
+    finished = await hub.finished(match, holder, account)
+    found = await hub.crew.workers.run(account, lambda: encoded(library.match_story(finished, language)))
     return await send_document(request, found, UNSTORED)
 
 
@@ -328,13 +326,18 @@ async def read_replay(
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who plays."""
-    await serve(socket, hub, partial(hub.find, match), holder(socket), watches=False)
+    await serve(socket, hub, partial(hub.find, match), holder(socket), _account(socket, hub), watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
 async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who watches."""
-    await serve(socket, hub, partial(hub.find_watched, watch), None, watches=True)
+    await serve(socket, hub, partial(hub.find_watched, watch), None, _account(socket, hub), watches=True)
+
+
+def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:
+    """What a socket draws on."""
+    return hub.budgets.socket(_network(socket.scope).payer)
 
 
 # ---- operation -------------------------------------------------------------------------------------------------------
@@ -368,13 +371,14 @@ async def _unready(hub: Hub) -> str:
 @get(FIGURES, include_in_schema=False)
 async def get_metrics(
     request: Request[Any, Any, Any],
-    workers: NamedDependency[Workers],
+    hub: NamedDependency[Hub],
     readers: NamedDependency[Networks],
 ) -> Response[bytes]:
     """The figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):
         raise NotFoundException("there is nothing here")
-    return Response(await workers.run(HOUSE, metrics.exposition), headers={"Content-Type": metrics.CONTENT_TYPE})
+    figures = await hub.crew.workers.run(HOUSE, metrics.exposition)
+    return Response(figures, headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
 def _may_read(request: Request[Any, Any, Any], readers: Networks) -> bool:

@@ -98,5 +98,10 @@ class Budgets:
         return Account(network, SOCKET_SAVED, SOCKET_RATE, partial(self.network, network))
 
 
-HOUSE: Final = Account("", float("inf"), 1.0)
+def unlimited(payer: str) -> Account:
+    """An account that has its turn as this payer, and is never empty."""
+    return Account(payer, float("inf"), 1.0)
+
+
+HOUSE: Final = unlimited("")
 """Pays for what nobody outside asked for."""

@@ -184,7 +184,9 @@ class _SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **further: Any) -> None:
         super().__init__(*arguments, **further)
         self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
+            )
         ]
         self._entered = False
         self._frames = 0

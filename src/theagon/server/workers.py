@@ -6,6 +6,7 @@ Work is queued by its payer, and the payers take turns.
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections import Counter, OrderedDict, deque
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 QUEUED: Final = 4096
 """Pieces of work of one payer that may wait. A socket asks for one at a time: so many sockets get their turn."""
+
+THREADS: Final = 4
+"""So many payers are served at once, though Python runs one of them at a time: a long piece of work holds none up."""
 
 _T = TypeVar("_T")
 
@@ -98,6 +102,20 @@ class Workers:
             elif self._busy[payer] < self._each:
                 return payer
         return None
+
+
+class Crew:
+    """The threads of a server: `workers` for short pieces of work, `thinkers` for bots."""
+
+    def __init__(self) -> None:
+        cores = os.cpu_count() or 1
+        self.workers = Workers("worker", THREADS)
+        self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
+
+    def close(self) -> None:
+        """Let the threads end with what they do."""
+        self.workers.close()
+        self.thinkers.close()
 
 
 async def finish(work: Awaitable[_T]) -> _T:
