@@ -6,6 +6,7 @@ Both kinds begin as HTTP; a socket takes over the connection of the request that
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,8 +32,10 @@ LOOK_SECONDS: Final = 10.0
 """How often one looks whether a connection gets on."""
 LEAST: Final = 4 << 10
 """Bytes that a connection moves between two looks while we wait for it: a slow phone moves ten times as many."""
-DROPPED: Final = 8 << 20
-"""Bytes that may follow a request that is answered already, before the connection is cut."""
+DROPPED: Final = 256 << 10
+"""Bytes that are dropped of a body whose request is answered already; what else was on its way is not read."""
+PARTING_SECONDS: Final = 1.0
+"""How long who still sends such a body has for reading the answer."""
 SLICE: Final = 2 << 10
 """Bytes of a socket that are parsed at once: hundreds of frames at most."""
 FRAMES: Final = 60
@@ -115,7 +118,8 @@ class _HttpConnection(H11Protocol):
         self.client = _normalised(self.client)
         self._entered = self.config.doors.enter(_address(self.client))
         if self._entered:
-            self._looking = self.loop.call_later(LOOK_SECONDS, self._look)
+            # Those who came together are not let go together: that would take long.
+            self._looking = self.loop.call_later(LOOK_SECONDS * random.uniform(0.8, 1.2), self._look)
         else:
             self._let_go("connections")
 
@@ -128,7 +132,8 @@ class _HttpConnection(H11Protocol):
         if self.conn.our_state in (h11.DONE, h11.MUST_CLOSE) and self.conn.their_state is h11.SEND_BODY:
             self._dropped += len(data)
             if self._dropped > DROPPED:
-                self._let_go("unread-body")
+                self.transport.pause_reading()
+                self.loop.call_later(PARTING_SECONDS, self._let_go, "unread-body")
                 return
         super().data_received(data)
 
@@ -168,7 +173,8 @@ class _HttpConnection(H11Protocol):
             self._let_go(slow)
 
     def _let_go(self, kind: str) -> None:
-        metrics.turned_away(kind)
+        if not self.transport.is_closing():
+            metrics.turned_away(kind)
         self.transport.abort()
 
 

@@ -31,6 +31,8 @@ READINESS: Final = "/readyz"
 FIGURES: Final = "/metrics"
 LEFT: Final = 499
 """The status, in log and figures, of a request whose sender left before the answer."""
+REFUSAL_SECONDS: Final = 0.25
+"""How long a refusal waits, so that who asks again at once does not keep the server busy with refusing."""
 SLICE: Final = 64 << 10
 """Bytes of an answer that are handed on at once: what a reader does not take, no buffer has to hold."""
 
@@ -103,7 +105,9 @@ class Edge:
         """Have a request answered by its route."""
         try:
             self._check(passage.scope, account)
+            passage.reserve(_length(passage.scope))
         except TheagonError as refusal:
+            await asyncio.sleep(REFUSAL_SECONDS)
             await passage.refuse(refusal)
             return
         await self._turns.wait(account.payer)
@@ -123,6 +127,7 @@ class Edge:
             with self._limits.socket(account.payer), metrics.socket(role):
                 await self._app(passage.scope, passage.receive, passage.send)
         except TheagonError as refusal:
+            await asyncio.sleep(REFUSAL_SECONDS)
             await passage.refuse(refusal)
 
     def _check(self, scope: Any, account: Account) -> None:
@@ -214,7 +219,7 @@ class _Turns:
 
 
 class _Passage:
-    """One request, or one socket: what goes in and out is counted, and bytes that wait are bounded."""
+    """One request, or one socket: what goes in and out is counted, and memory for it is reserved."""
 
     def __init__(self, scope: Any, receive: Any, send: Any, network: str, bodies: limits.Bytes) -> None:
         self.scope = scope
@@ -228,17 +233,24 @@ class _Passage:
         self._receive = receive
         self._send = send
         self._bodies = bodies
-        self._waiting = 0
+        self._reserved = 0
+
+    def reserve(self, length: int) -> None:
+        """Reserve memory for a body of this length before it is read.
+
+        Raises `RefusedError` if no route takes so much, and `TooManyError` if there is no room now.
+        """
+        if length > limits.FILE_BODY:
+            raise RefusedError(413, "large-body", "what was sent is too large")
+        if length > limits.BODY:    # what is shorter is bounded by the connections that there are
+            self._bodies.add(self.network, length)
+            self._reserved = length
 
     async def receive(self) -> Any:
-        """The next message from the other side. Raises `TooManyError` if too many bytes wait already."""
+        """The next message from the other side."""
         message = await self._receive()
         if message["type"] == "http.request":
-            count = len(message.get("body", b""))
-            self.received += count
-            self._waiting += count
-            if count:
-                self._bodies.add(self.network, count)
+            self.received += len(message.get("body", b""))
         elif message["type"] == "websocket.receive":
             self.received += len(message.get("text") or message.get("bytes") or "")
             self.messages += 1
@@ -284,10 +296,9 @@ class _Passage:
         await self.send({"type": f"{kind}.response.body", "body": body, "more_body": False})
 
     def end(self) -> None:
-        """Nothing of it waits any more."""
-        if self._waiting:
-            self._bodies.remove(self.network, self._waiting)
-            self._waiting = 0
+        """Nothing of it is kept any more."""
+        if self._reserved:
+            self._bodies.remove(self.network, self._reserved)
 
 
 def retry_after(error: TooManyError) -> str:
@@ -300,6 +311,11 @@ _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 
 def _header(scope: Any, name: bytes) -> str:
     return next((value.decode("latin-1") for known, value in scope["headers"] if known == name), "")
+
+
+def _length(scope: Any) -> int:
+    """Bytes of the body, which the connection has seen to be a number."""
+    return int(_header(scope, b"content-length") or 0)
 
 
 def _host(name: str) -> str:

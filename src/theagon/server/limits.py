@@ -28,9 +28,9 @@ DECK_BODY: Final = 192 << 10
 FILE_BODY: Final = 5 << 20
 """Bytes of a body with a replay file."""
 BODIES: Final = 64 << 20
-"""Bytes of all bodies that wait for their end."""
+"""Bytes of all bodies longer than `BODY` that are being sent or read."""
 BODIES_FROM: Final = 16 << 20
-"""Bytes of all bodies from one network that wait for their end."""
+"""Bytes of those from one network."""
 QUERY: Final = 1024
 """Bytes of a query."""
 SPECTATORS: Final = 500
@@ -69,22 +69,25 @@ class PerMinute:
 
 
 class Bytes:
-    """How many bytes wait, in all and from each network. Raises `TooManyError` where they are too many."""
+    """How many bytes are kept, in all and for each network."""
 
     def __init__(self) -> None:
-        self._from = Counter[str]()
+        self._for = Counter[str]()
+        self._all = 0
 
     def add(self, network: str, count: int) -> None:
-        """So many more wait."""
-        self._from[network] += count
-        if self._from[network] > BODIES_FROM or self._from.total() > BODIES:
-            raise TooManyError("too much is being sent at once", hint="send it again in a moment")
+        """Keep so many more. Raises `TooManyError` where that is too many."""
+        if self._for[network] + count > BODIES_FROM or self._all + count > BODIES:
+            raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
+        self._for[network] += count
+        self._all += count
 
     def remove(self, network: str, count: int) -> None:
-        """So many wait no more."""
-        self._from[network] -= count
-        if not self._from[network]:
-            del self._from[network]
+        """So many are kept no more."""
+        self._all -= count
+        self._for[network] -= count
+        if not self._for[network]:
+            del self._for[network]
 
 
 class Limits:

@@ -30,6 +30,8 @@ FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+ACCEPTED = 32
+"""Connections that are accepted one after the other before anything else is done."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -91,7 +93,7 @@ def server_of(
 ) -> uvicorn.Server:
     """A server for an application and its hub, with our bounds, where the system allows so many connections."""
     config = Config(
-        app, min(connections, limits.CONNECTIONS), backlog=BACKLOG, timeout_graceful_shutdown=3,
+        app, min(connections, limits.CONNECTIONS), backlog=ACCEPTED, timeout_graceful_shutdown=3,
         log_config=None, log_level="error", access_log=False,
     )  # fmt: skip
     return _Server(config, hub, ready)
@@ -113,6 +115,8 @@ class _Server(uvicorn.Server):
         await self._hub.open()
         self._watch = asyncio.create_task(metrics.watch_lag())
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)    # asyncio has listened for as many as it accepts at once
         if self.started:
             self._ready()
 
