@@ -114,9 +114,10 @@ def test_a_server_logs_every_request_as_it_was_told_and_nothing_of_it_outlives_i
             urllib.request.urlopen(request, timeout=SECONDS)
         with pytest.raises(urllib.error.HTTPError, match="421"):
             urllib.request.urlopen(f"{address}api/games", timeout=SECONDS)
+        assert process.stderr is not None
+        lines = [json.loads(process.stderr.readline()) for _ in range(2)]
         process.kill()
-        _, errors = process.communicate(timeout=SECONDS)    # waits for every process that could still write there
-    lines = [json.loads(line) for line in errors.splitlines() if line.startswith("{")]
+        process.communicate(timeout=SECONDS)    # waits for every process that could still write there
     assert [(line["method"], line["route"], line["status"]) for line in lines] == [
         ("POST", "/api/replays", 400), ("GET", "unknown", 421),
     ]  # fmt: skip

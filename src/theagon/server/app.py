@@ -148,10 +148,13 @@ def _with_cookie(request: Request[Any, Any, Any], content: Any, token: str) -> R
 
 @get("/api/games")
 async def get_games(
-    request: Request[Any, Any, Any], shelf: NamedDependency[Shelf], language: FromQuery[Language] = "en"
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """`GameLine`s: the games that can be played."""
-    return await send_document(request, await shelf.get(_games, language), REVALIDATED)
+    return await send_document(request, await hub.crew.workers.run(account, _games, language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/catalogue")

@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
 from theagon.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ _T = TypeVar("_T")
 
 
 class Processes(Workers):
-    """As `Workers`, for functions of modules. A process is started when it is first needed."""
+    """As `Workers`, for functions of modules. One process is started at once, others when they are needed."""
 
     def __init__(self, count: int) -> None:
         super().__init__("files", count)
@@ -52,15 +53,19 @@ class Processes(Workers):
 
 
 def _executor(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
+    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
+    executor.submit(len, ())    # starts the first
+    return executor
 
 
 def _prepare() -> None:
-    """Leave Ctrl-C to the server, step back behind it, and end when it does."""
+    """Load the games, leave Ctrl-C to the server, step back behind it, and end when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):     # where there is no such thing
         os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
+    for name in NAMES:
+        load_game(name)
 
 
 def _end_with_server() -> None:
