@@ -132,13 +132,13 @@ def test_so_many_sockets_are_open_from_one_address_and_no_more(
 def test_what_is_done_in_a_thread_for_a_request_is_charged_to_its_network(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    charged: list[float] = []
-    monkeypatch.setattr(Account, "charge", lambda _, seconds: charged.append(seconds))
+    charged: list[str] = []
+    monkeypatch.setattr(Account, "charge", lambda account, _: charged.append(account.payer))
     http = served.person().http
     http.post("/api/games/gods-unchained/decks/check", json={"text": "[" * 9_000})
     http.post("/api/replays", content=b"{}")
     http.get("/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml")
-    until(lambda: len(charged) == 2 * 3)    # for each the thread, and the event loop
+    until(lambda: charged.count("127.0.0.1") == 2 * 3)  # for each the thread, and the event loop
 
 
 def test_a_match_that_nobody_is_at_is_unloaded_unless_it_was_just_asked_for(served: Served) -> None:
