@@ -94,6 +94,11 @@ class Hub:
         self._warming: asyncio.Task[None] | None = None
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
+    @property
+    def loaded(self) -> int:
+        """How many matches are loaded."""
+        return len(self._live)
+
     async def open(self) -> None:
         """Begin to serve. Raises `TheagonError` if the database can not be used."""
         try:
