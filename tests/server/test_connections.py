@@ -103,7 +103,7 @@ def test_headers_that_come_byte_by_byte_are_not_waited_for(raw: Raw) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_a_body_that_comes_slowly_but_steadily_is_waited_for(raw: Raw) -> None:
     raw.say(f"POST /api/replays HTTP/1.1\r\n{HOST}Connection: close\r\nContent-Length: 100000\r\n\r\n")
-    for _ in range(10):     # as long as five looks
+    for _ in range(10):  # as long as five looks
         raw.say("x" * 10_000)
         time.sleep(0.1)
     assert raw.rest().startswith(b"HTTP/1.1 400 ")
@@ -164,7 +164,7 @@ def test_bodies_that_wait_are_bounded_for_a_network_and_others_are_not_refused(
         assert send(served, 300_000).headers["retry-after"] == "10"
         assert send(served, 10_000).status_code == 400
         assert send(served, 300_000, **{"X-Forwarded-For": "192.0.2.7"}).status_code == 400
-    until(lambda: send(served, 900_000).status_code == 400)     # what was let go does not count any more
+    until(lambda: send(served, 900_000).status_code == 400)  # what was let go does not count any more
 
 
 def send(served: Served, size: int, **headers: str) -> httpx.Response:

@@ -237,8 +237,9 @@ def test_a_server_with_names_opens_no_socket_by_another(named: Served) -> None:
 
 
 def test_a_page_of_another_origin_opens_no_socket_and_is_told_so(served: Served) -> None:
-    with pytest.raises(InvalidStatus) as refused, served.person().socket(
-        "/api/matches/some/socket", Origin="https://evil.example"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        served.person().socket("/api/matches/some/socket", Origin="https://evil.example"),
     ):
         pass
     assert refused.value.response.status_code == 403

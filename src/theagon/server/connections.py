@@ -111,7 +111,7 @@ class _HttpConnection(H11Protocol):
         self._looking: asyncio.TimerHandle | None = None
         self._received = 0
         self._dropped = 0
-        self._before: tuple[object, int, int] = (None, 0, 0)    # the request, bytes received, bytes unsent
+        self._before: tuple[object, int, int] = (None, 0, 0)  # the request, bytes received, bytes unsent
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -145,7 +145,7 @@ class _HttpConnection(H11Protocol):
         metrics.turned_away("malformed")
         if self.conn.our_state is h11.SEND_RESPONSE or self.conn.our_state is h11.IDLE:
             super().send_400_response(msg)
-        else:   # it is being answered already
+        else:  # it is being answered already
             self.transport.abort()
 
     def _leave(self) -> None:
@@ -224,7 +224,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        del self.request    # whose headers the application has
+        del self.request  # whose headers the application has
 
     def handle_ping(self) -> None:
         self._frames += 1

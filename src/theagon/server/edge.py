@@ -88,7 +88,7 @@ class Edge:
         network = network_of(scope["client"][0] if scope["client"] else "")
         account = self._budgets.network(network)
         inner = {**scope, "state": {**scope.get("state", {}), "network": network, "account": account}}
-        if scope.get("method") == "HEAD":   # answered as GET is; the server leaves the body out
+        if scope.get("method") == "HEAD":  # answered as GET is; the server leaves the body out
             inner["method"] = "GET"
         passage = _Passage(inner, receive, send, network, self._limits.bodies)
         began = time.perf_counter()
@@ -132,11 +132,11 @@ class Edge:
 
     def _check(self, scope: Any, account: Account) -> None:
         """Raise `TheagonError` if a request may not pass."""
-        if scope["path"] in (HEALTH, READINESS, FIGURES):   # for who runs the server, by whatever name it is reached
+        if scope["path"] in (HEALTH, READINESS, FIGURES):  # for who runs the server, by whatever name it is reached
             return
         if self._hosts and _host(_header(scope, b"host")) not in self._hosts:
             raise RefusedError(421, "unknown-host", "this is not served here", "use the address that you were given")
-        if scope.get("method", "POST") == "POST" and self._is_foreign(scope):   # a socket has no method
+        if scope.get("method", "POST") == "POST" and self._is_foreign(scope):  # a socket has no method
             raise RefusedError(403, "foreign-origin", "a page of another origin may not act here")
         if len(scope["query_string"]) > limits.QUERY:
             raise RefusedError(414, "long-query", "this address is too long")
@@ -209,7 +209,7 @@ class _Turns:
 
     def _next(self, loop: asyncio.AbstractEventLoop, network: str) -> None:
         waiting = self._waiting[network]
-        while waiting and waiting[0].done():    # cancelled
+        while waiting and waiting[0].done():  # cancelled
             waiting.popleft()
         if waiting:
             waiting.popleft().set_result(None)
@@ -242,7 +242,7 @@ class _Passage:
         """
         if length > limits.FILE_BODY:
             raise RefusedError(413, "large-body", "what was sent is too large")
-        if length > limits.BODY:    # what is shorter is bounded by the connections that there are
+        if length > limits.BODY:  # what is shorter is bounded by the connections that there are
             self._bodies.add(self.network, length)
             self._reserved = length
 

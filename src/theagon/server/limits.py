@@ -122,7 +122,7 @@ class Limits:
 def network_of(address: str) -> str:
     """Whom an address belongs to. An IPv4 address that came over IPv6 is itself; of IPv6 everybody has 2**64."""
     try:
-        known = ip_address(address.partition("%")[0])   # a local address names its interface
+        known = ip_address(address.partition("%")[0])  # a local address names its interface
     except ValueError:
         return address
     if isinstance(known, IPv6Address):

@@ -54,14 +54,14 @@ class Processes(Workers):
 
 def _executor(count: int) -> ProcessPoolExecutor:
     executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
-    executor.submit(len, ())    # starts the first
+    executor.submit(len, ())  # starts the first
     return executor
 
 
 def _prepare() -> None:
     """Load the games, leave Ctrl-C to the server, step back behind it, and end when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):     # where there is no such thing
+    with suppress(AttributeError, OSError):  # where there is no such thing
         os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:

@@ -92,9 +92,7 @@ def raise_file_limit() -> int:
     return limits.CONNECTIONS + FILES if allowed == resource.RLIM_INFINITY else allowed
 
 
-def server_of(
-    app: Edge, hub: Hub, ready: Callable[[], None], connections: int = limits.CONNECTIONS
-) -> uvicorn.Server:
+def server_of(app: Edge, hub: Hub, ready: Callable[[], None], connections: int = limits.CONNECTIONS) -> uvicorn.Server:
     """A server for an application and its hub, with our bounds, where the system allows so many connections."""
     config = Config(
         app, min(connections, limits.CONNECTIONS), backlog=ACCEPTED, timeout_graceful_shutdown=3,
@@ -120,7 +118,7 @@ class _Server(uvicorn.Server):
         self._watch = asyncio.create_task(metrics.watch_lag())
         await super().startup(sockets)
         for listener in sockets or ():
-            listener.listen(BACKLOG)    # asyncio has listened for as many as it accepts at once
+            listener.listen(BACKLOG)  # asyncio has listened for as many as it accepts at once
         if self.started:
             self._ready()
 
