@@ -66,17 +66,15 @@ def create_app(
     metrics_from: Collection[str] = (),
     log_addresses: bool = False,
     client: Path = CLIENT,
-    files: Workers | None = None,
 ) -> Edge:
     """The application for a hub, which is to be open while it runs.
 
     Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
-    `metrics_from` may read its figures, beside this machine. `files` are who reads what is sent from outside, and what
-    comes with the games; without them the threads do that too.
+    `metrics_from` may read its figures, beside this machine.
     """
-    bounds, files, readers = Limits(), files or hub.crew.workers, Networks(metrics_from)
-    shelf = Shelf(files)
-    given = {"hub": hub, "bounds": bounds, "files": files, "shelf": shelf, "readers": readers}
+    bounds, readers = Limits(), Networks(metrics_from)
+    shelf = Shelf(hub.crew.files)
+    given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "shelf": shelf, "readers": readers}
     litestar = Litestar(
         route_handlers=[
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
@@ -91,7 +89,6 @@ def create_app(
             TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
         },
         after_exception=[_report],
-        on_shutdown=[files.close],
         request_class=_Request,
         state=State({"workers": hub.crew.workers}),
         debug=False,

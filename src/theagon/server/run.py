@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -71,8 +71,9 @@ def run(
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     hub = Hub(Storage(database), pauses=pauses)
-    app = create_app(hub, files=Processes(READERS), **options)
-    with logging_to_stderr(log):
+    hub.crew.files = Processes(READERS)
+    app = create_app(hub, **options)
+    with closing(hub.crew), logging_to_stderr(log):
         server_of(app, hub, ready, raise_file_limit() - FILES).run([listener])
 
 

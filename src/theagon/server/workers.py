@@ -111,11 +111,14 @@ class Crew:
         cores = os.cpu_count() or 1
         self.workers = Workers("worker", THREADS)
         self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
+        self.files = self.workers
+        """Who reads files from outside: threads, unless the server has processes for that."""
 
     def close(self) -> None:
         """Let the threads end with what they do."""
         self.workers.close()
         self.thinkers.close()
+        self.files.close()
 
 
 async def finish(work: Awaitable[_T]) -> _T:
