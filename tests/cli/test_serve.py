@@ -87,6 +87,20 @@ def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> No
     assert (tmp_path / "theagon" / "matches.sqlite").is_file()
 
 
+def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_is_killed(tmp_path: Path) -> None:
+    words = ("serve", "--port", "0")
+    with started(*words, home=tmp_path) as (first, address):
+        answer(f"{address}api/games")
+        said = refused(*words, home=tmp_path)
+        assert f"matches.sqlite is in use: process {first.pid} on " in said
+        assert "name another database" in said
+        answer(f"{address}api/games")
+        first.kill()
+        first.wait(SECONDS)
+        with started(*words, home=tmp_path) as (_, again):
+            assert answer(f"{again}api/games")
+
+
 def test_asyncio_is_told_that_it_serves_tcp_so_that_no_answer_is_held_back() -> None:
     with listen("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP

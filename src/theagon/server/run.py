@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -13,6 +13,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from theagon.errors import TheagonError
 from theagon.server import sockets
 from theagon.server.app import create_app
+from theagon.server.database_file import held
 from theagon.server.hub import Hub
 from theagon.server.pauses import USUAL, Pauses
 from theagon.server.storage import Storage
@@ -58,11 +59,13 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
 
-    Raises `TheagonError` if the database is none that this server can use.
+    Raises `TheagonError` if the database is none that this server can use, or another server's.
     """
     raise_file_limit()
-    hub = Hub(Storage(database), pauses=pauses)
-    server_of(create_app(hub, origins=origins), hub, ready).run([listener])
+    storage = Storage(database)
+    with nullcontext() if storage.file is None else held(storage.file):
+        hub = Hub(storage, pauses=pauses)
+        server_of(create_app(hub, origins=origins), hub, ready).run([listener])
 
 
 def raise_file_limit() -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
+from theagon.server.database_file import create_private, file_of, make_private
 from theagon.server.leases import hold
 from theagon.server.migrate import upgrade
 from theagon.server.news import Entered, announce
@@ -140,6 +141,7 @@ class Storage:
         # Connections that were lost while nobody used them are noticed, and made anew, before they are used again.
         self._engine = create_async_engine(_with_driver(url), pool_pre_ping=True)
         self._writer: Writer | None = None
+        self.file = file_of(self._engine.url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             self._writer = Writer(self._engine.url, _prepare_sqlite)
@@ -152,6 +154,8 @@ class Storage:
     async def open(self) -> None:
         """Bring the tables up to date. Raises `TheagonError` if they can not be used."""
         try:
+            if self.file is not None:
+                create_private(self.file)
             if self._writer is not None:
                 await self._writer.write(upgrade)
             else:
@@ -161,6 +165,8 @@ class Storage:
             url = self._engine.url  # which prints without the password
             raise StorageError(f"{url} can not be used: {_reason(error)}",
                                hint="is this the right database, and may it be written?") from None  # fmt: skip
+        if self.file is not None:  # it is a database of ours
+            make_private(self.file)
 
     async def connect(self) -> AsyncConnection:
         """A connection of one's own, to be closed by who asked for it."""
