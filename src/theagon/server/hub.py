@@ -30,6 +30,7 @@ from theagon.server.audience import HUMAN
 from theagon.server.course import Course
 from theagon.server.library import scenario_text
 from theagon.server.live import LiveMatch
+from theagon.server.names import player_name
 from theagon.server.news import Joined
 from theagon.server.pauses import USUAL, Pauses
 from theagon.server.peers import Alone, Peers
@@ -181,7 +182,7 @@ class Hub:
         record = (await self._find(name)).match
         game = load_game(record.game)
         deck = await asyncio.to_thread(a_deck, game, join.deck)
-        comer = Seat(0, FRIEND, join.name or "", holder, msgspec.to_builtins(deck))
+        comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck))
 
         def begun(places: Sequence[Seat]) -> Begun:
             beginning, seated = deal(game, record.options, places)

@@ -33,6 +33,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from theagon.games.base import Change, Event, Option
 from theagon.games.catalogue import CardFace, DeckList
+from theagon.server.names import LONGEST
 
 PROTOCOL: Final = 2
 """Grows with every change that an older client would misread."""
@@ -44,10 +45,8 @@ PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
-# A name has no control characters, nor any that turn the text around it.
-Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]+$")
-]
+# What may stand in a name is said by `names`.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
