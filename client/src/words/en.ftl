@@ -153,6 +153,7 @@ until-next-attack = Until the next attack:
 
 lost = The connection is lost; trying again …
 try-now = Try now
+draining = The server is about to stop for a while. Your match is saved and goes on when it is back; no new ones begin.
 waiting-friend = Waiting for friends
 waiting-link = Send this link. The match begins once every place is taken.
 place-taken = taken
@@ -175,6 +176,7 @@ problem-offline = The server does not answer. Is it running?
 problem-unknown-match = There is no such match
 problem-seat-taken = All places of this match are taken
 problem-storage = The server cannot save anything now. Nothing was changed; try again.
+problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.
 
 ## Rulebook, replays, decks
 
@@ -259,6 +261,7 @@ copied = Copied
 refused-not-yours = It is not your decision.
 refused-stale = The match has moved on since.
 refused-storage = The server cannot save anything now. Nothing has changed; try again.
+refused-draining = The server is about to stop and begins no new matches.
 refused-spectator = Spectators cannot act.
 refused-match-over = The match is over.
 played-last = Played last

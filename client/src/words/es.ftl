@@ -153,6 +153,7 @@ until-next-attack = Hasta el próximo ataque:
 
 lost = Se ha perdido la conexión; reintentando …
 try-now = Reintentar ya
+draining = El servidor se detendrá un momento. Tu partida está guardada y seguirá cuando vuelva; no empiezan otras nuevas.
 waiting-friend = Esperando a tus amigos
 waiting-link = Envía este enlace. La partida empieza cuando todos los puestos están ocupados.
 place-taken = ocupado
@@ -175,6 +176,7 @@ problem-offline = El servidor no responde. ¿Está en marcha?
 problem-unknown-match = Esta partida no existe
 problem-seat-taken = Todos los puestos de esta partida están ocupados
 problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
+problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.
 
 ## Rulebook, replays, decks
 
@@ -259,6 +261,7 @@ copied = Copiado
 refused-not-yours = No te toca decidir.
 refused-stale = La partida ha avanzado entretanto.
 refused-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
+refused-draining = El servidor está a punto de detenerse y no empieza partidas nuevas.
 refused-spectator = Los espectadores no pueden actuar.
 refused-match-over = La partida ha terminado.
 played-last = Última carta

@@ -28,8 +28,16 @@ PAUSE: Final = click.FloatRange(0, 10)
               help="How long a bot waits before each action, so that people can follow.")  # fmt: skip
 @click.option("--answer-pause", metavar="LEAST MOST", type=(PAUSE, PAUSE), default=(2.0, 5.0), show_default=True,
               help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.")
+@click.option("--drain", metavar="SECONDS", type=click.FloatRange(0, 24 * 3600), default=0, show_default=True,
+              help="How long SIGTERM lets matches go on while no new ones begin; it stops once nobody plays.")
 def serve(
-    host: str, port: int, database: str, origins: tuple[str, ...], bot_pause: float, answer_pause: tuple[float, float]
+    host: str,
+    port: int,
+    database: str,
+    origins: tuple[str, ...],
+    bot_pause: float,
+    answer_pause: tuple[float, float],
+    drain: float,
 ) -> None:
     """Serve the table to others.
 
@@ -44,7 +52,8 @@ def serve(
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    serve_table(listener, database, address, origins=origins, pauses=Pauses(bot_pause, answer_pause))
+    pauses = Pauses(bot_pause, answer_pause)
+    serve_table(listener, database, address, origins=origins, pauses=pauses, drain_seconds=drain)
 
 
 @contextmanager

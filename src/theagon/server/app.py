@@ -28,6 +28,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.replay import encode, replay_of
 from theagon.server import library
+from theagon.server.drain import DrainingError
 from theagon.server.hub import Hub, UnknownMatchError, holder_of
 from theagon.server.limits import Limits, TooManyError
 from theagon.server.protocol import (
@@ -326,6 +327,8 @@ def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Respo
             status, reason = 409, "seat-taken"
         case StorageError():
             status, reason = 503, "storage"
+        case DrainingError():
+            status, reason = 503, "draining"
         case TooManyError():
             status, reason = 429, "too-many"
         case _:

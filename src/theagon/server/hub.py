@@ -28,6 +28,7 @@ from theagon.match.replay import decode
 from theagon.server import limits
 from theagon.server.audience import HUMAN
 from theagon.server.course import Course
+from theagon.server.drain import Drain
 from theagon.server.library import scenario_text
 from theagon.server.live import LiveMatch
 from theagon.server.names import player_name
@@ -80,6 +81,7 @@ class Hub:
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was started anew."""
         self._pauses = pauses
+        self.drain = Drain()
         self._live: dict[str, LiveMatch] = {}
         self._peers: Alone | Peers = (
             Peers(storage, self.run, self._live, self._joined) if storage.is_shared else Alone(self.run)
@@ -107,6 +109,28 @@ class Hub:
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self._peers.close()
         await self.storage.close()
+
+    # ---- the end of service -----------------------------------------------------------------------------------------
+
+    def begin_to_drain(self, seconds: float) -> None:
+        """Begin no more matches, and tell everybody that the server stops after so long at the latest."""
+        self.drain.begin(seconds)
+        notice = self.drain.notice()
+        assert notice is not None, "it has just begun"
+        for live in self._live.values():
+            for reader in live.readers:
+                reader.tell(notice)
+        self._joined(None)
+
+    @property
+    def draining(self) -> bool:
+        """Whether no more matches begin here."""
+        return self.drain.begun
+
+    @property
+    def drained(self) -> bool:
+        """Whether it drains and nobody plays any more, or the time is up. Spectators keep nothing from stopping."""
+        return self.draining and (self.drain.is_over or not any(live.is_played for live in self._live.values()))
 
     async def _sweep(self) -> None:
         """Unload the matches that nobody is at."""
@@ -136,6 +160,7 @@ class Hub:
         Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that can not be gone on
         from.
         """
+        self.drain.refuse()
         game = load_game(new.game)
         if new.begin is not None:
             return await self._go_on(game, new, new.begin, holder)
@@ -179,6 +204,7 @@ class Hub:
 
     async def join(self, name: str, join: Join, holder: str) -> Created:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
+        self.drain.refuse()
         record = (await self._find(name)).match
         game = load_game(record.game)
         deck = await asyncio.to_thread(a_deck, game, join.deck)
@@ -222,6 +248,7 @@ class Hub:
 
     async def _rematch(self, live: LiveMatch) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
+        self.drain.refuse()
         game = live.course.match.game
         if is_fresh(_beginning(live.record)):
             beginning, seated = deal_again(live.course.match, live.seats)

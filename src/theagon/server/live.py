@@ -19,6 +19,7 @@ from theagon.errors import TheagonError
 from theagon.match.match import is_forced, winners_of
 from theagon.server.audience import HUMAN, Audience
 from theagon.server.delay import Delay
+from theagon.server.drain import DrainingError
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
 from theagon.server.protocol import (
@@ -117,6 +118,11 @@ class LiveMatch:
     def busy(self) -> bool:
         """Whether anybody reads it or anything of it still goes on."""
         return bool(self.readers or self._tasks)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it still goes on and a player is at it here."""
+        return not self.position.is_over and any(reader.seats for reader in self.readers)
 
     @property
     def readers(self) -> set[Reader]:
@@ -391,6 +397,8 @@ class LiveMatch:
             await _to_the_end(self._agree_on_rematch())
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
+        except DrainingError as error:
+            self._refuse(reader, message, "draining", error.message, error.hint or "")
 
     async def _agree_on_rematch(self) -> None:
         """Make the match that follows, if it is not made yet, and tell of it."""

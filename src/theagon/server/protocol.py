@@ -469,6 +469,12 @@ class Presence(ServerMessage, frozen=True):
     rematch: str | None
 
 
+class Draining(ServerMessage, frozen=True):
+    """The server is about to stop: no match begins any more. Those that go on are kept, and go on when it is back."""
+
+    seconds: Number                         # until it stops at the latest; it stops before that if nobody plays
+
+
 class Gone(ServerMessage, frozen=True):
     """The last message before the socket is closed, and whether coming back makes sense."""
 
@@ -482,7 +488,7 @@ class Pong(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Welcome | Waiting | Snapshot | Update | Refused | Possible | Previewed | Presence | Gone | Pong
+    Welcome | Waiting | Snapshot | Update | Refused | Possible | Previewed | Presence | Draining | Gone | Pong
 )
 
 

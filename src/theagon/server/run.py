@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
@@ -21,12 +22,15 @@ from theagon.server.storage import Storage
 if TYPE_CHECKING:
     from asyncio import Task
     from collections.abc import Callable, Sequence
+    from types import FrameType
 
     from litestar import Litestar
     from websockets.http11 import Request
 
 MOST_MESSAGE = 64 << 10
 """Bytes of one message over a socket."""
+TICKS_A_SECOND = 10
+"""How often uvicorn looks whether it is to stop."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 
@@ -55,9 +59,13 @@ def run(
     *,
     origins: Sequence[str] = (),
     pauses: Pauses = USUAL,
+    drain_seconds: float = 0,
     ready: Callable[[], None],
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
+
+    With `drain_seconds` a first SIGTERM begins no more matches, and the server stops when nobody plays, but at the
+    latest after so long. Without, or at a second signal, it stops at once: a match goes on when it is back.
 
     Raises `TheagonError` if the database is none that this server can use, or another server's.
     """
@@ -65,7 +73,7 @@ def run(
     storage = Storage(database)
     with nullcontext() if storage.file is None else held(storage.file):
         hub = Hub(storage, pauses=pauses)
-        server_of(create_app(hub, origins=origins), hub, ready).run([listener])
+        server_of(create_app(hub, origins=origins), hub, ready, drain_seconds).run([listener])
 
 
 def raise_file_limit() -> None:
@@ -79,14 +87,15 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def server_of(app: Litestar, hub: Hub, ready: Callable[[], None]) -> uvicorn.Server:
-    """A server for an application and its hub, with our bounds."""
+def server_of(app: Litestar, hub: Hub, ready: Callable[[], None], drain_seconds: float = 0) -> uvicorn.Server:
+    """A server for an application and its hub, with our bounds; see `run`."""
     return _Server(
         uvicorn.Config(
             app, ws=_Connection, ws_max_size=MOST_MESSAGE, log_level="warning", timeout_graceful_shutdown=3
         ),
         hub,
         ready,
+        drain_seconds,
     )
 
 
@@ -118,21 +127,34 @@ class _Connection(WebSocketsSansIOProtocol):
 
 
 class _Server(uvicorn.Server):
-    """Has the hub open while it serves, and says when it is ready.
+    """Has the hub open while it serves, says when it is ready, and drains it before it stops.
 
     An application could open the hub itself, but what goes wrong then is told by a traceback, and to the log alone.
     """
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None], drain_seconds: float) -> None:
         super().__init__(config)
         self._hub = hub
         self._ready = ready
+        self._drain_seconds = drain_seconds
+        self._asked_to_drain = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hub.open()
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and self._drain_seconds and self.started and not self._asked_to_drain:
+            self._asked_to_drain = True  # nothing more: this interrupts whatever runs
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._asked_to_drain and not self._hub.draining:
+            self._hub.begin_to_drain(self._drain_seconds)
+        return await super().on_tick(counter) or (counter % TICKS_A_SECOND == 0 and self._hub.drained)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)

@@ -165,6 +165,7 @@ async def _admit(
         await _wait(socket, hub, admitted.id)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
+    await _warn(socket, hub)
     return live, seats, hello, row.send
 
 
@@ -173,9 +174,17 @@ async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
     with hub.awaiting(match) as joined:
         while (places := await hub.places(match)) is not None:
             await _send(socket, Waiting(places))
+            await _warn(socket, hub)
             await _first_of(_listen(socket), joined.wait())
             joined.clear()
     raise LeaveError(Gone("begun", "The match begins.", True))
+
+
+async def _warn(socket: Socket, hub: Hub) -> None:
+    """Say that the server is about to stop, if it is."""
+    notice = hub.drain.notice()
+    if notice is not None:
+        await _send(socket, notice)
 
 
 async def _attend(socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send) -> None:
