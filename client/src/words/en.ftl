@@ -169,6 +169,7 @@ gone-seat-taken = All places of this match are taken
 gone-not-joined = This match is waiting for players
 gone-other-device = You are at this match in another window
 gone-taken-over = The match goes on in another window
+gone-ended = The server's operator ended this match
 gone-flood = Too many messages were sent
 gone-not-understood = This page and the server do not understand each other. Reload it.
 problem-fault = Something went wrong here. Nothing is lost: reload the page.

@@ -169,6 +169,7 @@ gone-seat-taken = Todos los puestos de esta partida están ocupados
 gone-not-joined = Esta partida espera a otros jugadores
 gone-other-device = Estás en esta partida en otra ventana
 gone-taken-over = La partida continúa en otra ventana
+gone-ended = El operador del servidor dio por terminada esta partida
 gone-flood = Se han enviado demasiados mensajes
 gone-not-understood = Esta página y el servidor no se entienden. Recárgala.
 problem-fault = Algo ha fallado aquí. No se ha perdido nada: recarga la página.

@@ -27,6 +27,7 @@ from theagon.match.beginning import (
 from theagon.match.replay import decode
 from theagon.server import limits
 from theagon.server.audience import HUMAN
+from theagon.server.caretaker import KEEP_ALL, Caretaker, Retention
 from theagon.server.course import Course
 from theagon.server.drain import Drain
 from theagon.server.library import scenario_text
@@ -35,7 +36,16 @@ from theagon.server.names import player_name
 from theagon.server.news import Joined
 from theagon.server.pauses import USUAL, Pauses
 from theagon.server.peers import Alone, Peers
-from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
+from theagon.server.protocol import (
+    ENDED,
+    Created,
+    FromMatch,
+    FromReplay,
+    FromScenario,
+    Invitation,
+    MatchLine,
+    ShownState,
+)
 from theagon.server.seating import (
     a_deck,
     deal,
@@ -56,10 +66,12 @@ if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.protocol import Join, NewMatch, Place
-    from theagon.server.storage import MatchState, Storage
+    from theagon.server.storage import Storage
 
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
+LEAVING_SECONDS: Final = 0.05
+"""How often is looked whether everybody has left a match that was ended."""
 LISTED: Final = 50
 """How many of one's matches are listed."""
 
@@ -76,7 +88,7 @@ class UnknownMatchError(TheagonError):
 class Hub:
     """All matches of one server process."""
 
-    def __init__(self, storage: Storage, *, pauses: Pauses = USUAL) -> None:
+    def __init__(self, storage: Storage, *, pauses: Pauses = USUAL, retention: Retention = KEEP_ALL) -> None:
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was started anew."""
@@ -90,6 +102,7 @@ class Hub:
         self._loading = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
+        self._caretaker = Caretaker(storage, lambda: {*self._live, *self._waiting}, self._drop, retention)
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
     async def open(self) -> None:
@@ -101,11 +114,13 @@ class Hub:
             await self.storage.close()
             raise
         self._sweeper = asyncio.create_task(self._sweep())
+        self._caretaker.open()
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is kept."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self._caretaker.close()
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self._peers.close()
         await self.storage.close()
@@ -146,6 +161,19 @@ class Hub:
             if name in self._idle:  # nobody has asked for it while others were unloaded
                 await self._live.pop(name).stop()
                 await self._release(name)
+
+    async def _drop(self, name: str) -> None:
+        """Let go of a match that was ended or removed, and send everybody away."""
+        self._joined(name)
+        live = self._live.pop(name, None)
+        if live is None:    # it had not begun, or was unloaded meanwhile
+            return
+        while live.readers:     # their sockets leave it first: it does nothing for anybody once it has stopped
+            for reader in live.readers:
+                reader.outbox.close(ENDED)
+            await asyncio.sleep(LEAVING_SECONDS)
+        await live.stop()
+        await self._release(name)
 
     async def _release(self, name: str) -> None:
         """Let other processes have a match that is not loaded here any more."""
@@ -339,10 +367,10 @@ class Hub:
         async with self._reading:
             return await asyncio.to_thread(work, *arguments)
 
-    async def _state_for(self, kept: Kept, holder: str | None) -> MatchState:
+    async def _state_for(self, kept: Kept, holder: str | None) -> ShownState:
         """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
-        state, delay = kept.match.state, kept.match.options.spectator_delay
-        if state != "over" or not delay or seats_of(holder, kept.seats):
+        state, delay = _shown_state(kept.match), kept.match.options.spectator_delay
+        if kept.match.state != "over" or not delay or seats_of(holder, kept.seats):
             return state
         last = (await self.storage.entries(kept.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
@@ -385,16 +413,22 @@ def _record(game: Game, options: Options, **further: Any) -> MatchRecord:
     )
 
 
+def _shown_state(match: MatchRecord) -> ShownState:
+    """How far a match is, for players: one that was ended is over, and drawn."""
+    return "over" if match.state == "ended" else match.state
+
+
 def _line(kept: Kept, holder: str) -> MatchLine:
     result = None
-    if kept.match.state == "over":
+    state = _shown_state(kept.match)
+    if state == "over":
         won = set(kept.match.winners).intersection(seats_of(holder, kept.seats))
         result = "won" if won else "lost" if kept.match.winners else "drawn"
     return MatchLine(
         match=kept.match.id,
         game=kept.match.game,
         mode=kept.match.options.mode,
-        state=kept.match.state,
+        state=state,
         others=tuple(shown(seat) for seat in kept.seats if seat.holder != holder),
         result=result,  # type: ignore[arg-type]  # one of the three
         created=kept.match.created,

@@ -39,6 +39,7 @@ PROTOCOL: Final = 2
 """Grows with every change that an older client would misread."""
 
 Language: TypeAlias = Literal["en", "es", "ru"]
+ShownState: TypeAlias = Literal["waiting", "running", "over"]
 Wished: TypeAlias = Literal["me", "friend", "greedy", "random"]
 MOST_PLAYERS: Final = 4
 PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
@@ -200,7 +201,7 @@ class Invitation(Told, frozen=True):
     match: str
     game: str
     mode: str                               # empty: it goes on from a scenario or a replay
-    state: Literal["waiting", "running", "over"]
+    state: ShownState
     yours: bool                             # this cookie has a seat in it
     host: str                               # while it waits, the name of who made it
     places: tuple[Place, ...]
@@ -213,7 +214,7 @@ class MatchLine(Told, frozen=True):
     match: str
     game: str
     mode: str                               # empty: it goes on from a scenario or a replay
-    state: Literal["waiting", "running", "over"]
+    state: ShownState
     others: tuple[Place, ...]               # with whom; none: all seats are one's own
     result: Literal["won", "lost", "drawn"] | None                          # a team wins and loses together
     created: float                          # seconds since 1970, UTC
@@ -481,6 +482,9 @@ class Gone(ServerMessage, frozen=True):
     reason: str
     text: str
     retry: bool
+
+
+ENDED: Final = Gone("ended", "This match was ended by the operator of the server.", False)
 
 
 class Pong(ServerMessage, frozen=True):

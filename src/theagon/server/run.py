@@ -14,6 +14,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from theagon.errors import TheagonError
 from theagon.server import sockets
 from theagon.server.app import create_app
+from theagon.server.caretaker import KEEP_ALL, Retention
 from theagon.server.database_file import held
 from theagon.server.hub import Hub
 from theagon.server.pauses import USUAL, Pauses
@@ -60,6 +61,7 @@ def run(
     origins: Sequence[str] = (),
     pauses: Pauses = USUAL,
     drain_seconds: float = 0,
+    retention: Retention = KEEP_ALL,
     ready: Callable[[], None],
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
@@ -72,7 +74,7 @@ def run(
     raise_file_limit()
     storage = Storage(database)
     with nullcontext() if storage.file is None else held(storage.file):
-        hub = Hub(storage, pauses=pauses)
+        hub = Hub(storage, pauses=pauses, retention=retention)
         server_of(create_app(hub, origins=origins), hub, ready, drain_seconds).run([listener])
 
 

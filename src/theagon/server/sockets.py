@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketException
 
 from theagon.errors import TheagonError
 from theagon.server import limits
-from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Waiting, Welcome
+from theagon.server.protocol import ENDED, PROTOCOL, FromClient, Gone, Hello, Waiting, Welcome
 from theagon.server.readers import Reader
 from theagon.server.reconnection import Arrival, Send, decide
 from theagon.server.seating import seats_of
@@ -144,6 +144,8 @@ async def _admit(
     socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, *, watches: bool
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
+    if kept is not None and kept.match.state == "ended":
+        raise LeaveError(ENDED)
     begun = kept is not None and kept.match.state != "waiting"
     seats = seats_of(holder, kept.seats) if kept is not None and begun and not watches else ()
     row, live = await _decide(hub, kept, holder, hello, seats, watches=watches)

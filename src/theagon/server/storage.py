@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 
     from theagon.server.leases import Lease
 
-MatchState: TypeAlias = Literal["waiting", "running", "over"]
+MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
+"""`over` by its rules, or `ended` before that by whoever operates the server."""
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
@@ -265,7 +266,10 @@ class Storage:
         """
 
         def add(connection: Connection) -> None:
-            state, last = connection.execute(_LAST, {"of": match}).one()
+            found = connection.execute(_LAST, {"of": match}).one_or_none()
+            if found is None:
+                raise OutOfSequenceError("this match was removed")
+            state, last = found
             if entry.sequence != (-1 if last is None else last) + 1:
                 raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
             if state != "running":
