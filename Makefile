@@ -22,7 +22,7 @@ help: ## Say what can be made
 
 # The pages for the browser. Where there is no Node, or an old one, the environment gets one of its own.
 CLIENT := src/theagon/server/static/index.html
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' -print) \
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/src/licences/*' -print) \
 	$(shell find src/theagon/games -path '*/cards/*.yaml')
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null \

@@ -243,6 +243,7 @@ drop = Delete
 credits-theagon = Theagon is free software under the licence
 credits-figures = Figures
 credits-type = Typefaces
+credits-programs = Programs
 credits-games = Games
 credits-owners = The games' names belong to their owners, who have no part in this project.
 

@@ -243,6 +243,7 @@ drop = Eliminar
 credits-theagon = Theagon es software libre con la licencia
 credits-figures = Figuras
 credits-type = Tipografía
+credits-programs = Programas
 credits-games = Juegos
 credits-owners = Los nombres de los juegos pertenecen a sus dueños, que no participan en este proyecto.
 

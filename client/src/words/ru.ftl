@@ -247,6 +247,7 @@ drop = Удалить
 credits-theagon = Theagon — свободная программа под лицензией
 credits-figures = Рисунки
 credits-type = Шрифты
+credits-programs = Программы
 credits-games = Игры
 credits-owners = Названия игр принадлежат их владельцам, которые не участвуют в этом проекте.
 
