@@ -56,6 +56,7 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/theagon bench $$game; done
 	@$(BIN)/theagon bench --table
+	@$(BIN)/theagon bench --attacks
 
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed

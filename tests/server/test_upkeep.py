@@ -19,6 +19,7 @@ from theagon.server import caretaker, upkeep
 from theagon.server.caretaker import Caretaker, Retention
 from theagon.server.migrate import config
 from theagon.server.schema import METADATA, entries, leases, matches, requests
+from theagon.server.snapshots import Snapshot
 from theagon.server.storage import MatchRecord, OutOfSequenceError, Storage
 from theagon.server.upkeep import Old, days_ago
 
@@ -89,6 +90,8 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
     await keep(storage, "unfinished", "running", 100, last=95)
     await keep(storage, "open", "waiting", 100)
 
+    await storage.add_snapshot("old-0", Snapshot(1, "form", 0, b"state"))
+
     def belonging(connection: Connection) -> None:
         ends = func.current_timestamp()
         connection.execute(insert(leases).values(match="old-0", owner="", fence=1, expires=ends))
@@ -125,6 +128,8 @@ async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: St
         await storage.append("m", act(1))
     with pytest.raises(OutOfSequenceError, match="removed"):
         await storage.append("another", act(0))
+    await storage.add_snapshot("another", Snapshot(1, "form", 0, b"state"))
+    assert await storage.snapshots("another") == []
     assert len(await storage.entries("m")) == 1
 
 

@@ -4,37 +4,19 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from statistics import median
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
+from theagon.cli.figure import Figure, as_table, measured
 from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
 from theagon.cli.serve import missing_packages
-from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match import measure
 
 if TYPE_CHECKING:
-    from rich.console import JustifyMethod
-    from rich.table import Table
-
     from theagon.games.base import Game
-
-
-@dataclass(frozen=True)
-class Figure:
-    """What is measured. `target` is the least value, or with `at_most` the greatest; `scale` turns it into `unit`."""
-
-    name: str
-    unit: str
-    target: float
-    run: Callable[[float], float]
-    at_most: bool = False
-    scale: float = 1
-    runs: int = 5
 
 
 RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_000, "army-of-gods": 2_000_000}
@@ -76,20 +58,17 @@ def table_figures() -> Iterator[Figure]:
     yield Figure("client, first paint", "s", 1, lambda _: table.first_paint_seconds(), True, runs=3)
 
 
-SECONDS: Final = 0.5                    # of one run
-QUICK_SECONDS: Final = 0.1
-
-HEADINGS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
-    ("", "left"), ("measured", "right"), ("target", "right"), ("", "left"),
-)  # fmt: skip
-
-
 @click.command()
 @click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
 @click.option("--quick", is_flag=True, help="One short run of each instead of several: a rough idea in seconds.")
 @click.option("--table", is_flag=True, help="Measure the play server and its pages instead of the rules.")
+@click.option("--attacks", is_flag=True, help="Measure what others notice while somebody attacks the play server.")
+@click.option("--only", metavar="NAME", multiple=True, help="Of the attacks, this one alone; can be given again.")
+@click.option("--seconds", type=click.FloatRange(1, 600), default=60.0, show_default=True, help="Of each attack.")
 @json_option
-def bench(game: str, quick: bool, table: bool, as_json: bool) -> None:
+def bench(
+    game: str, quick: bool, table: bool, attacks: bool, only: tuple[str, ...], seconds: float, as_json: bool
+) -> None:
     """Measure the speeds that the documentation states.
 
     Each figure is the median of several runs, beside the target that it has to reach on an idle machine. Play is
@@ -97,49 +76,38 @@ def bench(game: str, quick: bool, table: bool, as_json: bool) -> None:
     comparison, 'pip install catanatron' first.
 
         theagon bench --table   # the play server, under load
+
+        theagon bench --attacks --only speak    # and under an attack
     """
-    results = []
-    console = stderr_console()
-    for figure in table_figures() if table else figures(load_game(game)):
-        with console.status(figure.name):
-            results.append(_measured(figure, quick))
+    if attacks:
+        with missing_packages():
+            from theagon.cli.attack_figures import attack_figures
+        results = _measured_all(list(attack_figures(only, seconds)), quick)
+    else:
+        results = _measured_all(list(table_figures() if table else figures(load_game(game))), quick)
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
     if as_json:
         print_json({"machine": machine, "figures": results})
         return
     console = stdout_console()
-    console.print(_table([result for result in results if result["value"] is not None]))
+    console.print(as_table([result for result in results if result["value"] is not None]))
     for result in results:
         if result["value"] is None:
             console.print(f"{result['name']}: not measured: {result['missing']}", soft_wrap=True)
+        elif result["note"]:
+            console.print(f"{result['name']}: {result['note']}", soft_wrap=True)
     console.print(f"\n{machine}")
 
 
-def _measured(figure: Figure, quick: bool) -> dict[str, Any]:
-    """The figure as plain data; `value` is None, and `missing` says why, where it can not be measured."""
-    plain = {"name": figure.name, "unit": figure.unit, "target": figure.target, "at_most": figure.at_most}
-    try:
-        seconds, times = (QUICK_SECONDS, 1) if quick else (SECONDS, figure.runs)
-        runs = [figure.scale * figure.run(seconds) for _ in range(times)]
-    except (ImportError, TheagonError) as error:
-        return plain | {"value": None, "met": None, "missing": str(error)}
-    value = median(runs)
-    return plain | {"value": value, "met": value <= figure.target if figure.at_most else value >= figure.target,
-                    "runs": runs}  # fmt: skip
+def _measured_all(chosen: list[Figure], quick: bool) -> list[dict[str, Any]]:
+    """The figures as plain data, with a bar that grows meanwhile."""
+    from rich.progress import Progress
 
-
-def _table(results: list[dict[str, Any]]) -> Table:
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading, side in HEADINGS:
-        table.add_column(heading, justify=side, no_wrap=True)
-    for result in results:
-        bound = f"{'at most' if result['at_most'] else 'at least'} {_shown(result['target'])}"
-        mark = "[green]✓[/]" if result["met"] else "[red]✗[/]"
-        table.add_row(result["name"], f"{_shown(result['value'])} {result['unit']}", bound, mark)
-    return table
-
-
-def _shown(value: float) -> str:
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+    with Progress(console=stderr_console(), transient=True) as progress:
+        task = progress.add_task("", total=len(chosen))
+        results = []
+        for figure in chosen:
+            progress.update(task, description=figure.name)
+            results.append(measured(figure, quick))
+            progress.advance(task)
+        return results

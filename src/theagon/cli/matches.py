@@ -157,8 +157,7 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
                 with _bar("removing") as progress:
                     done = removed = upkeep.BATCH
                     while removed == upkeep.BATCH:
-                        async with storage.transaction() as connection:
-                            removed = await connection.run_sync(upkeep.purge, old)
+                        removed = await storage.write(lambda connection: upkeep.purge(connection, old))
                         progress(done, sum(found.values()))
                         done += removed
         return found
@@ -185,8 +184,8 @@ def end(match: str, database: str) -> None:
     async def work() -> None:
         from theagon.server import upkeep
 
-        async with _opened(database) as storage, storage.transaction() as connection:
-            await connection.run_sync(upkeep.end, match)
+        async with _opened(database) as storage:
+            await storage.write(lambda connection: upkeep.end(connection, match))
 
     _run(work())
     click.echo(f"{match}: ended, as drawn")

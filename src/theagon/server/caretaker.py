@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -86,8 +87,7 @@ class Caretaker:
         for old in self._retention.old():
             removed = upkeep.BATCH
             while removed == upkeep.BATCH:
-                async with self._storage.transaction() as connection:
-                    removed = await connection.run_sync(upkeep.purge, old)
+                removed = await self._storage.write(partial(upkeep.purge, old=old))
                 await asyncio.sleep(REST_SECONDS)
 
 

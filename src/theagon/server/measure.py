@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import http.client
 import itertools
 import json
 import random
@@ -12,29 +11,26 @@ import re
 import shutil
 import sqlite3
 import subprocess
-import sys
 import tempfile
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
-from pathlib import Path
+from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-from msgspec import Struct
-from websockets.asyncio.client import connect
-from websockets.sync.client import connect as connect_now
+from websockets.sync.client import connect
 
 from theagon.errors import TheagonError
-from theagon.server.app import CLIENT, COOKIE
-from theagon.server.protocol import PROTOCOL, Act, Hello
+from theagon.server.app import CLIENT
+from theagon.server.bench.people import Person
+from theagon.server.bench.serving import serving
+from theagon.server.bench.times import Times
 from theagon.server.run import raise_file_limit
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
 
-    from websockets.asyncio.client import ClientConnection
+    from theagon.server.bench.people import Seat
+    from theagon.server.bench.serving import Server
 
-FRIENDS: Final = [{"who": "me"}, {"who": "friend"}]
 MATCHES: Final = 200
 OPENING: Final = 8
 """Actions of each match before the measured ones, so that there are units on the boards."""
@@ -52,26 +48,21 @@ SAMPLE: Final = 400
 AT_ONCE: Final = 50
 
 
-class Load(Struct, frozen=True):
-    """What became of the actions of many matches at once."""
+class Load(Times, frozen=True):
+    """What became of the actions of many matches at once: from each to its acknowledgement."""
 
-    seconds: tuple[float, ...]              # from each action to its acknowledgement, sorted
     lost: int                               # acknowledged actions that the database did not have after SIGKILL
-
-    def percentile(self, share: float) -> float:
-        """The time within which this share of the actions was acknowledged."""
-        return self.seconds[min(len(self.seconds) - 1, round(share * len(self.seconds)))]
 
 
 def start_seconds() -> float:
     """The time from starting `theagon serve` to its first answer."""
-    with _serving() as server:
+    with serving() as server:
         return server.started
 
 
 def load(seconds: float) -> Load:
     """Play many matches at once for so long, two people at each, then kill the server and count what was kept."""
-    with _serving() as server:
+    with serving() as server:
         times, known = asyncio.run(_play(server, seconds))
         server.kill()
         with sqlite3.connect(server.database) as database:
@@ -82,7 +73,7 @@ def load(seconds: float) -> Load:
 def spectator_bytes() -> float:
     """The memory that a server needs for each of many sockets that only watch. Raises `TheagonError` but on Linux."""
     raise_file_limit()
-    with _serving() as server:
+    with serving() as server:
         return asyncio.run(_watch(server))
 
 
@@ -95,7 +86,7 @@ def first_paint_seconds() -> float:
     if program is None:
         raise TheagonError("there is no Chromium here", hint=f"install one of {', '.join(BROWSERS)}")
     _index()
-    with _serving() as server, tempfile.TemporaryDirectory() as folder:
+    with serving() as server, tempfile.TemporaryDirectory() as folder:
         command = [program, "--headless", "--no-sandbox", "--remote-debugging-port=0", f"--user-data-dir={folder}"]
         with subprocess.Popen([*command, "about:blank"], stderr=subprocess.PIPE, text=True) as process:
             try:
@@ -123,7 +114,7 @@ def _index() -> Path:
 
 def _paint(browser: str, address: str) -> float:
     """When the page at this address is first painted, by a browser's DevTools protocol."""
-    with connect_now(browser, max_size=None) as devtools:
+    with connect(browser, max_size=None) as devtools:
         numbers = itertools.count()
 
         def ask(method: str, session: str | None, **params: Any) -> dict[str, Any]:
@@ -146,115 +137,21 @@ def _paint(browser: str, address: str) -> float:
         return float(painted["result"]["value"]) / 1000
 
 
-# ---- the server ------------------------------------------------------------------------------------------------------
-
-
-class _Server:
-    """A server process with a database of its own."""
-
-    def __init__(self, process: subprocess.Popen[str], database: Path) -> None:
-        began = perf_counter()
-        assert process.stdout is not None
-        self.database = database
-        self._process = process
-        self.address = process.stdout.readline().removeprefix("http://").strip().rstrip("/")
-        if not self.address:
-            raise TheagonError("the server did not start", hint="theagon serve --port 0")
-        self._http = http.client.HTTPConnection(self.address, timeout=20)
-        self.ask("GET", "/api/games")
-        self.started = perf_counter() - began
-
-    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
-        """What a route answers, and the cookie that comes with it."""
-        headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={cookie}"}
-        self._http.request(method, path, json.dumps(body), headers)
-        answer = self._http.getresponse()
-        content = answer.read()
-        if answer.status >= 400:
-            raise TheagonError(f"the server answered {answer.status} to {method} {path}: {content.decode()}")
-        given = re.match(rf"{COOKIE}=([^;]+)", answer.headers.get("Set-Cookie", ""))
-        return json.loads(content), given[1] if given else ""
-
-    def match(self) -> tuple[str, str, tuple[str, str]]:
-        """A match of two people: its id, the token of those who watch, and the two cookies."""
-        created, host = self.ask("POST", "/api/matches", {"game": "hand-of-the-gods", "players": FRIENDS})
-        _, friend = self.ask("POST", f"/api/matches/{created['match']}/join", {})
-        return created["match"], created["watch"], (host, friend)
-
-    def memory(self) -> int:
-        """Bytes of memory that are the process's own now."""
-        try:
-            told = Path(f"/proc/{self._process.pid}/smaps_rollup").read_text("ascii")
-        except FileNotFoundError:
-            raise TheagonError("memory is measured on Linux only") from None
-        return 1024 * sum(int(size) for size in re.findall(r"^Private_\w+:\s+(\d+) kB", told, re.MULTILINE))
-
-    def close(self) -> None:
-        self._http.close()
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.wait()
-
-
-@contextmanager
-def _serving() -> Iterator[_Server]:
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "matches.sqlite"
-        command = [sys.executable, "-m", "theagon.cli.main", "serve", "--port", "0",
-                   "--database", f"sqlite+aiosqlite:///{database}"]  # fmt: skip
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-            try:
-                with closing(_Server(process, database)) as server:
-                    yield server
-            finally:
-                process.kill()
-
-
 # ---- those who play --------------------------------------------------------------------------------------------------
 
 
-class _Option(Struct):
-    action: int
-
-
-class _Table(Struct):
-    sequence: int
-    options: list[_Option]
-
-
-class _Message(Struct):
-    """As much of a message as has to be known to play."""
-
-    type: str
-    table: _Table | None = None
-
-
-_DECODER: Final = msgspec.json.Decoder(_Message)
-
-
-async def _table(socket: ClientConnection, after: int = -1) -> _Table:
-    """The first table with more entries than these."""
-    while True:
-        message = _DECODER.decode(await socket.recv())
-        if message.table is not None and message.table.sequence > after:
-            return message.table
-
-
-async def _act(sockets: list[ClientConnection], tables: list[_Table], choose: random.Random) -> float:
+async def _act(seats: list[Seat], choose: random.Random) -> float:
     """Do something that may be done; the time until it was acknowledged."""
-    actor = 0 if tables[0].options else 1
-    action = choose.choice(tables[actor].options).action
-    sequence = tables[actor].sequence
+    actor, other = seats if seats[0].table.options else reversed(seats)
+    sequence = actor.table.sequence
     began = perf_counter()
-    await sockets[actor].send(msgspec.json.encode(Act(sequence, action)), text=True)
-    tables[actor] = await _table(sockets[actor], sequence)
+    await actor.play(choose)
     spent = perf_counter() - began
-    tables[1 - actor] = await _table(sockets[1 - actor], sequence)
+    await other.after(sequence)
     return spent
 
 
-async def _play(server: _Server, seconds: float) -> tuple[list[float], dict[str, int]]:
+async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, int]]:
     """The times of all actions, and how many of each match were acknowledged."""
     times: list[float] = []
     known: dict[str, int] = {}
@@ -262,19 +159,21 @@ async def _play(server: _Server, seconds: float) -> tuple[list[float], dict[str,
 
     async def play(name: str, cookies: tuple[str, str], choose: random.Random) -> None:
         path = f"/api/matches/{name}/socket"
+        people = [Person(server.address, cookie=cookie) for cookie in cookies]
         async with AsyncExitStack() as here:
             async with gate:
-                sockets = [await here.enter_async_context(_socket(server, path, cookie)) for cookie in cookies]
-                tables = [await _table(socket) for socket in sockets]
+                seats = [await here.enter_async_context(person.at(path)) for person in people]
+                for seat in seats:
+                    await seat.seated()
                 for _ in range(OPENING):
-                    await _act(sockets, tables, choose)
+                    await _act(seats, choose)
             await opened.wait()
             ends = perf_counter() + seconds
             await asyncio.sleep(choose.uniform(0, PACE))
-            while perf_counter() < ends and (tables[0].options or tables[1].options):
-                spent = await _act(sockets, tables, choose)
+            while perf_counter() < ends and any(seat.table.options for seat in seats):
+                spent = await _act(seats, choose)
                 times.append(spent)
-                known[name] = max(table.sequence for table in tables)
+                known[name] = seats[0].table.sequence
                 await asyncio.sleep(PACE - spent)
 
     gate = asyncio.Semaphore(AT_ONCE)
@@ -283,26 +182,18 @@ async def _play(server: _Server, seconds: float) -> tuple[list[float], dict[str,
     return times, known
 
 
-async def _watch(server: _Server) -> float:
+async def _watch(server: Server) -> float:
     """The memory of one idle spectator, apart from what the first ones need together."""
     paths = [f"/api/watch/{server.match()[1]}/socket" for _ in range(WATCHED)]
     async with AsyncExitStack() as here:
 
         async def watch(path: str) -> None:
             async with gate:
-                await _table(await here.enter_async_context(_socket(server, path)))
+                seat = await here.enter_async_context(Person(server.address).at(path))
+                await seat.seated()
 
         gate = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(watch(paths[k % WATCHED]) for k in range(SAMPLE)))
-        before = server.memory()
+        before = server.private_bytes()
         await asyncio.gather(*(watch(paths[k % WATCHED]) for k in range(SPECTATORS - SAMPLE)))
-        return (server.memory() - before) / (SPECTATORS - SAMPLE)
-
-
-@asynccontextmanager
-async def _socket(server: _Server, path: str, cookie: str = "") -> AsyncIterator[ClientConnection]:
-    """A socket that has said hello."""
-    headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
-    async with connect(f"ws://{server.address}{path}", additional_headers=headers, ping_interval=None) as socket:
-        await socket.send(msgspec.json.encode(Hello(PROTOCOL, "bench")), text=True)
-        yield socket
+        return (server.private_bytes() - before) / (SPECTATORS - SAMPLE)

@@ -1,0 +1,111 @@
+"""The figures of `theagon bench --attacks`: what others notice of an attack on the play server, and of a crowd."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import Future
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from theagon.cli.figure import Figure
+from theagon.errors import TheagonError
+from theagon.server.bench import crowds
+from theagon.server.bench.attacks import ATTACKS
+from theagon.server.bench.ordeal import endure
+
+if TYPE_CHECKING:
+    from theagon.server.bench.ordeal import Ordeal, Spell
+    from theagon.server.bench.times import Times
+
+Found = TypeVar("Found")
+
+
+def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
+    """The figures under each attack of so many seconds, and under crowds that mean no harm; the first of each runs it.
+
+    With `only`, those of these names. Raises `TheagonError` for a name that there is not.
+    """
+    known: dict[str, Callable[[], Iterator[Figure]]] = {
+        **{name: partial(_under_attack, name, seconds) for name in ATTACKS},
+        "full": _when_full, "storm": _after_a_restart, "fair": _for_a_fair_player,
+    }  # fmt: skip
+    for name in only:
+        if name not in known:
+            raise TheagonError(f"there is no attack {name!r}", hint=", ".join(known))
+    for name in only or known:
+        yield from known[name]()
+
+
+def _under_attack(name: str, seconds: float) -> Iterator[Figure]:
+    ordeal = _once(lambda: endure(name, seconds))
+
+    def grown(what: str, at_most: float, held: Callable[[Ordeal], int]) -> Figure:
+        return Figure(f"{name}: memory {what}", "MB more", at_most, lambda _: held(ordeal()) - ordeal().before, True,
+                      1e-6, 1, lambda: f"{ordeal().before / 1e6:.0f} MB before")  # fmt: skip
+
+    yield from _noticed(name, lambda: ordeal().noticed, lambda: _became(ordeal()))
+    yield grown("at its peak", 100, lambda ordeal: ordeal.peak)
+    yield grown("afterwards", 30, lambda ordeal: ordeal.after)
+    if ATTACKS[name].leaves:
+        yield from _when_opened(f"{name}, then its match opened", ordeal, 0)
+        yield from _when_opened(f"{name}, and after a restart", ordeal, 1)
+
+
+def _when_opened(name: str, ordeal: Callable[[], Ordeal], number: int) -> Iterator[Figure]:
+    def opening() -> str:
+        return f"opened in {1000 * ordeal().openings[number].seconds:.0f} ms"
+
+    yield from _noticed(name, lambda: ordeal().openings[number].noticed, opening)
+
+
+def _noticed(name: str, spell: Callable[[], Spell], note: Callable[[], str]) -> Iterator[Figure]:
+    yield Figure(f"{name}: actions, p99", "ms", 100, lambda _: spell().actions.percentile(0.99), True, 1e3, 1,
+                 lambda: f"{_spread(spell().actions)}; {note()}")  # fmt: skip
+    yield Figure(f"{name}: pings, p99", "ms", 50, lambda _: spell().pings.percentile(0.99), True, 1e3, 1,
+                 lambda: _spread(spell().pings))  # fmt: skip
+
+
+def _became(ordeal: Ordeal) -> str:
+    """What became of the attack, and what went wrong for the bystander."""
+    counted = {**ordeal.answers, **{f"bystander: {trouble}": n for trouble, n in ordeal.diary.troubles.items()}}
+    return "attack: " + (", ".join(f"{kind} {count:,}" for kind, count in counted.items()) or "not answered")
+
+
+def _spread(times: Times) -> str:
+    median, most = (1000 * times.percentile(share) for share in (0.5, 1))
+    return f"{len(times.seconds)} timed, p50 {median:.1f} ms, max {most:.1f} ms"
+
+
+def _when_full() -> Iterator[Figure]:
+    full = _once(crowds.full)
+    yield Figure("5,000 matches: start to first answer", "s", 1.5, lambda _: full().started, True, runs=1)
+    yield Figure("5,000 matches: one opened, median", "ms", 100, lambda _: full().opened.percentile(0.5), True, 1e3, 1)
+    yield Figure("5,000 matches: one opened, worst", "ms", 100, lambda _: full().opened.percentile(1), True, 1e3, 1)
+    yield Figure("100 matches made at once, p99", "ms", 500, lambda _: full().made.percentile(0.99), True, 1e3, 1,
+                 lambda: _spread(full().made))  # fmt: skip
+    yield Figure("100 matches made at once, refused", "matches", 0, lambda _: full().refused, True, runs=1)
+
+
+def _after_a_restart() -> Iterator[Figure]:
+    yield Figure("500 players come back after a restart", "s", 10, lambda _: crowds.storm_seconds(), True, runs=1)
+
+
+def _for_a_fair_player() -> Iterator[Figure]:
+    fair = _once(crowds.fair)
+    yield Figure("refused to a fast, fair player", "messages", 0, lambda _: sum(fair().refused.values()), True, 1, 1,
+                 lambda: ", ".join([f"{fair().actions} actions", *map(str, fair().refused.items())]))  # fmt: skip
+
+
+def _once(work: Callable[[], Found]) -> Callable[[], Found]:
+    """What comes of this work, which is done when that is first asked for. Raises what the work raised."""
+    done: Future[Found] = Future()
+
+    def result() -> Found:
+        if not done.done():
+            try:
+                done.set_result(work())
+            except TheagonError as error:
+                done.set_exception(error)
+        return done.result()
+
+    return result

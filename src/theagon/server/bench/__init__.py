@@ -1,0 +1,1 @@
+"""The play server under load and under attack: real processes and real sockets, all on this machine."""

@@ -1,0 +1,385 @@
+"""The attacks: each declared once, with what it does, how many at once, and how fast.
+
+One address attacks, at the full rate that the server allowed one address and one socket when the attacks were found:
+20 messages a second on a socket, 3,000 requests and sockets a minute. A stricter server refuses a part of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import math
+import os
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import h11
+import msgspec
+from msgspec import Struct
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from theagon.games import NAMES, load_game
+from theagon.match.match import Match
+from theagon.match.replay import encode, replay_of
+from theagon.server.bench.people import MESSAGES, RETRY_SECONDS, Person, RefusedError, connection, http, parting
+from theagon.server.protocol import Act, AskTakeBack, Preview, Speak, WhyNot
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from multiprocessing.connection import Connection
+
+    from theagon.server.bench.people import Created, Table
+    from theagon.server.protocol import ClientMessage, Language
+
+ADDRESS: Final = "127.0.0.3"
+PREPARING: Final = "127.0.0.4"
+"""Where from matches are played that an attack needs: it finds all that its address is allowed."""
+NICE: Final = 10
+"""How far the attacker steps back where it shares the machine's cores with the server and the bystander."""
+UPLOAD: Final = 4_900_000
+REPLAY: Final = 390_000
+DECK: Final = 20_000
+
+
+class Leftover(Struct, frozen=True):
+    """A match that may take long to open, and the cookie for it."""
+
+    path: str
+    cookie: str
+
+
+class Outcome(Struct, frozen=True):
+    """When an attack went on, by the machine's monotonic clock, and how often what became of it."""
+
+    began: float
+    ended: float
+    answers: dict[str, int]
+    leftover: Leftover | None = None
+
+
+Run: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
+
+
+class Attacker:
+    """One address that does one thing again and again for some time."""
+
+    def __init__(self, attack: Attack, server: str, seconds: float, begun: Callable[[], None]) -> None:
+        self.attack = attack
+        self.server = server
+        self.answers = Counter[str]()
+        self.leftover: Leftover | None = None
+        self.began = self.ended = 0.0
+        self._seconds = seconds
+        self._begun = begun
+
+    def person(self) -> Person:
+        return Person(self.server, ADDRESS)
+
+    async def pace(self) -> AsyncIterator[int]:
+        """Numbers from 0, so many a second as the attack has; who comes late catches up for a second at most."""
+        due = perf_counter()
+        for number in itertools.count():
+            yield number
+            due = max(due + 1 / self.attack.rate, perf_counter() - 1)
+            await asyncio.sleep(due - perf_counter())
+
+    async def go(self, work: Callable[[int], Awaitable[None]]) -> None:
+        """Let as many as the attack has work at once, each anew when it has ended or failed, until the time is over."""
+        self._begun()
+        self.began = perf_counter()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._seconds):
+                await asyncio.gather(*(self._again(work, k) for k in range(self.attack.at_once)))
+        self.ended = perf_counter()
+
+    async def _again(self, work: Callable[[int], Awaitable[None]], k: int) -> None:
+        while True:
+            try:
+                await work(k)
+            except ConnectionClosed as closed:
+                self.answers[parting(closed)] += 1
+            except InvalidHandshake:
+                self.answers["socket refused"] += 1
+            except RefusedError as refused:
+                self.answers[str(refused)] += 1
+            except (OSError, EOFError, h11.RemoteProtocolError) as error:
+                self.answers[type(error).__name__] += 1
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+@dataclass(frozen=True)
+class Attack:
+    """One attack: what it does, how many do it at once, and how often a second each of them does."""
+
+    name: str
+    does: str
+    at_once: int
+    rate: float
+    run: Run
+    played: int = 0
+    """Entries of each match that it needs, made before it begins."""
+    leaves: bool = False
+    """Whether it leaves a match behind that may take long to open."""
+
+
+def attack(pipe: Connection, name: str, server: str, seconds: float, changes: dict[str, Any]) -> None:
+    """Attack for so long, saying None when it begins; then give the `Outcome`. `changes` are of the attack's fields."""
+    os.nice(NICE)
+    pipe.send(asyncio.run(carry_out(replace(ATTACKS[name], **changes), server, seconds, lambda: pipe.send(None))))
+
+
+async def carry_out(attack: Attack, server: str, seconds: float, begun: Callable[[], None]) -> Outcome:
+    """Attack for so long; `begun` is called when all is prepared."""
+    attacker = Attacker(attack, server, seconds, begun)
+    await attack.run(attacker)
+    return Outcome(attacker.began, attacker.ended, dict(attacker.answers), attacker.leftover)
+
+
+# ---- over sockets ----------------------------------------------------------------------------------------------------
+
+
+Saying: TypeAlias = "Callable[[int, Table], ClientMessage]"
+"""What to say as the message of this number, at this table."""
+
+
+async def _speak(attacker: Attacker) -> None:
+    created, _ = await _played(attacker)
+    await attacker.go(lambda _: _chat(attacker, attacker.person(), created.watch_path, _in_turn))
+
+
+async def _speak_unread(attacker: Attacker) -> None:
+    created, _ = await _played(attacker)
+
+    async def chat(_: int) -> None:
+        async with attacker.person().at(created.watch_path, max_queue=1) as seat:
+            async for number in attacker.pace():
+                await seat.say(_in_turn(number, seat.table))
+
+    await attacker.go(chat)
+
+
+def _in_turn(number: int, _: Table) -> Speak:
+    languages: tuple[Language, ...] = ("en", "es", "ru")
+    return Speak(languages[number % len(languages)])
+
+
+def _each_at_a_match(say: Saying) -> Run:
+    """All say something at a match of their own."""
+
+    async def run(attacker: Attacker) -> None:
+        played = await asyncio.gather(*(_played(attacker) for _ in range(attacker.attack.at_once)))
+        async def chat(k: int) -> None:
+            created, person = played[k]
+            await _chat(attacker, person, created.play_path, say)
+
+        await attacker.go(chat)
+
+    return run
+
+
+def _preview(number: int, table: Table) -> Preview:
+    return Preview(number, table.options[number % len(table.options)].action)
+
+
+async def _take_back(attacker: Attacker) -> None:
+    """Do the same again and again, and take it back each time."""
+    played = await asyncio.gather(*(_played(attacker) for _ in range(attacker.attack.at_once)))
+
+    async def take_back(k: int) -> None:
+        created, person = played[k]
+        choose = random.Random(k)
+        async with person.at(created.play_path) as seat:
+            await seat.seated()
+            async for _ in attacker.pace():
+                sequence, options = seat.table.sequence, seat.table.options
+                if seat.table.take_back is None:
+                    await seat.say(AskTakeBack())
+                    while seat.table.sequence <= sequence:
+                        if (message := await seat.next()).type == "refused":
+                            attacker.answers[f"refused: {message.reason}"] += 1
+                            break
+                elif options:
+                    moves = [option for option in options if option.verb == "move"]
+                    await seat.act(choose.choice(moves or options).action)
+                attacker.answers["entries"] += seat.table.sequence - sequence
+
+    await attacker.go(take_back)
+    created, person = played[0]
+    attacker.leftover = Leftover(created.play_path, person.cookie)
+
+
+async def _come_and_go(attacker: Attacker) -> None:
+    created, _ = await _played(attacker)
+
+    async def come(_: int) -> None:
+        async for _ in attacker.pace():
+            async with attacker.person().at(created.watch_path) as seat:
+                await seat.seated()
+            attacker.answers["seated"] += 1
+
+    await attacker.go(come)
+
+
+async def _played(attacker: Attacker) -> tuple[Created, Person]:
+    """A match at one device that was played for a while, and who has its seats."""
+    person = Person(attacker.server, PREPARING)
+    created = await person.create("me", "me")
+    await person.play(created, random.Random(1), attacker.attack.played)
+    return created, Person(attacker.server, ADDRESS, person.cookie)
+
+
+async def _chat(attacker: Attacker, person: Person, path: str, say: Saying) -> None:
+    """Say something again and again, and read all that is answered."""
+
+    async def hear() -> None:
+        while True:
+            message = await seat.next()
+            attacker.answers[f"{message.type} {message.reason}".strip()] += 1
+
+    async with person.at(path) as seat:
+        await seat.seated()
+        hearing = asyncio.create_task(hear())
+        try:
+            async for number in attacker.pace():
+                await seat.say(say(number, seat.table))
+        finally:
+            hearing.cancel()
+
+
+# ---- over HTTP -------------------------------------------------------------------------------------------------------
+
+
+def _asking(method: str, paths: tuple[str, ...], content: Callable[[], bytes] = bytes) -> Run:
+    """All ask for these in turn, each over a connection that is kept."""
+
+    async def run(attacker: Attacker) -> None:
+        body = content()
+
+        async def ask(k: int) -> None:
+            async with http(attacker.server, ADDRESS) as here:
+                async for number in attacker.pace():
+                    answer = await here.ask(method, paths[(k + number) % len(paths)], body, Accept_Encoding="gzip")
+                    attacker.answers[answer.kind] += 1
+
+        await attacker.go(ask)
+
+    return run
+
+
+def _hostile_deck() -> bytes:
+    """A deck of as many values as fit into it."""
+    values = "a," * ((DECK - 20) // 2)
+    return msgspec.json.encode({"text": f"cards: [{values}]"})
+
+
+def _long_replay() -> bytes:
+    """A replay of a match that does not end where it ended."""
+    game = load_game("hand-of-the-gods")
+    decks = list(game.starter_decks().values())
+    match, choose = Match(game, game.setup(decks[:2], seed=1)), random.Random(1)
+    while not match.position.is_over:
+        match.apply(choose.choice(match.position.legal_actions()))
+    replay = msgspec.json.decode(encode(replay_of(match)))
+    line = len(msgspec.json.encode(replay["actions"])) / len(replay["actions"])
+    replay["actions"] = list(itertools.islice(itertools.cycle(replay["actions"]), int(REPLAY / line)))
+    return msgspec.json.encode(replay)
+
+
+async def _create(attacker: Attacker) -> None:
+    """All make a match in the same moment, each a new person."""
+    wished = {"game": "hand-of-the-gods", "players": [{"who": "me"}, {"who": "greedy"}]}
+
+    async def create(_: int) -> None:
+        async with http(attacker.server, ADDRESS) as here:
+            async for _ in attacker.pace():
+                answer = await attacker.person().send(here, "POST", "/api/matches", wished)
+                attacker.answers[answer.kind] += 1
+
+    await attacker.go(create)
+
+
+async def _join(attacker: Attacker) -> None:
+    async def join(_: int) -> None:
+        host, friend = attacker.person(), attacker.person()
+        async for _ in attacker.pace():
+            created = await host.create("me", "friend")
+            await friend.join(created.match)
+            attacker.answers["joined"] += 1
+
+    await attacker.go(join)
+
+
+# ---- below HTTP ------------------------------------------------------------------------------------------------------
+
+
+def _stalling(head: str, stall: Callable[[Attacker, asyncio.StreamWriter], Awaitable[None]]) -> Run:
+    """All begin to say something and do not end, until they are answered or the connection is closed."""
+
+    async def run(attacker: Attacker) -> None:
+        async def connect(_: int) -> None:
+            async with connection(attacker.server, ADDRESS) as (reader, writer):
+                writer.write(head.encode())
+                stalling = asyncio.ensure_future(stall(attacker, writer))
+                try:
+                    answered = await reader.read(1 << 16)
+                finally:
+                    stalling.cancel()
+                attacker.answers[answered[9:12].decode() if answered else "closed"] += 1
+
+        await attacker.go(connect)
+
+    return run
+
+
+async def _say_nothing(_attacker: Attacker, _writer: asyncio.StreamWriter) -> None:
+    await asyncio.Event().wait()
+
+
+async def _send_a_part(_attacker: Attacker, writer: asyncio.StreamWriter) -> None:
+    for _ in range(UPLOAD // 100_000):
+        writer.write(bytes(100_000))
+        await writer.drain()
+
+
+async def _send_bytes(attacker: Attacker, writer: asyncio.StreamWriter) -> None:
+    async for _ in attacker.pace():
+        writer.write(b"a")
+
+
+# ---- all of them -----------------------------------------------------------------------------------------------------
+
+_CATALOGUES: Final = tuple(f"/api/games/{game}/catalogue?language=ru" for game in NAMES)
+_RULEBOOKS: Final = tuple(f"/api/games/{game}/rulebook?language=en" for game in NAMES)
+_SCENARIO: Final = "/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml"
+_HEAD: Final = "Host: theagon.example\r\n"
+
+_ALL: Final = (
+    Attack("take-backs", "act, take back, again; then open the match", 1, MESSAGES, _take_back, 150, leaves=True),
+    Attack("speak", "ask for another language", 50, MESSAGES, _speak, 200),
+    Attack("speak-unread", "ask for another language and read nothing", 100, MESSAGES, _speak_unread, 200),
+    Attack("stale-acts", "act on a table of long ago", 50, MESSAGES, _each_at_a_match(lambda *_: Act(0, 1 << 30)), 30),
+    Attack("previews", "ask what would come of actions", 50, MESSAGES, _each_at_a_match(_preview), 30),
+    Attack("why-nots", "ask why something can not be done", 50, MESSAGES,
+           _each_at_a_match(lambda number, _: WhyNot(number, "attack a1 a2")), 30),
+    Attack("decks", "have 20 KB of YAML checked", 8, 33 / 8,
+           _asking("POST", ("/api/games/army-of-gods/decks/check",), _hostile_deck)),
+    Attack("catalogues", "get catalogues", 16, math.inf, _asking("GET", _CATALOGUES)),
+    Attack("rulebooks", "get rulebooks", 16, math.inf, _asking("GET", _RULEBOOKS)),
+    Attack("scenarios", "get a scenario", 16, math.inf, _asking("GET", (_SCENARIO,))),
+    Attack("replays", "send a replay of 400 KB", 4, math.inf, _asking("POST", ("/api/replays",), _long_replay)),
+    Attack("uploads", "send 4.9 MB of 5 and stop", 40, 1,
+           _stalling(f"POST /api/replays HTTP/1.1\r\n{_HEAD}Content-Length: 5000000\r\n\r\n", _send_a_part)),
+    Attack("silence", "connect and send nothing", 2000, 1, _stalling("", _say_nothing)),
+    Attack("slow-headers", "send headers byte by byte", 200, 1,
+           _stalling(f"GET /api/games HTTP/1.1\r\n{_HEAD}X-Slow: ", _send_bytes)),
+    Attack("matches-60", "make a match in the same moment", 60, 0.5, _create),
+    Attack("matches-100", "make a match in the same moment", 100, 0.5, _create),
+    Attack("joins", "make a match and join it", 20, 1.25, _join),
+    Attack("spectators", "come to watch and go again", 400, 1 / 8, _come_and_go, 100),
+)  # fmt: skip
+ATTACKS: Final = {each.name: each for each in _ALL}

@@ -1,0 +1,164 @@
+"""A fair player who minds nobody: plays match after match against a bot, pings, and times each answer."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections import Counter, deque
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, field
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from theagon.games import NAMES
+from theagon.server.bench.people import ANSWER_SECONDS, Person, RefusedError, Seat, parting
+from theagon.server.protocol import Act, Ping
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+ADDRESS: Final = "127.0.0.2"
+ACT_SECONDS: Final = 0.2
+"""From one action to the next: nobody is as fast by mouse."""
+PING_SECONDS: Final = 0.2
+RETRY_SECONDS: Final = 0.5
+
+
+class Sample(Struct, frozen=True):
+    """Something that was asked: when, and how many seconds it took until it was answered."""
+
+    at: float                               # of the machine's monotonic clock, which all processes share
+    seconds: float
+
+
+class Acknowledged(Struct, frozen=True):
+    """An action that the server said was done."""
+
+    match: str
+    sequence: int
+    action: int
+
+
+class Diary(Struct):
+    """What a bystander went through."""
+
+    actions: list[Sample] = []
+    pings: list[Sample] = []
+    acknowledged: list[Acknowledged] = []
+    troubles: Counter[str] = field(default_factory=Counter)     # what was refused, and what else went wrong
+
+
+def stand_by(pipe: Connection, server: str) -> None:
+    """Play and ping, saying None once at the table, until told anything; then give the `Diary`."""
+    asyncio.run(_stand_by(pipe, server))
+
+
+async def _stand_by(pipe: Connection, server: str) -> None:
+    diary = Diary()
+    told = asyncio.Event()
+    asyncio.get_running_loop().add_reader(pipe.fileno(), told.set)
+    person = Person(server, ADDRESS)
+    for game in NAMES:  # warm up: what a server needs once for each game
+        created = await person.create("me", "greedy", game=game)
+        async with person.at(created.play_path) as seat:
+            await seat.seated()
+    pipe.send(None)
+    playing = asyncio.create_task(_play_on(person, diary))
+    await asyncio.wait([playing, asyncio.create_task(told.wait())], return_when=asyncio.FIRST_COMPLETED)
+    if playing.done():
+        playing.result()
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
+    pipe.send(diary)
+
+
+async def _play_on(person: Person, diary: Diary) -> None:
+    """Play one match after the other, each of another game; go on with one whose socket was closed."""
+    choose = random.Random(1)
+    for game in itertools.cycle(NAMES):
+        over, created = False, None
+        while not over:
+            try:
+                created = created or await person.create("me", "greedy", game=game)
+                async with person.at(created.play_path) as seat:
+                    await seat.seated()
+                    await _Sitting(seat, created.match, diary, choose).until_over()
+                over = True
+            except ConnectionClosed as closed:
+                diary.troubles[parting(closed)] += 1
+            except (OSError, InvalidHandshake, RefusedError) as error:
+                diary.troubles[str(error) or type(error).__name__] += 1
+            if not over:
+                await asyncio.sleep(RETRY_SECONDS)
+
+
+class _Sitting:
+    """The time at one socket: one task hears, one acts, one pings."""
+
+    def __init__(self, seat: Seat, match: str, diary: Diary, choose: random.Random) -> None:
+        self._seat = seat
+        self._match = match
+        self._diary = diary
+        self._choose = choose
+        self._heard = asyncio.Event()
+        self._pinged: deque[float] = deque()
+        self._refused = False
+
+    async def until_over(self) -> None:
+        """Play until the match is over. Raises `ConnectionClosed`."""
+        tasks = [asyncio.create_task(work) for work in (self._hear(), self._act(), self._ping())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _hear(self) -> None:
+        while self._seat.table.result is None:
+            message = await self._seat.next()
+            if message.type == "pong":
+                asked = self._pinged.popleft()
+                self._diary.pings.append(Sample(asked, perf_counter() - asked))
+            elif message.type == "refused":
+                self._diary.troubles[f"refused: {message.reason}"] += 1
+                self._refused = True
+            self._heard.set()
+
+    async def _act(self) -> None:
+        """Do something at random whenever one is asked, and wait until it is acknowledged."""
+        while True:
+            table, self._refused = self._seat.table, False
+            if table.options:
+                action = self._choose.choice(table.options).action
+                asked = perf_counter()
+                await self._seat.say(Act(table.sequence, action))
+                while self._seat.table.sequence <= table.sequence and not self._refused:
+                    await self._word()
+                if not self._refused:
+                    self._diary.actions.append(Sample(asked, perf_counter() - asked))
+                    self._diary.acknowledged.append(Acknowledged(self._match, table.sequence, action))
+                await asyncio.sleep(ACT_SECONDS)
+            else:
+                await self._word()
+
+    async def _word(self) -> None:
+        """Wait until something is heard."""
+        self._heard.clear()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._heard.wait()
+
+    async def _ping(self) -> None:
+        """Ping by the clock, whether the pings before were answered or not: a stop is seen for as long as it lasts."""
+        due = perf_counter()
+        while True:
+            self._pinged.append(due)
+            await self._seat.say(Ping())
+            due += PING_SECONDS
+            await asyncio.sleep(due - perf_counter())

@@ -1,0 +1,132 @@
+"""A server under one attack, and what a bystander notices of it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import contextmanager
+from time import perf_counter, sleep
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from theagon.server.bench.attacks import ADDRESS, Leftover, Outcome, attack
+from theagon.server.bench.bystander import Diary, Sample, stand_by
+from theagon.server.bench.people import ANSWER_SECONDS, Person
+from theagon.server.bench.serving import NO_PAUSES, Server, beside, hear, new_database, serving
+from theagon.server.bench.times import Times
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+WARM_SECONDS: Final = 2.0
+AFTER_SECONDS: Final = 10.0
+"""From the end of an attack until it is seen what memory is still held."""
+LOOK_SECONDS: Final = 0.25
+PREPARATION_SECONDS: Final = 120.0
+
+
+class Spell(Struct, frozen=True):
+    """What a bystander noticed in a span of time."""
+
+    actions: Times
+    pings: Times
+
+
+class Opening(Struct, frozen=True):
+    """What came of opening the match that an attack left behind."""
+
+    after_restart: bool
+    seconds: float
+    noticed: Spell
+
+
+class Ordeal(Struct, frozen=True):
+    """What one attack did. Memory is in bytes that are resident."""
+
+    name: str
+    noticed: Spell
+    before: int
+    peak: int
+    after: int
+    answers: dict[str, int]                 # what became of the attack: how often each
+    diary: Diary
+    openings: tuple[Opening, ...]           # of the match that it left behind, before a restart and after
+
+
+def endure(name: str, seconds: float, **changes: Any) -> Ordeal:
+    """Attack a new server for so long; `changes` are of the attack's fields. Raises `TheagonError` but on Linux."""
+    with new_database() as database:
+        return _endure(name, seconds, changes, database)
+
+
+def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) -> Ordeal:
+    openings: list[Opening] = []
+    opened: tuple[float, float] | None = None
+    with serving(database, *NO_PAUSES) as server, bystander(server) as end:
+        before = peak = server.resident_bytes()
+        with beside(attack, name, server.address, seconds, changes) as attacking:
+            hear(attacking, PREPARATION_SECONDS)
+            ends = perf_counter() + seconds + ANSWER_SECONDS
+            while not attacking.poll(LOOK_SECONDS) and perf_counter() < ends:
+                peak = max(peak, server.resident_bytes())
+            outcome: Outcome = hear(attacking)
+        if outcome.leftover is not None:
+            opened = _open(server, outcome.leftover)
+        sleep(min(seconds, AFTER_SECONDS))
+        after = server.resident_bytes()
+        peak = max(peak, after)
+        diary = end()
+    if opened is not None:
+        openings.append(_seen(opened, diary, after_restart=False))
+    if outcome.leftover is not None:
+        with serving(database, *NO_PAUSES) as server, bystander(server) as end:
+            openings.append(_seen(_open(server, outcome.leftover), end(), after_restart=True))
+    return Ordeal(
+        name, _noticed(diary, outcome.began, outcome.ended), before, peak, after, outcome.answers, diary,
+        tuple(openings),
+    )  # fmt: skip
+
+
+@contextmanager
+def bystander(server: Server) -> Iterator[Callable[[], Diary]]:
+    """Somebody who plays and pings within; and what ends that and tells how it was."""
+    with beside(stand_by, server.address) as standing:
+        hear(standing)
+        sleep(WARM_SECONDS)
+
+        def end() -> Diary:
+            standing.send(None)
+            diary: Diary = hear(standing, ANSWER_SECONDS)
+            return diary
+
+        yield end
+
+
+def _open(server: Server, leftover: Leftover) -> tuple[float, float]:
+    """Open a match; when that began, and when it was done."""
+
+    async def seated() -> None:
+        person = Person(server.address, ADDRESS, leftover.cookie)
+        async with asyncio.timeout(ANSWER_SECONDS), person.at(leftover.path) as seat:
+            await seat.seated()
+
+    began = perf_counter()
+    asyncio.run(seated())
+    ended = perf_counter()
+    sleep(1)    # what was asked meanwhile is answered
+    return began, ended
+
+
+def _seen(span: tuple[float, float], diary: Diary, *, after_restart: bool) -> Opening:
+    began, ended = span
+    return Opening(after_restart, ended - began, _noticed(diary, began - 1, ended + 1))
+
+
+def _noticed(diary: Diary, began: float, ended: float) -> Spell:
+    """What was asked between these moments."""
+
+    def within(samples: list[Sample]) -> Times:
+        return Times(tuple(sorted(sample.seconds for sample in samples if began <= sample.at <= ended)))
+
+    return Spell(within(diary.actions), within(diary.pings))

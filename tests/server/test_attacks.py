@@ -1,0 +1,73 @@
+"""Attacks, small and short, on a real server: a bystander loses nothing, and what is refused is refused in words.
+
+How fast the server answers meanwhile is measured by `theagon bench --attacks`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from theagon.server.bench import crowds, ordeal
+from theagon.server.bench.attacks import ATTACKS, Outcome, carry_out
+from theagon.server.bench.ordeal import bystander, endure
+from theagon.server.bench.serving import NO_PAUSES, new_database, serving
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the addresses from 127.0.0.2 on")
+
+PROPER = re.compile(
+    r"2\d\d|4\d\d( [a-z-]+)?|503 [a-z-]+|closed.*|socket refused|snapshot|update|pong|previewed|possible|presence"
+    r"|refused[: ]+[a-z-]+|entries|joined|seated|ConnectionResetError|BrokenPipeError|IncompleteReadError"
+)
+
+
+async def all_at_once(server: str) -> dict[str, Outcome]:
+    """What becomes of all attacks, with two each, that go on together for a second."""
+    small = [replace(attack, at_once=2, played=min(attack.played, 6)) for attack in ATTACKS.values()]
+    outcomes = await asyncio.gather(*(carry_out(attack, server, 1.0, lambda: None) for attack in small))
+    return dict(zip(ATTACKS, outcomes, strict=True))
+
+
+def test_whoever_is_not_attacked_plays_on_under_all_attacks_and_loses_nothing() -> None:
+    with new_database() as database:
+        with serving(database, *NO_PAUSES) as server:
+            with bystander(server) as end:
+                outcomes = asyncio.run(all_at_once(server.address))
+                diary = end()
+            assert server.alive
+            server.kill()
+        assert not diary.troubles
+        assert diary.pings
+        assert diary.acknowledged
+        with closing(sqlite3.connect(database)) as connection:
+            query = "SELECT action FROM entry WHERE match = ? AND sequence = ?"
+            for done in diary.acknowledged:
+                assert connection.execute(query, (done.match, done.sequence)).fetchone() == (done.action,)
+    for name, outcome in outcomes.items():
+        improper = [kind for kind in outcome.answers if not PROPER.fullmatch(kind) or "fault" in kind]
+        assert not improper, (name, improper)
+
+
+def test_an_attack_is_measured_before_and_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ordeal, "WARM_SECONDS", 0)
+    found = endure("take-backs", 1.0, played=6)
+    assert found.answers["entries"] > 0
+    assert 0 < found.before <= found.peak >= found.after
+    assert [opening.after_restart for opening in found.openings] == [False, True]
+    for opening in found.openings:
+        assert opening.noticed.pings.seconds
+
+
+def test_what_crowds_notice_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowds, "ENTRIES", (6,))
+    monkeypatch.setattr(crowds, "MADE", 4)
+    full = crowds.full(12)
+    assert len(full.opened.seconds) == 9
+    assert (len(full.made.seconds), full.refused) == (4, 0)
+    assert crowds.storm_seconds(3) > 0
