@@ -158,6 +158,31 @@ def test_old_matches_are_removed_while_a_server_runs_but_unfinished_ones_only_if
     assert told("list") == []
 
 
+def comes_to_hold(expected: set[str]) -> bool:
+    """Whether a server leaves just these matches, sooner or later."""
+    return any({line["match"] for line in told("list")} == expected for _ in range(100))
+
+
+def test_a_server_keeps_what_is_over_for_a_year_and_what_waits_for_a_month_unless_told_otherwise(
+    tmp_path: Path,
+) -> None:
+    async def make() -> None:
+        storage = Storage("sqlite:///matches.sqlite")
+        await storage.open()
+        for name, days in (("over-new", 364), ("over-old", 366)):
+            await keep(storage, name, "over", days, last=days)
+        for name, days in (("open-new", 29), ("open-old", 31)):
+            await keep(storage, name, "waiting", days)
+        await keep(storage, "unfinished", "running", 1000)
+        await storage.close()
+
+    asyncio.run(make())
+    with started("serve", "--port", "0", home=tmp_path):
+        assert comes_to_hold({"over-new", "open-new", "unfinished"})
+    with started("serve", "--port", "0", "--keep-days", "90", "--keep-waiting-days", "7", home=tmp_path):
+        assert comes_to_hold({"unfinished"})
+
+
 @pytest.mark.usefixtures("empty")
 def test_a_mistake_is_answered_with_its_cure() -> None:
     Path("copy.sqlite").touch()
