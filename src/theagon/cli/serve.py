@@ -19,8 +19,9 @@ PAUSE: Final = click.FloatRange(0, 10)
 DAYS: Final = click.FloatRange(0, 36_500, min_open=True)
 
 database_option = click.option(
-    "--database", metavar="URL", default=DATABASE, show_default=True, help="Where matches are kept."
-)
+    "--database", metavar="URL", envvar="THEAGON_DATABASE", show_envvar=True, default=DATABASE, show_default=True,
+    help="Where matches are kept. A URL with a password is better set in the environment: others see commands.",
+)  # fmt: skip
 """The option of every command that works on the database of a server."""
 
 
