@@ -116,7 +116,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
 
     assert await work(storage, of_nothing) == []
     unfinished = Old(("waiting", "running"), days_ago(90))
-    assert await work(storage, lambda connection: upkeep.purge(connection, unfinished)) == 2
+    assert await work(storage, lambda connection: upkeep.purge(connection, unfinished, 9)) == 2
 
 
 async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: Storage) -> None:

@@ -155,11 +155,10 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
                 found = await connection.run_sync(upkeep.count, old)
             if not dry_run:
                 with _bar("removing") as progress:
-                    done = removed = upkeep.BATCH
-                    while removed == upkeep.BATCH:
-                        removed = await storage.write(lambda connection: upkeep.purge(connection, old))
-                        progress(done, sum(found.values()))
+                    done = 0
+                    async for removed in upkeep.purge_all(storage, old):
                         done += removed
+                        progress(done, sum(found.values()))
         return found
 
     found = _run(work())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -85,9 +84,7 @@ class Caretaker:
     async def purge(self) -> None:
         """Remove old matches, in batches."""
         for old in self._retention.old():
-            removed = upkeep.BATCH
-            while removed == upkeep.BATCH:
-                removed = await self._storage.write(partial(upkeep.purge, old=old))
+            async for _ in upkeep.purge_all(self._storage, old):
                 await asyncio.sleep(REST_SECONDS)
 
 

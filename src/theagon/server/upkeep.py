@@ -8,6 +8,7 @@ of them asks whether a server runs. A server finds out by itself which of its ma
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -17,14 +18,14 @@ from theagon.errors import TheagonError
 from theagon.server.schema import METADATA, entries, matches, seats
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import AsyncIterator, Collection, Sequence
 
     from sqlalchemy import ColumnElement, Connection
 
-    from theagon.server.storage import MatchState
+    from theagon.server.storage import MatchState, Storage
 
-BATCH: Final = 20
-"""Matches removed in one transaction: others wait for it."""
+BATCH: Final = 5
+"""Matches removed in one transaction: whoever acts meanwhile waits for it, and a match may have a thousand entries."""
 _ASKED: Final = 1000
 """Matches asked for in one query."""
 
@@ -77,7 +78,15 @@ def count(connection: Connection, old: Old) -> dict[MatchState, int]:
     return {state: found.get(state, 0) for state in old.states}
 
 
-def purge(connection: Connection, old: Old, most: int = BATCH) -> int:
+async def purge_all(storage: Storage, old: Old) -> AsyncIterator[int]:
+    """Remove all old matches, in batches; how many each removed."""
+    removed = BATCH
+    while removed == BATCH:
+        removed = await storage.write(partial(purge, old=old, most=BATCH))
+        yield removed
+
+
+def purge(connection: Connection, old: Old, most: int) -> int:
     """Remove old matches with all that belongs to them, but no more than so many; how many were removed.
 
     Processes that purge at once, on PostgreSQL, remove different ones.
