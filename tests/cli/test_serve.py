@@ -94,7 +94,7 @@ def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_
         answer(f"{address}api/games")
         said = refused(*words, home=tmp_path)
         assert f"matches.sqlite is in use: process {first.pid} on " in said
-        assert "name another database" in said
+        assert "use another database" in said
         answer(f"{address}api/games")
         first.kill()
         first.wait(SECONDS)

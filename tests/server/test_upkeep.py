@@ -53,7 +53,7 @@ async def names(storage: Storage) -> list[str]:
     return [line.match for line in lines]
 
 
-async def test_matches_are_listed_newest_first_with_nothing_that_lets_one_in(storage: Storage) -> None:
+async def test_matches_are_listed_newest_first_without_the_tokens_of_their_people(storage: Storage) -> None:
     await keep(storage, "old", "over", 9, last=8)
     await keep(storage, "open", "waiting", 5)
     await keep(storage, "new", "running", 2, last=1)

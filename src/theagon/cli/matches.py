@@ -65,8 +65,8 @@ def list_(
 ) -> None:
     """List the latest matches, newest first.
 
-    A match waits for players, is running, is over by its rules, or was ended by 'theagon matches end'. What would let
-    one watch a match or take somebody's seat is not shown.
+    A match waits for players, is running, is over by its rules, or was ended by 'theagon matches end'. The tokens of
+    seats and of spectators are not shown; but whoever has the name of a match that waits can sit down at it.
     """
     before = None if older_than is None else time.time() - older_than
 

@@ -75,7 +75,7 @@ def held(database: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise InUseError(f"{database} is in use: {_holder(lock.read())}",
-                             hint="stop that server first, or name another database") from None  # fmt: skip
+                             hint="stop that process first, or use another database") from None  # fmt: skip
         lock.truncate(0)
         lock.write(msgspec.json.encode(Holder(os.getpid(), socket.gethostname(), time.time())))
         lock.flush()

@@ -38,7 +38,7 @@ class Old(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A match, as whoever operates the server may see it: nothing that lets one sit down at it or watch it."""
+    """A match, as whoever operates the server sees it: without the tokens of its seats and of those who watch."""
 
     match: str
     game: str
