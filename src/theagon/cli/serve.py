@@ -42,6 +42,12 @@ database_option = click.option(
 @click.option("--keep-all", is_flag=True, help="Remove no match, however old.")
 @click.option("--drain", metavar="SECONDS", type=click.FloatRange(0, 24 * 3600), default=0, show_default=True,
               help="How long SIGTERM lets matches go on while no new ones begin; it stops once nobody plays.")
+@click.option("--host-name", "hosts", metavar="NAME", multiple=True,
+              help="A name that players use, such as play.example.org: the server answers to no other.")  # fmt: skip
+@click.option("--metrics-from", metavar="NETWORK", multiple=True,
+              help="Who may read /metrics beside this machine, such as 10.0.0.0/8.")  # fmt: skip
+@click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
+@click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
     host: str,
     port: int,
@@ -53,6 +59,10 @@ def serve(
     keep_waiting_days: float,
     keep_all: bool,
     drain: float,
+    hosts: tuple[str, ...],
+    metrics_from: tuple[str, ...],
+    log_json: bool,
+    log_addresses: bool,
 ) -> None:
     """Serve the table to others.
 
@@ -68,11 +78,12 @@ def serve(
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    pauses = Pauses(bot_pause, answer_pause)
     retention = KEEP_ALL if keep_all else Retention(keep_days, keep_waiting_days)
     serve_table(
-        listener, database, address, origins=origins, pauses=pauses, drain_seconds=drain, retention=retention
-    )
+        listener, database, address,
+        origins=origins, pauses=Pauses(bot_pause, answer_pause), drain_seconds=drain, retention=retention, hosts=hosts,
+        metrics_from=metrics_from, log="json" if log_json else "logfmt", log_addresses=log_addresses,
+    )  # fmt: skip
 
 
 @contextmanager
@@ -93,7 +104,7 @@ def serve_table(
 
     `options` are those of `theagon.server.run.run`.
     """
-    from theagon.server.app import CLIENT
+    from theagon.server.pages import CLIENT
     from theagon.server.run import run
 
     click.echo(address)

@@ -9,7 +9,7 @@ import asyncio
 import os
 import time
 from collections import Counter, OrderedDict, deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.server.limits import TooManyError
@@ -33,7 +33,7 @@ class Workers:
 
     def __init__(self, name: str, threads: int, each: int = 1) -> None:
         """`each` is how many of the threads one payer has at most."""
-        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._idle = threads
         self._each = each
         self._busy = Counter[str]()     # threads by payer
