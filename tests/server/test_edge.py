@@ -287,6 +287,10 @@ def test_the_figures_tell_what_was_done_by_routes_and_reasons_and_name_nobody(se
     with person.at(created["match"]) as table:
         table.until("snapshot")
         until(lambda: 'theagon_sockets{role="plays"} 1.0' in figures(person.http))
+        table.act(1 << 30)
+        table.until("refused")
+        table.act(table.table["options"][0]["action"])
+        table.until("update")
     person.http.get("/api/nothing/here")
     person.http.post("/api/matches", json={}, headers={"Origin": "https://evil.example"})
     until(lambda: 'theagon_sockets{role="plays"} 0.0' in figures(person.http))
@@ -294,6 +298,9 @@ def test_the_figures_tell_what_was_done_by_routes_and_reasons_and_name_nobody(se
     assert re.search(r'theagon_requests_total\{method="POST",route="/api/matches",status="201"\} [1-9]', told)
     assert re.search(r'theagon_requests_total\{method="GET",route="unknown",status="404"\} [1-9]', told)
     assert re.search(r'theagon_turned_away_total\{kind="foreign-origin"\} [1-9]', told)
+    assert re.search(r'theagon_refusals_total\{reason="[a-z-]+"\} [1-9]', told)
+    assert re.search(r"theagon_commit_seconds_count [1-9]", told)
+    assert re.search(r"theagon_live_matches [1-9]", told)
     assert re.search(r"theagon_event_loop_lag_seconds_count [1-9]", told)
     assert re.search(r'theagon_cpu_seconds_total\{work="requests"\} [0-9.e-]+', told)
     for secret in secrets_of(person.http, created):

@@ -381,6 +381,7 @@ async def get_metrics(
     """The figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):
         raise NotFoundException("there is nothing here")
+    metrics.live_matches(hub.loaded)
     figures = await hub.crew.workers.run(HOUSE, metrics.exposition)
     return Response(figures, headers={"Content-Type": metrics.CONTENT_TYPE})
 

@@ -110,6 +110,11 @@ class Hub:
         self._caretaker = Caretaker(storage, lambda: {*self._live, *self._waiting}, self._drop, retention)
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
+    @property
+    def loaded(self) -> int:
+        """How many matches are loaded."""
+        return len(self._live)
+
     async def open(self) -> None:
         """Begin to serve. Raises `TheagonError` if the database can not be used."""
         try:

@@ -12,6 +12,7 @@ import importlib.util
 import logging
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
+from theagon.server import metrics
 from theagon.server.database_file import create_private, file_of, make_private
 from theagon.server.leases import hold
 from theagon.server.migrate import upgrade
@@ -146,7 +148,9 @@ class Storage:
         Raises `TheagonError` for another.
         """
         # Connections that were lost while nobody used them are noticed, and made anew, before they are used again.
-        self._engine = create_async_engine(_with_driver(url), pool_pre_ping=True)
+        self._engine = create_async_engine(
+            _with_driver(url), pool_pre_ping=True, hide_parameters=True     # ids of matches stay out of the log
+        )
         self._writer: Writer | None = None
         self.file = file_of(self._engine.url)
         if self._engine.dialect.name == "sqlite":
@@ -287,14 +291,16 @@ class Storage:
                 ended = {"state": "over", "winners": _json(winners)}
                 connection.execute(update(matches).where(matches.c.id == match).values(ended))
 
+        began = perf_counter()
         try:
             if lease is None or not lease.fence:
                 await self.write(add)
-                return
-            async with self.transaction() as connection:
-                await hold(connection, lease)
-                await announce(connection, Entered(lease.owner, match, entry.sequence))
-                await connection.run_sync(add)
+            else:
+                async with self.transaction() as connection:
+                    await hold(connection, lease)
+                    await announce(connection, Entered(lease.owner, match, entry.sequence))
+                    await connection.run_sync(add)
+            metrics.committed(perf_counter() - began)
         except IntegrityError:
             raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
 
