@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -397,9 +398,10 @@ def spoilt(spoil: Callable[[Any], None]) -> Game:
     """A game whose compiled rules do something of their own after the sixth action."""
 
     class Spoilt(WrappedGame):
-        def seated(self, setup: Any) -> Any:
-            machine = self.inner.seated(setup)
-            return SpoiltMachine(machine, spoil) if self.backend.mode == "compiled" else machine
+        @contextmanager
+        def borrowed(self, setup: Any) -> Iterator[Any]:
+            with self.inner.borrowed(setup) as machine:
+                yield SpoiltMachine(machine, spoil) if self.backend.mode == "compiled" else machine
 
     return with_verbs(Spoilt)
 

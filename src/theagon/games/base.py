@@ -7,6 +7,7 @@ learners and the tests use nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -290,7 +291,14 @@ class Game(Protocol):
     def restore(self, setup: Any, state: bytes) -> Position: ...
 
     def seated(self, setup: Any) -> Machine:
-        """This thread's machine with a set-up laid out, for `reset`, `match` and `series`."""
+        """A new machine, the caller's own, with a set-up laid out and its match begun: for `series`, `step` ..."""
+        ...
+
+    def borrowed(self, setup: Any) -> AbstractContextManager[Machine]:
+        """A machine with a set-up laid out, for this block alone: the game uses it again afterwards.
+
+        The match is to be begun: by `reset`, `match` or `series`.
+        """
         ...
 
     def finish(self, state: bytes | memoryview) -> Finish:

@@ -8,10 +8,12 @@ from __future__ import annotations
 import sys
 import threading
 from abc import abstractmethod
+from collections import OrderedDict
+from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -20,12 +22,12 @@ from theagon.cards.source import parse_yaml, read_yaml
 from theagon.compiler.backend import Backend, load
 from theagon.errors import TheagonError
 from theagon.games.base import Finish, Game
-from theagon.games.machine_position import Bench
+from theagon.games.benches import Benches
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
     from msgspec import Struct
 
@@ -34,9 +36,14 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
     from theagon.games.base import Event, Position, Switch
+    from theagon.games.benches import Bench
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
     from theagon.games.telling import Teller
+
+
+MOST_VARIANTS: Final = 16
+"""Variants whose tables a game keeps."""
 
 
 class Setup(Protocol):
@@ -73,7 +80,8 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """`mode` forces a back end, as THEAGON_KERNEL does."""
         self._cards = cards
         self._mode = mode
-        self._local = threading.local()
+        self._variants: OrderedDict[Hashable, Benches] = OrderedDict()
+        self._lock = threading.Lock()
 
     # ---- what is a game's own ---------------------------------------------------------------------------------------
 
@@ -205,11 +213,14 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def new(self, setup: S) -> P:
         """The beginning of a match."""
-        machine = self.seated(setup)
-        machine.world.log_on = 1
-        machine.reset(setup.seed)
-        position = self.position_type(self, setup, machine.state())
-        position.events = position.read_events(machine.world)
+        with self.benches(self.variant(setup)).taken() as bench:
+            self.place(bench.machine.world, setup)
+            bench.machine.world.log_on = 1
+            bench.machine.reset(setup.seed)
+            state = bench.machine.state()
+            position = self.position_type(self, setup, state)
+            position.events = position.read_events(bench.machine.world)
+            bench.loaded = state
         begun: P = position
         return begun
 
@@ -222,19 +233,34 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return restored
 
     def seated(self, setup: S) -> Machine:
-        bench = self.bench(self.variant(setup))
-        bench.loaded = None
-        self.place(bench.machine.world, setup)
-        return bench.machine
+        machine = self.benches(self.variant(setup)).machine()
+        self.place(machine.world, setup)
+        machine.reset(setup.seed)
+        return machine
+
+    @contextmanager
+    def borrowed(self, setup: S) -> Iterator[Machine]:
+        with self.benches(self.variant(setup)).taken() as bench:
+            self.place(bench.machine.world, setup)
+            bench.machine.world.log_on = 0
+            yield bench.machine
 
     def bench(self, variant: Hashable) -> Bench:
-        """This thread's machine with the tables of a variant."""
-        benches: dict[Hashable, Bench] = self._local.__dict__.setdefault("benches", {})
-        found = benches.get(variant)
-        if found is None:
-            machine = self.backend.machine()
-            machine.load_tables(self.tables(variant))
-            found = benches[variant] = Bench(machine)
+        """This thread's bench with the tables of a variant."""
+        return self.benches(variant).bench()
+
+    def benches(self, variant: Hashable) -> Benches:
+        """The machines with the tables of a variant."""
+        with self._lock:
+            found = self._variants.get(variant)
+            if found is not None:
+                self._variants.move_to_end(variant)
+                return found
+        made = Benches(self.backend, self.tables(variant))
+        with self._lock:
+            found = self._variants.setdefault(variant, made)
+            if len(self._variants) > MOST_VARIANTS:
+                self._variants.popitem(last=False)
         return found
 
     def finish(self, state: bytes | memoryview) -> Finish:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from msgspec import to_builtins
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
+    from theagon.games.benches import Bench, Benches
     from theagon.games.machine_game import MachineGame
 
 G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
@@ -26,17 +28,12 @@ S = TypeVar("S")
 P = TypeVar("P")
 
 
-class Bench:
-    """A machine and the state that is loaded on it."""
-
-    def __init__(self, machine: Machine) -> None:
-        self.machine = machine
-        self.loaded: bytes | None = None
-        """The very object that a position holds: other threads may carry that position on, on machines of their own."""
-
-
 class MachinePosition(ABC, Generic[G, S]):
-    """One state of a match. Any thread may use a position, one at a time: the machines belong to the threads.
+    """One state of a match. Any thread may use it, but one at a time.
+
+    It is its bytes: they are put on a machine of the thread when the position is looked at, where positions of the same
+    variant take turns. What `machine` and `world` give is this position's only until another one is used: read it at
+    once, and never write to it.
 
     A game's class adds all that speaks of its own records: why an action is refused, events, views, options and texts.
     """
@@ -77,18 +74,14 @@ class MachinePosition(ABC, Generic[G, S]):
 
     # ---- whose decision ---------------------------------------------------------------------------------------------
 
-    def bench(self) -> Bench:
-        """This thread's machine with the tables of the position's match."""
-        return self.game.bench(self.game.variant(self.setup))
+    @cached_property
+    def _benches(self) -> Benches:
+        return self.game.benches(self.game.variant(self.setup))
 
     @property
     def machine(self) -> Machine:
-        """The machine, with this position on it."""
-        bench = self.bench()
-        if bench.loaded is not self._state:
-            bench.machine.load_state(self._state)
-            bench.loaded = self._state
-        return bench.machine
+        """This thread's machine, with this position on it."""
+        return self._benches.bench().read(self._state)
 
     @property
     def world(self) -> Any:
@@ -154,10 +147,11 @@ class MachinePosition(ABC, Generic[G, S]):
         why = self.refusal(action)
         if why is not None:
             raise IllegalActionError(why)
-        machine = self.machine
+        bench = self._benches.bench()
+        machine = bench.change(self._state)
         machine.world.log_on = 1
         machine.act(action)
-        self._state = self.bench().loaded = machine.state()
+        self._state = bench.loaded = machine.state()
         self.events = self.read_events(machine.world)
         return self.events
 
@@ -170,10 +164,13 @@ class MachinePosition(ABC, Generic[G, S]):
         """The action that a bot chooses. It looks only at what its seat may see; equal seeds give equal answers."""
         if player not in ("random", "greedy"):
             raise TheagonError(f"there is no player {player!r}", hint="random or greedy")
-        machine = self.machine
+        bench = self._benches.bench()
+        machine = bench.change(self._state)
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
-        return int(machine.decide(Player[player.upper()] + 16 * (budget or DEFAULT_BUDGET)))
+        action = int(machine.decide(Player[player.upper()] + 16 * (budget or DEFAULT_BUDGET)))
+        bench.loaded = self._state
+        return action
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """Of a view what a preview measures: each with its id, card, tile and health."""
@@ -214,12 +211,23 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def at(self, state: bytes) -> Self:
         """Another state of the same match."""
-        return type(self)(self.game, self.setup, state)
+        other = type(self)(self.game, self.setup, state)
+        other._benches = self._benches
+        return other
 
     def clone(self) -> Self:
         twin = self.at(self._state)
-        twin.events = self.events
+        twin.events = list(self.events)
         return twin
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A clone: the game, the set-up and the events never change."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game, self.setup, self._state, self.events)
 
     def state_bytes(self) -> bytes:
         return self._state
@@ -228,24 +236,42 @@ class MachinePosition(ABC, Generic[G, S]):
         return hashlib.blake2b(self._state, digest_size=16).hexdigest()
 
     def determinize(self, seat: int, seed: int) -> Self:
-        bench = self.bench()
-        bench.loaded = None
-        bench.machine.load_state(self._state)
-        bench.machine.redraw(seat, seed)
-        return self.at(bench.machine.state())
+        bench = self._benches.bench()
+        machine = bench.change(self._state)
+        machine.redraw(seat, seed)
+        drawn = self.at(machine.state())
+        bench.loaded = drawn._state
+        return drawn
+
+
+def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, events: list[Event]) -> Any:
+    position = game.restore(setup, state)
+    position.events = events
+    return position
 
 
 class Builder(ABC, Generic[G, P]):
-    """Builds positions by hand, for scenarios: an empty table, then whatever is put there."""
+    """Builds positions by hand, for scenarios: an empty table, then whatever is put there.
+
+    It works on a machine of its own, and gives it back with each position that it makes.
+    """
 
     def __init__(self, game: G, setup: Any, *arguments: int) -> None:
         """`arguments` are those of the game's entry `empty`, after the seed."""
         self.game = game
         self.setup = setup
-        bench = game.bench(game.variant(setup))
-        bench.loaded = None
-        self.machine = bench.machine
+        self._benches = game.benches(game.variant(setup))
+        self._bench: Bench | None = self._benches.take()
+        self._state = b""
         self.machine.empty(setup.seed, *arguments)
+
+    @property
+    def machine(self) -> Machine:
+        """The builder's machine."""
+        if self._bench is None:
+            self._bench = self._benches.take()
+            self._bench.change(self._state)
+        return self._bench.machine
 
     @property
     def world(self) -> Any:
@@ -254,5 +280,10 @@ class Builder(ABC, Generic[G, P]):
 
     def position(self) -> P:
         """The position as it stands."""
-        built: P = self.game.position_type(self.game, self.setup, self.machine.state())
+        self._state = self.machine.state()
+        built: P = self.game.position_type(self.game, self.setup, self._state)
+        if self._bench is not None:
+            self._bench.loaded = self._state
+            self._benches.put(self._bench)
+            self._bench = None
         return built
