@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
 
@@ -66,7 +63,7 @@ class Benches:
         return bench
 
     def take(self) -> Bench:
-        """A bench that nobody else uses until it is put back."""
+        """A bench that nobody else uses until it is put back. Do not put it back after an error."""
         return _idle.kept.pop(self, None) or Bench(self.machine())
 
     def put(self, bench: Bench) -> Bench:
@@ -76,14 +73,6 @@ class Benches:
         if len(_idle.kept) > MOST_IDLE:
             _idle.kept.popitem(last=False)
         return bench
-
-    @contextmanager
-    def taken(self) -> Iterator[Bench]:
-        """A bench that nobody else uses in this block; after an error it is forgotten."""
-        bench = self.take()
-        bench.loaded = None
-        yield bench
-        self.put(bench)
 
 
 class _Idle(threading.local):

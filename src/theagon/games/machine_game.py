@@ -213,14 +213,16 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def new(self, setup: S) -> P:
         """The beginning of a match."""
-        with self.benches(self.variant(setup)).taken() as bench:
-            self.place(bench.machine.world, setup)
-            bench.machine.world.log_on = 1
-            bench.machine.reset(setup.seed)
-            state = bench.machine.state()
-            position = self.position_type(self, setup, state)
-            position.events = position.read_events(bench.machine.world)
-            bench.loaded = state
+        benches = self.benches(self.variant(setup))
+        bench = benches.take()
+        machine = bench.machine
+        self.place(machine.world, setup)
+        machine.world.log_on = 1
+        machine.reset(setup.seed)
+        bench.loaded = state = machine.state()
+        position = self.position_type(self, setup, state)
+        position.events = position.read_events(machine.world)
+        benches.put(bench)
         begun: P = position
         return begun
 
@@ -240,10 +242,13 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @contextmanager
     def borrowed(self, setup: S) -> Iterator[Machine]:
-        with self.benches(self.variant(setup)).taken() as bench:
-            self.place(bench.machine.world, setup)
-            bench.machine.world.log_on = 0
-            yield bench.machine
+        benches = self.benches(self.variant(setup))
+        bench = benches.take()
+        bench.loaded = None
+        self.place(bench.machine.world, setup)
+        bench.machine.world.log_on = 0
+        yield bench.machine
+        benches.put(bench)
 
     def bench(self, variant: Hashable) -> Bench:
         """This thread's bench with the tables of a variant."""

@@ -75,10 +75,9 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
             for name in sorted(deck.cards):
                 cards = leaders if self.cards.by_id[name].kind == "leading" else pile
                 cards += [self.cards.index(name)] * deck.cards[name]
-            for k, card in enumerate(pile):
-                g.setup_deck[contestant][k] = card
-            for k, card in enumerate(leaders):
-                g.setup_leaders[contestant][k] = card
+            for row, listed in ((g.setup_deck[contestant], pile), (g.setup_leaders[contestant], leaders)):
+                for k, card in enumerate(listed):
+                    row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards of the decks, and all army cards: the number of a kind depends on those before it."""

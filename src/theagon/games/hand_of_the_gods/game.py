@@ -65,8 +65,9 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
             cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
             g.setup_leader[contestant] = self.cards.leader_index(deck.leader)
             g.setup_size[contestant] = len(cards)
+            row = g.setup_deck[contestant]
             for k, card in enumerate(cards):
-                g.setup_deck[contestant][k] = card
+                row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards and leaders of the decks, and the gift of the map."""
