@@ -240,11 +240,18 @@ class Lawless(WrappedPosition):
         return why and replace(why, clause="HG99.1")
 
 
-class Unordered(WrappedPosition):
-    """Its options have another order."""
+class Unordered(Listing):
+    """Its legal list has another order."""
+
+    def legal_actions(self) -> list[int]:
+        return list(reversed(self.inner.legal_actions()))
+
+
+class Forgetting(WrappedPosition):
+    """Its options lack one."""
 
     def options(self) -> list[Any]:
-        return list(reversed(self.inner.options()))
+        return list(self.inner.options())[1:]
 
 
 # ---- names ----------------------------------------------------------------------------------------------------------

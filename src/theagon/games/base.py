@@ -109,6 +109,9 @@ class IllegalActionError(TheagonError):
         super().__init__(f"{refusal.text()} [{refusal.clause}]")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal,)
+
 
 class Option(Struct, frozen=True):
     """A legal action: what it is, the place that does it and the places that it is pointed at.
@@ -196,7 +199,7 @@ class Position(Protocol):
         ...
 
     def legal_actions(self) -> list[int]:
-        """All that may be done now, giving up aside."""
+        """All that may be done now, giving up aside, in ascending order."""
         ...
 
     def apply(self, action: int) -> list[Event]:
@@ -236,7 +239,7 @@ class Position(Protocol):
         ...
 
     def options(self) -> list[Option]:
-        """The legal actions, each with its places."""
+        """The legal actions, each with its places, in the order in which the rules list them."""
         ...
 
     def preview(self, action: int) -> Preview:

@@ -5,14 +5,17 @@ import difflib
 import hashlib
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from msgspec import to_builtins
 
 from theagon.errors import TheagonError
+from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal
 from theagon.games.preview import preview
-from theagon.kernel.search import DEFAULT_BUDGET, Player
+from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.search import DEFAULT_BUDGET, MOST_BUDGET, Player
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -22,10 +25,15 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.benches import Bench, Benches
     from theagon.games.machine_game import MachineGame
+    from theagon.games.telling import Speaker
 
 G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
 S = TypeVar("S")
 P = TypeVar("P")
+
+
+PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Player})
+"""The bots by their names."""
 
 
 class MachinePosition(ABC, Generic[G, S]):
@@ -61,12 +69,12 @@ class MachinePosition(ABC, Generic[G, S]):
         """An action, which may be one that is not legal, with its places."""
 
     @abstractmethod
-    def describe(self, action: int, language: str = "en") -> str:
-        """An action as a short sentence without a full stop."""
+    def speaker(self, language: str) -> Speaker[Any]:
+        """Who says actions in words."""
 
     @abstractmethod
-    def notation(self, action: int) -> str:
-        """The action as a player may type it."""
+    def written(self, action: int) -> str:
+        """An action, which may be one that is not legal, as a player may type it."""
 
     @abstractmethod
     def read(self, text: str) -> int:
@@ -134,16 +142,17 @@ class MachinePosition(ABC, Generic[G, S]):
     # ---- actions ----------------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> list[int]:
-        return self.machine.legal_list()
+        return sorted(self.machine.legal_list())
 
     def options(self) -> list[Option]:
-        return [self.option(action) for action in self.legal_actions()]
+        return [self.option(action) for action in self.machine.legal_list()]
 
     def why_not(self, action: int) -> Refusal | None:
-        return self.refusal(action)
+        return self.refusal(asked.action("why_not", action))
 
     def apply(self, action: int) -> list[Event]:
         """Carry an action out. Raises IllegalActionError, and changes nothing, if it is not possible."""
+        action = asked.action("apply", action)
         why = self.refusal(action)
         if why is not None:
             raise IllegalActionError(why)
@@ -161,14 +170,20 @@ class MachinePosition(ABC, Generic[G, S]):
         return [self.event(g.event[k], first + k) for k in range(min(g.happened, len(g.event)))]
 
     def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
-        """The action that a bot chooses. It looks only at what its seat may see; equal seeds give equal answers."""
-        if player not in ("random", "greedy"):
-            raise TheagonError(f"there is no player {player!r}", hint="random or greedy")
+        """The action that a bot chooses. It looks only at what its seat may see; equal seeds give equal answers.
+
+        `budget` is how many positions it looks at. Raises TheagonError when the match is over.
+        """
+        asked.one_of("decide", "player", player, PLAYERS)
+        budget = DEFAULT_BUDGET if budget is None else asked.number("decide", "budget", budget, 1, MOST_BUDGET)
+        seed = asked.number("decide", "seed", seed, 0, MAX_SEED)
+        if self.is_over:
+            raise TheagonError("decide: the match is over, and nobody decides")
         bench = self._benches.bench()
         machine = bench.change(self._state)
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
-        action = int(machine.decide(Player[player.upper()] + 16 * (budget or DEFAULT_BUDGET)))
+        action = int(machine.decide(PLAYERS[player] + 16 * budget))
         bench.loaded = self._state
         return action
 
@@ -179,13 +194,32 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def preview(self, action: int) -> Preview:
         """What would come of a legal action. Raises IllegalActionError, if it is not possible."""
+        why = self.refusal(asked.action("preview", action))
+        if why is not None:
+            raise IllegalActionError(why)
         return preview(self, action)
 
+    def describe(self, action: int, language: str = "en") -> str:
+        """An action, which may be one that is not legal, as a short sentence without a full stop."""
+        asked.language("describe", language)
+        return self.speaker(language).action(self._action("describe", action))
+
+    def notation(self, action: int) -> str:
+        """The action, which may be one that is not legal, as a player may type it."""
+        return self.written(self._action("notation", action))
+
+    def _action(self, verb: str, action: int) -> int:
+        return asked.number(verb, "action", action, 0, self.game.action_space - 1)
+
+    def _seat(self, verb: str, seat: int) -> int:
+        return asked.number(verb, "seat", seat, 0, self.seats - 1)
+
     def parse(self, text: str) -> int:
+        asked.text("parse", "text", text)
         try:
             return self.read(text)
         except TheagonError as error:
-            near = difflib.get_close_matches(text.lower(), map(self.notation, self.legal_actions()), 4, 0.5)
+            near = difflib.get_close_matches(text.lower(), map(self.written, self.machine.legal_list()), 4, 0.5)
             if near and not error.hint:
                 error.hint = "possible now: " + "; ".join(near)
             raise
@@ -194,6 +228,7 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data."""
+        seat = None if seat is None else self._seat("view", seat)
         plain: dict[str, Any] = to_builtins(self.shown(seat, (seat,)))
         return plain
 
@@ -203,7 +238,7 @@ class MachinePosition(ABC, Generic[G, S]):
         return plain
 
     def observation(self, seat: int) -> bytes:
-        out = bytearray(self.game.program.buffers["observe"])
+        seat, out = self._seat("observation", seat), bytearray(self.game.program.buffers["observe"])
         self.machine.observe(seat, out)
         return bytes(out)
 
@@ -236,6 +271,7 @@ class MachinePosition(ABC, Generic[G, S]):
         return hashlib.blake2b(self._state, digest_size=16).hexdigest()
 
     def determinize(self, seat: int, seed: int) -> Self:
+        seat, seed = self._seat("determinize", seat), asked.number("determinize", "seed", seed, 0, MAX_SEED)
         bench = self._benches.bench()
         machine = bench.change(self._state)
         machine.redraw(seat, seed)

@@ -33,13 +33,18 @@ WHOLE: Final = numbers(int64.low, int64.high)
 
 def checked(entry: str, name: str, domain: Domain, value: object) -> int:
     """The number that was given for an argument. Raises TypeError for what is no int, ValueError outside the domain."""
-    if isinstance(value, bool) and domain is not FLAG:
-        raise TypeError(f"{entry}: {name} must be an int, not a bool")
-    try:
-        number = operator.index(value)  # type: ignore[arg-type]  # it raises for what is none
-    except TypeError:
-        raise TypeError(f"{entry}: {name} must be an int, not a {type(value).__name__}") from None
+    number = int(value) if domain is FLAG and isinstance(value, bool) else whole(entry, name, value)
     if not any(number in each for each in domain.ranges):
         told = str(number) if int64.low <= number <= int64.high else "a number of more than 64 bits"
         raise ValueError(f"{entry}: {name} must be {domain.words}, not {told}")
-    return int(number)
+    return number
+
+
+def whole(entry: str, name: str, value: object) -> int:
+    """A number that was given. Raises TypeError for a bool and for what is no int."""
+    if isinstance(value, bool):
+        raise TypeError(f"{entry}: {name} must be an int, not a bool")
+    try:
+        return int(operator.index(value))  # type: ignore[arg-type]  # it raises for what is none
+    except TypeError:
+        raise TypeError(f"{entry}: {name} must be an int, not a {type(value).__name__}") from None
