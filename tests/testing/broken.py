@@ -155,7 +155,7 @@ class Generous(Listing):
 
     def legal_actions(self) -> list[int]:
         legal: list[int] = self.inner.legal_actions()
-        return [*legal, next(k for k in range(10**6) if k not in legal)] if legal else legal
+        return sorted([*legal, next(k for k in range(10**6) if k not in legal)]) if legal else legal
 
 
 class Mean(Listing):
