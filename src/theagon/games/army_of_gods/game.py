@@ -85,6 +85,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         yield from self.kind_ids()
 
     def finish(self, state: bytes | memoryview) -> Finish:
+        self.check_length("finish", state)
         at = PROGRAM.state.layout.offset
         players, winner = state[at["players"]], state[at["winner"]]
         order = tuple((state[at["starter"]] + k) % players for k in range(players))
