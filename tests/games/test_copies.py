@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -16,7 +17,12 @@ from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
 from theagon.testing.answers import difference
 
-COPIES = (copy.copy, copy.deepcopy, lambda position: position.clone(), lambda given: pickle.loads(pickle.dumps(given)))  # noqa: S301 -- our own bytes
+COPIES: tuple[Callable[[Any], Any], ...] = (
+    copy.copy,
+    copy.deepcopy,
+    lambda position: position.clone(),
+    lambda given: pickle.loads(pickle.dumps(given)),  # noqa: S301 -- our own bytes
+)
 
 
 @pytest.fixture(params=KITS)

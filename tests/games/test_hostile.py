@@ -24,7 +24,7 @@ HOSTILE: list[Any] = [
     None, True, -1, 2, 4, 255, 1_000_000, 1 << 31, 1 << 63, -(1 << 64), 10**5000, 0.5, float("nan"), "x", "\0" * 9, b"",
     "\ud800", [], {}, (), [[[]]], object(), bytearray(3), range(3), Exception, lambda: 0,
 ]  # fmt: skip
-WRONG = (None, True, -1, 1 << 63, 10**5000, 0.5, "x", [], object())
+WRONG: tuple[Any, ...] = (None, True, -1, 1 << 63, 10**5000, 0.5, "x", [], object())
 MODES = ("interpreted", "checked", "compiled", "compiled-checked")
 
 
@@ -74,42 +74,43 @@ def test_every_position_answers_or_refuses_every_number_that_may_be_an_action(ki
                 position.observation(position.to_act)
 
 
+def some(*values: Any) -> tuple[Any, ...]:
+    """Values of whatever types."""
+    return values
+
+
 def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> None:
     game: Any = kit.game()
     setup = kit.setup_of(0, game)
     calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
-        *(("setup", (), {"seed": seed}) for seed in (True, "x", -1, 1 << 70, None, 0.5)),
-        *(("setup", (decks,), {"seed": 1}) for decks in ("zeus", 5, {1}, {})),
-        *(("setup", ([deck] * 2,), {"seed": 1}) for deck in (None, 5, object(), setup)),
-        *(("setup", (), {"seed": 1, "options": options}) for options in (5, "map", [1], {"teams": object()})),
+        *(("setup", (), {"seed": seed}) for seed in some(True, "x", -1, 1 << 70, None, 0.5)),
+        *(("setup", (decks,), {"seed": 1}) for decks in some("zeus", 5, {1}, {})),
+        *(("setup", ([deck] * 2,), {"seed": 1}) for deck in some(None, 5, object(), setup)),
+        *(("setup", (), {"seed": 1, "options": options}) for options in some(5, "map", [1], {"teams": object()})),
         *((verb, (value,), {}) for verb in ("new", "seated", "definitions") for value in HOSTILE),
         *((verb, (replace(setup, seed=-1),), {}) for verb in ("new", "seated", "definitions")),
-        *(("new", (replace(setup, decks=decks),), {}) for decks in ((), None, setup.decks * 3, (5, 5))),
+        *(("new", (replace(setup, decks=decks),), {}) for decks in some((), None, setup.decks * 3, (5, 5))),
         *(("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
-          for cards in ({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})),
-        *(("finish", (value,), {}) for value in (None, 5, b"", "x", bytes(7))),
-        *(("concession", (seat,), {}) for seat in (-1, 4, True, None, "p1")),
-        *(("load_deck", (value,), {}) for value in (None, 5, b"x", [], "\0", "nobody", Path("nowhere"), "\ud800")),
-        *(("read_deck", (value,), {}) for value in (None, 5, b"x", [], "\0", "\ud800", "x")),
+          for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})),
+        *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7))),
+        *(("concession", (seat,), {}) for seat in some(-1, 4, True, None, "p1")),
+        *(("load_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "nobody", Path("nowhere"), "\ud800")),
+        *(("read_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "\ud800", "x")),
         *(("deck_list", (value,), {}) for value in HOSTILE),
         *(("with_cards", (value,), {}) for value in HOSTILE if value is not None),
-        *(("with_files", (value,), {}) for value in (None, 5, "cards.yaml", [5], [Path("nowhere")])),
+        *(("with_files", (value,), {}) for value in some(None, 5, "cards.yaml", [5], [Path("nowhere")])),
         *(("on", (value,), {}) for value in HOSTILE),
-        *(("definition", (value,), {}) for value in (None, 5, [], {})),
+        *(("definition", (value,), {}) for value in some(None, 5, [], {})),
         *((verb, (value,), {}) for verb in ("catalogue", "own_faces") for value in HOSTILE),
-        *(("clause_text", given, {}) for given in ((None,), (5,), ("HG99.99",), ("",), ([],), ("HG1.1", "xx"))),
+        *(("clause_text", given, {}) for given in some((None,), (5,), ("HG99.99",), ("",), ([],), ("HG1.1", "xx"))),
         *(("tell", (value,), {}) for value in HOSTILE),
         *(("tell", (Event(0, "nothing", "x"), *rest), {}) for rest in ((), ("xx",), ("en", 5))),
         *(("read_setup", (value,), {}) for value in HOSTILE),
         *(("recorded", (value, value), {}) for value in HOSTILE),
     ]  # fmt: skip
     for verb, given, named in calls:
-        try:
+        with pytest.raises(TheagonError, match=r"\S"):
             getattr(game, verb)(*given, **named)
-        except TheagonError as error:
-            assert str(error)
-        else:
-            pytest.fail(f"{verb} takes what does not fit")
     for value in HOSTILE:
         with pytest.raises(TheagonError, match="there is no game"):
             theagon.load(value)
@@ -129,7 +130,8 @@ def hammer(name: str, mode: str) -> None:
     calls = {entry.__name__: len(machine.program.parameters[entry.__name__]) for entry in machine.program.entries}
     calls |= {"repeat": 3, "series": 6, "copies": 4, "step": 5, "load_state": 1, "load_tables": 1}
     numbers = [value for value in HOSTILE if isinstance(value, int)] + [0, 1, 3, 17, 33]
-    buffers = [bytearray(machine.program.state.layout.size), bytearray(machine.program.buffers["observe"]), bytearray(4)]
+    sizes = (machine.program.state.layout.size, machine.program.buffers["observe"], 4)
+    buffers: list[Any] = [bytearray(size) for size in sizes]
     buffers += [memoryview(bytearray(64))[::2], bytes(4), memoryview(buffers[0])[:4]]
     names = [*calls, "nothing"]
     ended = refused = 0
@@ -142,8 +144,7 @@ def hammer(name: str, mode: str) -> None:
             try:
                 getattr(machine, call)(*given)
                 ended += 1
-            except (TypeError, ValueError, AttributeError) as error:
-                assert str(error), (call, given)
+            except (TypeError, ValueError, AttributeError):
                 refused += 1
             if step % 10 == 9:
                 machine.reset(step)

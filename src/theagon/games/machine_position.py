@@ -86,10 +86,14 @@ class MachinePosition(ABC, Generic[G, S]):
     def _benches(self) -> Benches:
         return self.game.benches(self.game.variant(self.setup))
 
+    def bench(self) -> Bench:
+        """This thread's bench with the tables of the position's match."""
+        return self._benches.bench()
+
     @property
     def machine(self) -> Machine:
         """This thread's machine, with this position on it."""
-        return self._benches.bench().read(self._state)
+        return self.bench().read(self._state)
 
     @property
     def world(self) -> Any:
@@ -156,7 +160,7 @@ class MachinePosition(ABC, Generic[G, S]):
         why = self.refusal(action)
         if why is not None:
             raise IllegalActionError(why)
-        bench = self._benches.bench()
+        bench = self.bench()
         machine = bench.change(self._state)
         machine.world.log_on = 1
         machine.act(action)
@@ -179,7 +183,7 @@ class MachinePosition(ABC, Generic[G, S]):
         seed = asked.number("decide", "seed", seed, 0, MAX_SEED)
         if self.is_over:
             raise TheagonError("decide: the match is over, and nobody decides")
-        bench = self._benches.bench()
+        bench = self.bench()
         machine = bench.change(self._state)
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
@@ -272,7 +276,7 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def determinize(self, seat: int, seed: int) -> Self:
         seat, seed = self._seat("determinize", seat), asked.number("determinize", "seed", seed, 0, MAX_SEED)
-        bench = self._benches.bench()
+        bench = self.bench()
         machine = bench.change(self._state)
         machine.redraw(seat, seed)
         drawn = self.at(machine.state())
