@@ -18,6 +18,8 @@ def test_actions_of_matches_at_once_are_timed_and_all_that_were_acknowledged_are
     load = measure.load(0.5)
     assert load.lost == 0
     assert len(load.seconds) >= 3
+    assert 0 < load.cpu < 5
+    assert load.match_bytes > 0
     assert 0 < load.percentile(0) <= load.percentile(0.99) <= load.percentile(1) == load.seconds[-1]
 
 

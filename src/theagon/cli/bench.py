@@ -52,6 +52,8 @@ def table_figures() -> Iterator[Figure]:
 
     yield Figure("200 matches at once, p99", "ms to acknowledge", 50, slowest, True, 1e3, runs=1)
     yield Figure("acknowledged, lost by a kill", "actions", 0, lambda _: sum(load.lost for load in loads), True, runs=1)
+    yield Figure("actions that one core serves", "actions/s", 300, lambda _: 1 / loads[-1].cpu, runs=1)
+    yield Figure("match with its two players", "KB", 500, lambda _: loads[-1].match_bytes, True, 1e-3, runs=1)
     yield Figure("idle spectator, of 2,000", "KB", 40, lambda _: table.spectator_bytes(), True, 1e-3, runs=1)
     yield Figure("server start to first answer", "s", 1.5, lambda _: table.start_seconds(), True)
     yield Figure("client, first load", "KB of JavaScript", 120, lambda _: table.client_bytes(), True, 1e-3, runs=1)

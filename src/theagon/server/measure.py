@@ -52,6 +52,8 @@ class Load(Times, frozen=True):
     """What became of the actions of many matches at once: from each to its acknowledgement."""
 
     lost: int                               # acknowledged actions that the database did not have after SIGKILL
+    cpu: float                              # seconds of the server's own for each action
+    match_bytes: float                      # of memory for each match with its two players
 
 
 def start_seconds() -> float:
@@ -63,11 +65,12 @@ def start_seconds() -> float:
 def load(seconds: float) -> Load:
     """Play many matches at once for so long, two people at each, then kill the server and count what was kept."""
     with serving() as server:
-        times, known = asyncio.run(_play(server, seconds))
+        times, known, cpu, memory = asyncio.run(_play(server, seconds))
         server.kill()
         with sqlite3.connect(server.database) as database:
             kept = dict(database.execute("SELECT match, max(sequence) + 1 FROM entry GROUP BY match").fetchall())
-        return Load(tuple(sorted(times)), sum(max(0, count - kept.get(match, 0)) for match, count in known.items()))
+        lost = sum(max(0, count - kept.get(match, 0)) for match, count in known.items())
+        return Load(tuple(sorted(times)), lost, cpu / max(1, len(times)), memory / MATCHES)
 
 
 def spectator_bytes() -> float:
@@ -151,11 +154,11 @@ async def _act(seats: list[Seat], choose: random.Random) -> float:
     return spent
 
 
-async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, int]]:
-    """The times of all actions, and how many of each match were acknowledged."""
+async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, int], float, int]:
+    """The times of all actions, how many of each match were acknowledged, and what CPU seconds and bytes it took."""
     times: list[float] = []
     known: dict[str, int] = {}
-    opened = asyncio.Barrier(MATCHES)
+    opened = asyncio.Barrier(MATCHES + 1)
 
     async def play(name: str, cookies: tuple[str, str], choose: random.Random) -> None:
         path = f"/api/matches/{name}/socket"
@@ -178,8 +181,13 @@ async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, 
 
     gate = asyncio.Semaphore(AT_ONCE)
     made = [server.match() for _ in range(MATCHES)]
-    await asyncio.gather(*(play(name, cookies, random.Random(k)) for k, (name, _, cookies) in enumerate(made)))
-    return times, known
+    memory = server.private_bytes()
+    async with asyncio.TaskGroup() as playing:
+        for k, (name, _, cookies) in enumerate(made):
+            playing.create_task(play(name, cookies, random.Random(k)))
+        await opened.wait()
+        memory, cpu = server.private_bytes() - memory, server.cpu_seconds()
+    return times, known, server.cpu_seconds() - cpu, memory
 
 
 async def _watch(server: Server) -> float:

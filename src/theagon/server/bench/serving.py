@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import multiprocessing
+import os
 import re
 import signal
 import subprocess
@@ -74,6 +75,11 @@ class Server:
         """Bytes of the process that are in memory now: quick to ask. Raises `TheagonError` but on Linux."""
         (found,) = re.findall(r"^VmRSS:\s+(\d+) kB", self._told("status"), re.MULTILINE)
         return 1024 * int(found)
+
+    def cpu_seconds(self) -> float:
+        """CPU seconds that the process has used. Raises `TheagonError` but on Linux."""
+        user, system = self._told("stat").rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def _told(self, file: str) -> str:
         try:
