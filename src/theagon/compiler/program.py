@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from theagon.kernel import hooks
 from theagon.kernel.records import Record
@@ -24,7 +25,8 @@ class Program:
     Conventions, for the parts of `Machine` that need them: `legal(g)` fills `g.action[:g.actions]`; `act(g, action)`
     carries one out; `match(g, seed, a, b) -> int` plays a whole match and returns the number of its actions;
     `g.winner` is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that decides;
-    actions are numbers from 0 to `action_space` - 1.
+    actions are numbers from 0 to `action_space` - 1. `valid(g) -> bool` says whether play can go on from the state, and
+    leaves in `g.outside` and `g.broken` why not; `laws` are those of the game itself, see `kernel/valid.py`.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Program:
     buffers: Mapping[str, int] = field(default_factory=dict)
     seats: int = 2
     action_space: int = 0
+    laws: type[IntEnum] | None = None
 
     def __post_init__(self) -> None:
         names = [getattr(entry, "__name__", "?") for entry in self.entries]

@@ -22,6 +22,7 @@ from theagon.errors import TheagonError
 from theagon.games.base import Finish, Game
 from theagon.games.machine_position import Bench
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
+from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -213,12 +214,20 @@ class MachineGame(Game, Generic[C, D, S, P]):
         begun: P = position
         return begun
 
-    def restore(self, setup: S, state: bytes) -> P:
-        """A position of a match from its bytes."""
-        size = self.program.state.layout.size
-        if len(state) != size:
-            raise TheagonError(f"a state has {size} bytes, not {len(state)}")
-        restored: P = self.position_type(self, setup, state)
+    def restore(self, setup: S, state: bytes | bytearray | memoryview) -> P:
+        """A position of a match from its bytes, which may come from anywhere: it can be played on to the end.
+
+        Raises TheagonError, with the field or the law that is not as it must be, for bytes that are no state of such a
+        match; TypeError for what is no bytes.
+        """
+        if not isinstance(state, bytes | bytearray | memoryview):
+            raise TypeError(f"a state is bytes, not {type(state).__name__}")
+        data = bytes(state)
+        bench = self.bench(self.variant(setup))
+        bench.loaded = None
+        check_state(bench.machine, data)
+        restored: P = self.position_type(self, setup, data)
+        bench.loaded = restored
         return restored
 
     def seated(self, setup: S) -> Machine:

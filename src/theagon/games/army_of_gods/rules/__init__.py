@@ -7,6 +7,7 @@ from theagon.games.army_of_gods.rules.bots import advise, determinize, evaluate,
 from theagon.games.army_of_gods.rules.legal import legal
 from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
 from theagon.games.army_of_gods.rules.setup import empty, reset
+from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.kernel.search import decide, match, redraw
 
@@ -16,8 +17,10 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
-    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty),
+    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
+             valid),
     buffers={"observe": OBSERVATION},
     seats=SEATS,
     action_space=ACTIONS,
+    laws=Law,
 )

@@ -7,6 +7,7 @@ from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluat
 from theagon.games.gods_unchained.rules.legal import legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
+from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, State, Tables, World
 from theagon.kernel.search import decide, match, redraw
 
@@ -17,7 +18,9 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit),
+        reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit,
+        valid),
     buffers={"observe": OBSERVATION},
     action_space=ACTIONS,
+    laws=Law,
 )

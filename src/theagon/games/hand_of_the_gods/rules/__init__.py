@@ -7,6 +7,7 @@ from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evalu
 from theagon.games.hand_of_the_gods.rules.legal import legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
+from theagon.games.hand_of_the_gods.rules.valid import Law, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, State, Tables, World
 from theagon.kernel.search import decide, match, redraw
 
@@ -18,7 +19,8 @@ PROGRAM = Program(
     tables=Tables,
     entries=(
         reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit,
-        refresh),
+        refresh, valid),
     buffers={"observe": OBSERVATION},
     action_space=ACTIONS,
+    laws=Law,
 )
