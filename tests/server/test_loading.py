@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+import zlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -147,12 +148,23 @@ def test_an_action_before_the_last_snapshot_can_be_taken_back() -> None:
     assert_same(loaded, player.course)
 
 
-@pytest.mark.parametrize("broken", ["another release", "the first is missing"])
+def damaged(snapshot: Snapshot) -> Snapshot:
+    """One whose state is none of the game."""
+    data = snapshots._DECODER.decode(zlib.decompress(snapshot.data))
+    spoiled = msgspec.structs.replace(data, state=b"\xff" * len(data.state))
+    return msgspec.structs.replace(snapshot, data=zlib.compress(msgspec.msgpack.encode(spoiled)))
+
+
+@pytest.mark.parametrize("broken", ["another release", "the first is missing", "cut short", "no state"])
 def test_without_snapshots_that_can_be_read_the_entries_say_it_all(broken: str, applied: list[int]) -> None:
     player = Player().play(80)
     kept = player.snapshots
     if broken == "another release":
         kept = [msgspec.structs.replace(each, form="of another release") for each in kept]
+    elif broken == "cut short":
+        kept = [msgspec.structs.replace(kept[0], data=kept[0].data[:-9]), *kept[1:]]
+    elif broken == "no state":
+        kept = list(map(damaged, kept))
     else:
         kept = kept[1:]
     applied.clear()

@@ -360,12 +360,12 @@ class Remembering(WrappedPosition):
 
 
 class Lossy(WrappedGame):
-    """A restored match is in its next turn."""
+    """A restored player is a little more tired."""
 
     def restore(self, setup: Any, state: bytes) -> Any:
         position = self.inner.restore(setup, state)
         machine = position.machine
-        machine.world.turn += 1
+        machine.world.fatigue[0] += 1
         return super().restore(setup, machine.state())
 
 

@@ -18,6 +18,7 @@ from theagon.kernel.bits import bits
 from theagon.kernel.hooks import HOOKS
 from theagon.kernel.layout import Field, Int
 from theagon.kernel.memory import clear, common_part, copy, prefixes
+from theagon.kernel.ranges import blank, outside
 from theagon.kernel.records import Record
 
 ARITHMETIC = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
@@ -39,6 +40,7 @@ class Context(Protocol):
     def record_name(self, record: type[Record]) -> str: ...
     def enum_member(self, member: enum.IntEnum) -> Value: ...
     def constant(self, function: Function, node: ast.expr, number: int) -> Value: ...
+    def range_check(self, part: type[Record]) -> str: ...
 
 
 class Expressions:
@@ -283,6 +285,12 @@ class Expressions:
             return Value(f"{METHODS[node.func.attr]}({self.number(node.func.value).code})", Kind.INT)
         if callee in (copy, clear):
             return self._memory(node, callee)
+        if callee is blank:
+            self._count(node, node.args, 1)
+            code, record = self._record(node.args[0])
+            return Value(f"blank__({code}, sizeof({self.context.record_name(record)}))", Kind.BOOL)
+        if callee is outside:
+            return self._outside(node)
         if callee is bits or callee is range:
             self.function.refuse(node, f"{ast.unparse(node.func)} outside a loop", "write `for i in ...`")
         if isinstance(callee, FunctionType):
@@ -349,6 +357,15 @@ class Expressions:
         except TypeError as error:
             self.function.refuse(node, str(error), "copy records of one class, or a state and its world")
         return Value(f"memmove({target[0]}, {source[0]}, sizeof({self.context.record_name(common)}))", Kind.NONE)
+
+    def _outside(self, node: ast.Call) -> Value:
+        self._count(node, node.args, 2)
+        code, world = self._record(node.args[0])
+        part = self.function.meaning(node.args[1])
+        if world is not self.context.program.world or not (isinstance(part, type) and issubclass(world, part)):
+            cure = "name the world, and a class that it derives from"
+            self.function.refuse(node, f"{ast.unparse(node.args[1])} is no part of {world.__name__}", cure)
+        return Value(f"{self.context.range_check(part)}({code})", Kind.INT)
 
     def _record(self, node: ast.expr) -> tuple[str, type[Record]]:
         """The C pointer and the class of a record."""

@@ -9,9 +9,10 @@ from theagon.compiler.program import Program
 from theagon.kernel.bits import bits
 from theagon.kernel.hooks import HOOKS
 from theagon.kernel.memory import clear, copy
+from theagon.kernel.ranges import blank, outside
 
 CHANGING: frozenset[Any] = frozenset({copy, clear})
-PURE: frozenset[Any] = frozenset({bits})
+PURE: frozenset[Any] = frozenset({bits, blank, outside})
 
 
 def hook_entry(program: Program, python: Any) -> FunctionType | None:

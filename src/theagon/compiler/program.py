@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import cached_property
 from typing import get_type_hints
 
@@ -39,7 +40,9 @@ class Program:
     carries one out; `accepts(g, action) -> bool` says whether one may be carried out now, and where there is such an
     entry, a machine asks it before `act`; `match(g, seed, a, b) -> int` plays a whole match and returns the number of
     its actions; `g.winner` is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that
-    decides; actions are numbers from 0 to `action_space` - 1.
+    decides; actions are numbers from 0 to `action_space` - 1. `valid(g) -> bool` says whether play can go on
+    from the state, and leaves in `g.outside` and `g.broken` why not; `laws` are those of the game itself, see
+    `kernel/valid.py`.
     """
 
     name: str
@@ -53,6 +56,7 @@ class Program:
     arguments: Mapping[str, Domain] = field(default_factory=dict)
     seats: int = 2
     action_space: int = 0
+    laws: type[IntEnum] | None = None
 
     def __post_init__(self) -> None:
         names = [getattr(entry, "__name__", "?") for entry in self.entries]

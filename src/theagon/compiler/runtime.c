@@ -30,6 +30,15 @@ static inline int64_t BIT_LENGTH(int64_t a) {
     return x ? 64 - __builtin_clzll(x) : 0;
 }
 
+/* Are all bytes of a record 0? */
+static inline int blank__(const void *record, size_t size) {
+    const uint8_t *bytes = record;
+    for (size_t i = 0; i < size; i++) {
+        if (bytes[i]) return 0;
+    }
+    return 1;
+}
+
 static inline int64_t floor_div__(int64_t a, int64_t b) {
     int64_t q = a / b;
     return q - (a % b != 0 && (a < 0) != (b < 0));

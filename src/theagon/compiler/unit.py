@@ -10,6 +10,7 @@ from theagon.compiler.functions import Function
 from theagon.compiler.names import Names, plain, reserved
 from theagon.compiler.order import Order
 from theagon.compiler.program import Program
+from theagon.compiler.ranges import range_check
 from theagon.compiler.statements import Statements
 from theagon.compiler.values import Kind, Value, literal
 from theagon.kernel.layout import Int, Layout
@@ -30,6 +31,7 @@ class Unit:
         self._records: dict[type[Record], str] = {}
         self._enums: dict[type[enum.IntEnum], str] = {}
         self._constants: dict[str, int] = {}
+        self._range_checks: dict[str, str] = {}
         self.entries = [self.function(entry) for entry in program.entries if isinstance(entry, FunctionType)]
         for entry in self.entries:
             self._check_entry(entry)
@@ -37,7 +39,8 @@ class Unit:
             self.record_name(record)
         bodies = self._bodies()
         heads = [Statements(self, function).head() + ";" for function in self._functions.values()]
-        self.text = "\n\n".join([*self._record_texts(), *self._constant_texts(), "\n".join(heads), *bodies])
+        checks = self._range_checks.values()
+        self.text = "\n\n".join([*self._record_texts(), *self._constant_texts(), *checks, "\n".join(heads), *bodies])
 
     def _bodies(self) -> list[str]:
         """The definitions of all functions: translating one may reach others."""
@@ -126,6 +129,12 @@ class Unit:
         if name in reserved() or self._constants.setdefault(name, number) != number:
             return found
         return Value(self._names.claim(("constant", name), function.module, name), found.type)
+
+    def range_check(self, part: type[Record]) -> str:
+        """The C name of what looks at the numbers of a part of the world, remembered so that it is made."""
+        name = f"outside_{self.record_name(part)}__"
+        self._range_checks[name] = range_check(name, part)
+        return name
 
     # ---- C text ----
 

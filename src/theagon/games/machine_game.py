@@ -29,6 +29,7 @@ from theagon.games import NAMES, asked, load_game
 from theagon.games.base import Event, Finish, Game
 from theagon.games.benches import Benches
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
+from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -268,12 +269,20 @@ class MachineGame(Game, Generic[C, D, S, P]):
         begun: P = position
         return begun
 
-    def restore(self, setup: S, state: bytes) -> P:
-        """A position of a match from its bytes."""
-        size = self.program.state.layout.size
-        if len(state) != size:
-            raise TheagonError(f"a state has {size} bytes, not {len(state)}")
-        restored: P = self.position_type(self, setup, state)
+    def restore(self, setup: S, state: bytes | bytearray | memoryview) -> P:
+        """A position of a match from its bytes, which may come from anywhere: it can be played on to the end.
+
+        Raises TheagonError, with the field or the law that is not as it must be, for bytes that are no state of such a
+        match.
+        """
+        asked.is_a("restore", "setup", setup, self.setup_type, "a set-up of this game")
+        asked.is_a("restore", "state", state, (bytes, bytearray, memoryview), "bytes")
+        data = bytes(state)
+        bench = self.bench(self.variant(setup))
+        bench.loaded = None
+        check_state(bench.machine, data)
+        bench.loaded = data
+        restored: P = self.position_type(self, setup, data)
         return restored
 
     def seated(self, setup: S) -> Machine:

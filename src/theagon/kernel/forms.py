@@ -153,3 +153,12 @@ def packer(layout: Layout) -> struct.Struct:
         end = at + kind.size
     codes += ["x"] * (layout.size - end)
     return struct.Struct("=" + "".join(f"{len(list(run))}{code}" for code, run in groupby(codes)))
+
+
+@cache
+def padding(layout: Layout) -> int:
+    """The bytes that hold no number: as an integer, the first byte lowest, with all their bits set."""
+    found = (1 << 8 * layout.size) - 1
+    for at, kind in layout.numbers():
+        found &= ~((1 << 8 * kind.size) - 1 << 8 * at)
+    return found

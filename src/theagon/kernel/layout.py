@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from dataclasses import dataclass
+from enum import IntEnum
 from math import prod
 from typing import TYPE_CHECKING, Any, overload
 
@@ -16,11 +17,44 @@ if TYPE_CHECKING:
     from theagon.kernel.records import Record
 
 
-class Int:
-    """An integer type of C. `int8()` declares a number, `int8[n]` and `int8[n, m]` declare arrays of numbers."""
+@dataclass(frozen=True)
+class Range:
+    """What a number of a state may be: `low` to `high`, or `none`. With a `table` it is 0 or names a row of it in use.
 
-    def __init__(self, name: str, code: str) -> None:
+    The row is the number's lowest `bits`, and `last` at most. It is in use if it has a number that is not 0.
+    """
+
+    low: int
+    high: int
+    none: int | None = None
+    table: str = ""
+    last: int = 0
+    bits: int = 0
+
+    def __str__(self) -> str:
+        if self.table:
+            return f"0, or a row of `{self.table}` in use up to {self.last}"
+        return f"{self.low} to {self.high}" + ("" if self.none is None else f", or {self.none}")
+
+
+class Int:
+    """An integer type of C. `int8()` declares a number, `int8[n]` and `int8[n, m]` declare arrays of numbers.
+
+    A number of a state says what it may be. `int8(-1, 2)` does so for one number; for arrays, and for what several
+    fields hold, give a type with a range a name:
+
+        SLOT = uint8.index(UNITS, none=NONE)
+        CARD = uint16.row_of("card")
+
+        seat = uint8.index(2)()
+        at = SLOT[TILES]
+        deck = CARD[SEATS, DECK]
+        attack = int16.any()            # no more than its type says
+    """
+
+    def __init__(self, name: str, code: str, range_: Range | None = None) -> None:
         self.name = name
+        self.range = range_
         self.code = code  # the letter of the struct module
         self.size = self.align = struct.calcsize("=" + code)
         bits = 8 * self.size
@@ -32,10 +66,57 @@ class Int:
     def __repr__(self) -> str:
         return self.name
 
+    # ---- the same type with a range ----
+
+    def between(self, low: int, high: int, none: int | None = None) -> Int:
+        """From `low` to `high`, both included; or `none`. Raises ValueError for what does not fit the type."""
+        limits = (low, high) if none is None else (low, high, none)
+        if low > high or min(limits) < self.low or max(limits) > self.high:
+            raise ValueError(f"{self.name} does not hold {Range(low, high, none)}")
+        return Int(self.name, self.code, Range(low, high, none))
+
+    def index(self, length: int, none: int | None = None) -> Int:
+        """A place of an array of this length; or `none`."""
+        return self.between(0, length - 1, none)
+
+    def one_of(self, enumeration: type[IntEnum]) -> Int:
+        """A member of an enumeration, whose numbers have no gaps. Raises ValueError for one that has."""
+        numbers = {int(member) for member in enumeration}
+        if len(numbers) != max(numbers) - min(numbers) + 1:
+            raise ValueError(f"{enumeration.__name__} has gaps")
+        return self.between(min(numbers), max(numbers))
+
+    def bits(self, count: int) -> Int:
+        """A set of numbers below `count`, as bits."""
+        return self.between(0, (1 << count) - 1)
+
+    def flags(self, enumeration: type[IntEnum]) -> Int:
+        """Members of an enumeration of bits, which begin at 1 and have no gaps. Raises ValueError otherwise."""
+        if sorted(int(member) for member in enumeration) != [1 << k for k in range(len(enumeration))]:
+            raise ValueError(f"{enumeration.__name__} is no enumeration of the lowest bits")
+        return self.bits(len(enumeration))
+
+    def row_of(self, table: str, last: int) -> Int:
+        """A row in use, up to `last`, of the array `table` of the tables; or 0 for none."""
+        return Int(self.name, self.code, Range(0, last, None, table, last, last.bit_length()))
+
+    def packed_row_of(self, table: str, last: int, bits: int, of: int) -> Int:
+        """The same in the lowest `bits`, with more above them: a number of `of` bits."""
+        return Int(self.name, self.code, Range(0, (1 << of) - 1, None, table, last, bits))
+
+    @property
+    def any(self) -> Int:
+        """Whatever the type holds: for a plain number that nothing is looked up by, and that never grows."""
+        return self.between(self.low, self.high)
+
     # An editor and mypy see the value that the field will hold; at run time the declaration makes a Field.
     if TYPE_CHECKING:
 
+        @overload
         def __call__(self) -> int: ...
+        @overload
+        def __call__(self, low: int, high: int, /) -> int: ...
+        def __call__(self, *limits: int) -> int: ...
         @overload
         def __getitem__(self, shape: int) -> list[int]: ...
         @overload
@@ -43,8 +124,8 @@ class Int:
         def __getitem__(self, shape: Any) -> Any: ...
     else:
 
-        def __call__(self):
-            return Field(self, ())
+        def __call__(self, *limits):
+            return Field(self.between(*limits) if limits else self, ())
 
         def __getitem__(self, shape):
             return Field(self, shape if isinstance(shape, tuple) else (shape,))
@@ -88,6 +169,12 @@ class Field:
         """The power of two that the field's offset is a multiple of."""
         return self.kind.align if isinstance(self.kind, Int) else self.kind.layout.align
 
+    def like(self, other: Field) -> bool:
+        """Whether both are the same bytes: of numbers, the ranges may differ."""
+        if isinstance(self.kind, Int) and isinstance(other.kind, Int):
+            return (self.kind.name, self.shape) == (other.kind.name, other.shape)
+        return self == other
+
     @property
     def element(self) -> Field:
         """What indexing the array once gives."""
@@ -120,7 +207,7 @@ class Layout:
         """Append the fields of a mixin as one block with the mixin's own inner offsets, except those already here."""
         if self.fields.keys() & part.fields.keys():
             for name, field in part.fields.items():
-                if self.fields.get(name, field) != field:
+                if not self.fields.get(name, field).like(field):
                     raise TypeError(f"{self.record.__name__}.{name} is declared differently by two base classes")
                 if name not in self.fields:
                     self.add_field(name, field)

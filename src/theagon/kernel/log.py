@@ -10,6 +10,7 @@ from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 
 EVENTS = 512
 NOWHERE = 255                           # in place of a tile
+MOST_EVENTS = 1 << 30                   # of a match
 
 
 class Event(Record):
@@ -32,7 +33,7 @@ class Event(Record):
 class LogState(Record):
     """What of the log belongs to the state."""
 
-    clock = int32()                     # events so far in this match
+    clock = int32(0, MOST_EVENTS)       # events so far in this match
 
 
 class LogScratch(LogState):

@@ -5,32 +5,37 @@ pending move into the state, so that the state can be copied, stored and searche
 """
 from __future__ import annotations
 
-from theagon.kernel.log import LogScratch
+from theagon.kernel.log import MOST_EVENTS, LogScratch
 from theagon.kernel.memory import clear, copy
 from theagon.kernel.records import Record, int16, int32, uint8, uint16
 
 PENDING = 128                           # effects pending at once; the rules must live with a push beyond it being lost
 SUSPENDED = 24                          # of these, kept while a choice is waited for
+MOST_ORDER = 60_000                     # of what is suspended; an action pushes some thousand more
+MOST_OVERTIME = 200                     # actions and answers, see `overtime.py`
 
 
 class Effect(Record):
-    """A pending effect. `source`, `it` and `target` are slots of units, each with the entry number it had then."""
+    """A pending effect. `source`, `it` and `target` are slots of units, each with the entry number it had then.
 
-    priority = uint8()
-    op = uint8()
-    owner = uint8()                     # the seat whose effect it is
-    via = uint8()                       # spell, warcry, ... : what immunities and protection ask for
-    source = uint8()
-    it = uint8()                        # the unit that the event was about
-    target = uint8()                    # the chosen unit
-    tile = uint8()                      # the chosen tile
-    source_entered = uint16()
-    it_entered = uint16()
-    target_entered = uint16()
-    row = uint16()                      # the next line of the effect tables
-    amount = int16()
-    order = uint16()                    # time
-    cause = int32()                     # the number of the event that brought it about
+    What the numbers may be depends on the game and on `op`: each game says it in its `rules/valid.py`.
+    """
+
+    priority = uint8.any()
+    op = uint8.any()
+    owner = uint8.any()                 # the seat whose effect it is
+    via = uint8.any()                   # spell, warcry, ... : what immunities and protection ask for
+    source = uint8.any()
+    it = uint8.any()                    # the unit that the event was about
+    target = uint8.any()                # the chosen unit
+    tile = uint8.any()                  # the chosen tile
+    source_entered = uint16.any()
+    it_entered = uint16.any()
+    target_entered = uint16.any()
+    row = uint16.any()                  # the next line of the effect tables
+    amount = int16.any()
+    order = uint16(0, MOST_ORDER)       # time
+    cause = int32(-1, MOST_EVENTS)      # the number of the event that brought it about
 
 
 class QueueState(Record):
@@ -38,8 +43,8 @@ class QueueState(Record):
 
     now = Effect.array(1)               # the effect being carried out; kept while a choice is waited for
     suspended = Effect.array(SUSPENDED)
-    suspensions = uint8()
-    overtime = uint8()                  # actions of this turn that count against a turn without end, see `overtime.py`
+    suspensions = uint8(0, SUSPENDED)
+    overtime = uint8(0, MOST_OVERTIME)  # actions of this turn that count against a turn without end, see `overtime.py`
 
 
 class QueueScratch(LogScratch, QueueState):

@@ -7,9 +7,12 @@
     class State(RngState):              # the first base is a prefix of the record, byte for byte
         unit = Unit.array(40)           # nested records:    s.unit[i].health
         hand = uint8[2, 10]             # two dimensions:    s.hand[p][i]
+        winner = int8(-1, 2)            # with its range, see `Int`
 
     class World(State, Scratch, Tables):
         ...
+
+A record that inherits a number may declare it again, of the same type, to give it a range.
 
 Every other form derives from the declaration and holds the same numbers at the same bytes: `Unit()` is a plain object
 of ints and lists, `Unit.checked()` the same object that raises on every bad index and overflow, `Unit.view()` a ctypes
@@ -42,6 +45,7 @@ __all__ = [
     "uint8",
     "uint16",
     "uint32",
+    "values_of",
 ]
 
 Bytes = MutableSequence[int]
@@ -60,9 +64,12 @@ class Record:
             if hasattr(base, "layout"):
                 layout.add_part(base.layout)
         for name, field in own.items():
-            _check_name(cls, name, layout)
             delattr(cls, name)  # so that a misspelt field is an AttributeError on the plain object too
-            layout.add_field(name, field)
+            if name in layout.fields and layout.fields[name].like(field):
+                layout.fields[name] = field  # of the same bytes: this record says more of its range
+            else:
+                _check_name(cls, name, layout)
+                layout.add_field(name, field)
         layout.close()
         cls.layout = layout
 
@@ -107,9 +114,7 @@ class Record:
 
     def values(self, part: type[Record] | None = None) -> list[int]:
         """All numbers in order of declaration; of the fields of `part` alone where it is given."""
-        found: list[int] = []
-        _collect(self, (part or type(self)).layout, found)
-        return found
+        return values_of(self, (part or type(self)).layout)
 
     def load(self, numbers: Sequence[int] | bytes | bytearray, part: type[Record] | None = None) -> None:
         """Set all numbers (of `part`) from a list as `values` gives it, or from the bytes of the record.
@@ -124,6 +129,13 @@ class Record:
         elif len(numbers) != (wanted := len(layout.numbers())):
             raise ValueError(f"{layout.record.__name__} has {wanted} numbers, not {len(numbers)}")
         _spread(self, layout, iter(numbers))
+
+
+def values_of(record: Any, layout: Layout | None = None) -> list[int]:
+    """All numbers of an object, plain, checked or a ctypes view, in order; or of the fields of `layout` alone."""
+    found: list[int] = []
+    _collect(record, layout or layout_of(record), found)
+    return found
 
 
 def layout_of(record: Any) -> Layout:

@@ -13,7 +13,7 @@ MAX_SEED = (1 << 63) - 1
 class RngState(Record):
     """The generator; never all zeros once seeded."""
 
-    rng = uint32[4]
+    rng = uint32.any[4]
 
 
 def mix(x: int) -> int:

@@ -31,7 +31,13 @@ class AbilityRow(Record):
     effect = uint16()                   # first line
 
 
-class EffectRow(Record):
+class AnyLine(Record):
+    """What the kernel needs of a line of the effect table."""
+
+    op: int                             # not 0
+
+
+class EffectRow(AnyLine):
     """One sentence. What the numbers mean depends on the operation; see the game's `tables.py`."""
 
     op = uint8()

@@ -6,10 +6,12 @@ All that takes a while is for the workers: to carry out, to judge, to tell. The 
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.match.beginning import begin
 from theagon.match.match import UndoRefusal, is_forced, winners_of
@@ -136,7 +138,8 @@ def course_of(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequenc
     for resumed in resumptions(load_game(beginning.game), known):
         undone, _ = _net(entries[resumed.sequence :])
         if not undone:
-            return Course(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
+            with suppress(TheagonError):    # a state that was damaged: an earlier one, or the entries, will do
+                return Course(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
     return Course(begin(beginning), 0, entries)
 
 

@@ -66,13 +66,21 @@ def resumptions(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[Resumptio
     for snapshot in snapshots:
         if snapshot.first == 0:
             found, history = [], ()
-        if snapshot.form != form_of(game):
+        data = _read(snapshot) if snapshot.form == form_of(game) else None
+        if data is None:
             history = None                  # what comes after it lacks its steps
-        if history is not None:
-            data = _DECODER.decode(zlib.decompress(snapshot.data))
+        elif history is not None:
             history = history[: snapshot.first] + data.steps
             found.append(Resumption(snapshot.sequence, history, data.state))
     return reversed(found)
+
+
+def _read(snapshot: Snapshot) -> _Data | None:
+    """The data of a snapshot; None if they were damaged."""
+    try:
+        return _DECODER.decode(zlib.decompress(snapshot.data))
+    except (zlib.error, msgspec.DecodeError):
+        return None
 
 
 def form_of(game: Game) -> str:

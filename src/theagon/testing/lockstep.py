@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Never
 
+from theagon.games.valid_state import wrong
 from theagon.kernel.forms import packer
 from theagon.kernel.log import Event
 from theagon.kernel.records import Record
@@ -30,8 +31,9 @@ def check_lockstep(
     The log and the legal list of each are compared with those of the last after each action. So is the state, or, where
     it is made of Python objects, which takes the longest, after every so many actions and at the end of the match.
 
-    Raises `ConformanceError` at the first action after which two are not byte for byte the same, and where the rules
-    raise: a checked back end does so for an index out of its array and for a number out of its field.
+    Raises `ConformanceError` at the first action after which two are not byte for byte the same, or the state is one
+    that `valid` refuses, and where the rules raise: a checked back end does so for an index out of its array and for a
+    number out of its field.
     """
     games = [game.on(name) for name in on]
     return sum(_match(games, seed, deal, on, every) for seed in seeds)
@@ -63,12 +65,16 @@ def _play(game: Game, setup: Any, seed: int, machines: Sequence[Machine], names:
     while True:
         legal, state, log = machine.legal_list(), machine.state(), log_bytes(machine)
         all_states = step % every == 0 or not legal
+        if not machine.valid():
+            fail("the rules come to a state that is refused", wrong(machine))
         for name, other in zip(names, others, strict=False):
             where = f"on {name} and {names[-1]}"
             if (all_states or not isinstance(other.world, Record)) and (differing := other.state()) != state:
                 fail(f"the states differ {where}", state_difference(game, differing, state))
             if log_bytes(other) != log:
                 fail(f"the logs differ {where}")
+            if not legal and not other.valid():
+                fail(f"the last state is refused on {name} alone", wrong(other))
             if (listed := other.legal_list()) != legal:
                 apart = set(legal) ^ set(listed)
                 fail(f"the legal lists differ {where}", f"in {sorted(apart)}" if apart else "in their order")

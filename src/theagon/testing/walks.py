@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from theagon.errors import TheagonError
 from theagon.testing.answers import apart
 from theagon.testing.errors import ConformanceError
 
@@ -86,18 +87,20 @@ def moments(
     not be done before, and at the end. `check` is the function that examines them, for messages.
 
     `bot` decides. Without one random players do, and in every third match a greedy one every second time. Raises
-    `ConformanceError` where a match can not go on, or does for ever.
+    `ConformanceError` where a match can not go on, or does for ever, and where the game refuses to restore a state.
     """
     for seed in seeds:
         setup, choose = deal(game, seed), bot or _usual_player(seed)
         moment = Moment((check or moments).__name__, game, setup, seed, 0, None, b"", game.new(setup))
         known: set[str] = set()
+        _check_accepted(moment)
         while not moment.position.is_over:
             verbs = {option.verb for option in moment.position.options()} if every > 1 else set()
             if moment.step % every == 0 or verbs - known:
                 yield moment
             known |= verbs
             moment = _next(moment, choose)
+            _check_accepted(moment)
         yield moment
 
 
@@ -127,6 +130,14 @@ def _next(moment: Moment, choose: Bot) -> Moment:
         raise moment.error(f"the action chosen, {action}, is not on the legal list", seat=seat)
     after = moment.carry_out(action)
     return Moment(moment.check, moment.game, moment.setup, moment.seed, moment.step + 1, action, before, after)
+
+
+def _check_accepted(moment: Moment) -> None:
+    """The state is one that the game itself takes for a state of the match."""
+    try:
+        moment.game.restore(moment.setup, moment.position.state_bytes())
+    except TheagonError as error:
+        raise moment.error(f"the state is refused: {error}") from error
 
 
 def _named(position: Position, action: int) -> str:

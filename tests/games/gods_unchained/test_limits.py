@@ -11,8 +11,9 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GodsUnchained
 from theagon.games.gods_unchained.position import Builder, GodsPosition
+from theagon.games.gods_unchained.rules.cards import improved
 from theagon.games.gods_unchained.rules.vocabulary import Kind
-from theagon.games.gods_unchained.rules.world import END_TURN, HAND, ROW, UNITS
+from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, ROW, UNITS, Choice, Tables
 from theagon.games.gods_unchained.schema import (
     Ability,
     AddCard,
@@ -27,6 +28,7 @@ from theagon.games.gods_unchained.schema import (
     Summon,
     Words,
 )
+from theagon.games.gods_unchained.tables import GODS
 from theagon.kernel.overtime import ACTIONS
 
 EVERYBODY = Group(all=Filter(kind="character"))
@@ -152,3 +154,20 @@ def test_delves_that_follow_each_other_for_ever_come_to_an_end(mode: str) -> Non
     while position.world.choice:
         kinds |= {event.kind for event in position.apply(position.legal_actions()[0])}
     assert "lost-effect" in kinds
+
+
+def test_an_enemy_of_no_god_has_no_cards_that_could_be_drawn_from() -> None:
+    """Scenarios have such gods: where a line has a pool for each god, theirs comes last, and is empty."""
+    tables = Tables.view().from_buffer_copy(game().tables(Options()))
+    lines = [line for line in tables.effect if line.pools]
+    assert lines
+    assert {tables.pool[line.pool + 2 * (len(GODS) - 1) + 1] for line in lines} == {0}
+
+
+def test_a_bot_exchanges_an_opening_card_to_which_something_was_added() -> None:
+    """Its place in the set is not the number that lies in the hand."""
+    builder = Builder(game("compiled-checked"), Options())
+    g = builder.world
+    g.choice, g.hand_size[0] = Choice.MULLIGAN, 1
+    g.hand[0][0] = improved(game().cards.index("acolyte"), 5, 5, 2)
+    assert builder.position().decide("greedy") in range(MULLIGAN, MULLIGAN + 2)

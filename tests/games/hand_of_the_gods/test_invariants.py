@@ -100,7 +100,7 @@ def board_faults(position: HandPosition, s: State) -> list[str]:
 
 def aura_faults(position: HandPosition) -> list[str]:
     """Auras are as they would be if all of them were looked at now (HG4.14)."""
-    world = game("interpreted").restore(position.setup, position.state_bytes()).world
+    world = HandPosition(game("interpreted"), position.setup, position.state_bytes()).world
     before = State.values(world, State)
     recompute_auras(world)
     return ["auras"] if not position.is_over and State.values(world, State) != before else []

@@ -294,7 +294,8 @@ class _Compiler(TableWriter):
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
             header: list[int] = []
-            for cards in pools_of_enemies(pool, self.definitions):
+            # A scenario's god may be of no domain, which comes last: it has no cards of its own.
+            for cards in (*pools_of_enemies(pool, self.definitions), ()):
                 header += [self.fill_pool(cards), len(cards)]
             row.pool = self.fill_pool(tuple(header))
             return

@@ -7,6 +7,7 @@ from theagon.games.army_of_gods.rules.bots import advise, determinize, evaluate,
 from theagon.games.army_of_gods.rules.legal import accepts, legal
 from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
 from theagon.games.army_of_gods.rules.setup import empty, reset
+from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.search import ARGUMENTS, decide, match, redraw
@@ -18,9 +19,11 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty),
+        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
+        valid),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1)},
     seats=SEATS,
     action_space=ACTIONS,
+    laws=Law,
 )

@@ -27,6 +27,7 @@ from theagon.games.army_of_gods.rules.world import (
     ALIKE,
     HAND,
     KINDS,
+    MOST_MOVES,
     NOBODY,
     OTHERS,
     RESTORED,
@@ -36,8 +37,6 @@ from theagon.games.army_of_gods.rules.world import (
 )
 from theagon.kernel.log import tell_card
 from theagon.kernel.piles import take_from_hand
-
-MOST_MOVES = 99
 
 
 def run(g: World) -> None:

@@ -12,8 +12,10 @@ from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchState
 from theagon.kernel.piles import PilesState
-from theagon.kernel.records import Record, int16, int32, uint8, uint16
+from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
+from theagon.kernel.rows import AnyLine
 from theagon.kernel.search import POSITIONS, SearchScratch
+from theagon.kernel.valid import LinesTables, ValidScratch
 
 SEATS = 4                               # at most
 DRAWN = SEATS                           # `winner` of a drawn match
@@ -33,6 +35,7 @@ OPENING, OPENING_DROPS = 10, 3          # AG3.5
 ALIKE, OTHERS = 3, 3                    # cards discarded to restore tokens (AG6.4)
 RESTORED = 2
 LOOKED = 8                              # cards looked at at once, at most
+MOST_MOVES = 99                         # that cards give; what sets earn comes on top
 
 CARDS, EFFECTS = 256, 1024
 
@@ -85,51 +88,63 @@ class Choice(IntEnum):
     RESTORE = 13                        # the other cards that are discarded
 
 
+# What numbers of a state may be.
+SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
+CARD = uint8.row_of("card", CARDS - 1)
+LYING = uint16.packed_row_of("card", CARDS - 1, bits=8, of=14)  # in an army, see `cards.py`
+COUNT = uint8.between(0, SEATS * DECK // SET)           # of sets, and what there are no more of
+
+
 class State(MatchState, PilesState):
     """The match itself: the only part that is copied, stored and hashed. With the seat in `winner` its partner wins."""
 
-    players = uint8()                   # seats of this match
-    teams = uint8()                     # two against two: seats 0 and 2 against 1 and 3
-    starter = uint8()
-    turn = int16()                      # all players' turns counted
-    round = int16()
-    idle = uint8()                      # whole rounds without a drop (AG4.10)
-    dropped = uint8()                   # something was dropped in this round
-    reached = uint8()                   # somebody has reached the aim, and the round is finished (AG1.5)
-    contestant = uint8[SEATS]           # which of the set-ups sits here
-    leader = uint8[SEATS]
-    leaders = uint8[SEATS, LEADERS]     # the leading gods of the seat's deck
-    tokens = uint8[SEATS]
-    out = uint8[SEATS]
-    guarded = uint8[SEATS]              # until its next turn (AG5.14)
-    ran_out = uint8[SEATS]              # its hand, in its own turn (AG4.8)
-    revealed = uint8[SEATS]             # cards of the pile that everyone has seen ...
-    beneath = uint8[SEATS]              # ... and those below them, at the bottom, that only the player has
-    moves = uint8()                     # actions left in this turn
-    turn_sets = uint8()                 # sets completed in this turn
-    ability_used = uint8()              # in this turn
-    restored = uint8()                  # in this turn
-    picked = uint8()                    # how many have been chosen for the line that is carried out
-    picked_kind = uint8()               # 1 + the kind of what was picked first
-    looked = uint8()                    # cards that were on top of the pile and are being looked at
-    attacker = uint16()                 # the card that attacks, packed; 0: none does
-    might = uint8()                     # its strength
-    prey = uint8()                      # the seat that is attacked or robbed, NOBODY
-    prey_kinds = int32()                # the kinds of its stacks that have been chosen, as bits
-    deck_size = uint8[SEATS]
-    hand_size = uint8[SEATS]
-    discard_size = uint8[SEATS]
-    stack_size = uint8[STACKS]
-    sets = uint8[SEATS]
-    deck = uint8[SEATS, DECK]
-    hand = uint8[SEATS, HAND]
-    discard = uint8[SEATS, DECK]        # the latest card last
-    aside = uint8[LOOKED]               # what is being looked at, the top card first
-    stack = uint16[STACKS, SET]         # the fifth place is empty between actions
-    finished = uint16[SEATS, SETS * SET]        # the cards of the sets, in the order of their completion
+    winner = int8(-1, DRAWN)
+    active = SEAT()
+    to_act = SEAT()
+    choice = uint8.one_of(Choice)()
+    overtime = uint8(0, 0)              # turns end by themselves here
+    players = uint8(2, SEATS)           # seats of this match
+    teams = FLAG()                      # two against two: seats 0 and 2 against 1 and 3
+    starter = SEAT()
+    turn = int16(0, 30_000)             # all players' turns counted
+    round = int16(1, 30_000)
+    idle = COUNT()                      # whole rounds without a drop (AG4.10)
+    dropped = FLAG()                    # something was dropped in this round
+    reached = FLAG()                    # somebody has reached the aim, and the round is finished (AG1.5)
+    contestant = SEAT[SEATS]            # which of the set-ups sits here
+    leader = CARD[SEATS]
+    leaders = CARD[SEATS, LEADERS]      # the leading gods of the seat's deck
+    tokens = uint8.between(0, TOKENS)[SEATS]
+    out = FLAG[SEATS]
+    guarded = FLAG[SEATS]               # until its next turn (AG5.14)
+    ran_out = FLAG[SEATS]               # its hand, in its own turn (AG4.8)
+    revealed = uint8.between(0, DECK)[SEATS]    # cards of the pile that everyone has seen ...
+    beneath = uint8.between(0, DECK)[SEATS]     # ... and those below them, at the bottom, that only the player has
+    moves = uint8(0, MOST_MOVES)        # actions left in this turn
+    turn_sets = COUNT()                 # sets completed in this turn
+    ability_used = FLAG()               # in this turn
+    restored = FLAG()                   # in this turn
+    picked = COUNT()                    # how many have been chosen for the line that is carried out
+    picked_kind = uint8(0, KINDS)       # 1 + the kind of what was picked first
+    looked = uint8(0, LOOKED)           # cards that were on top of the pile and are being looked at
+    attacker = LYING()                  # the card that attacks, packed; 0: none does
+    might = uint8.any()                 # its strength
+    prey = uint8.index(SEATS, none=NOBODY)()    # the seat that is attacked or robbed
+    prey_kinds = int32.bits(KINDS)()    # the kinds of its stacks that have been chosen, as bits
+    deck_size = uint8.between(0, DECK)[SEATS]
+    hand_size = uint8.between(0, HAND)[SEATS]
+    discard_size = uint8.between(0, DECK)[SEATS]
+    stack_size = uint8.between(0, STACK)[STACKS]
+    sets = COUNT[SEATS]
+    deck = CARD[SEATS, DECK]
+    hand = CARD[SEATS, HAND]
+    discard = CARD[SEATS, DECK]         # the latest card last
+    aside = CARD[LOOKED]                # what is being looked at, the top card first
+    stack = LYING[STACKS, SET]          # the fifth place is empty between actions
+    finished = LYING[SEATS, SETS * SET]         # the cards of the sets, in the order of their completion
 
 
-class Scratch(SearchScratch, DealingScratch):
+class Scratch(SearchScratch, DealingScratch, ValidScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
@@ -154,7 +169,7 @@ class CardRow(Record):
     effects = uint8()
 
 
-class EffectRow(Record):
+class EffectRow(AnyLine):
     """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
 
     op = uint8()
@@ -164,7 +179,7 @@ class EffectRow(Record):
     look = uint8()
 
 
-class Tables(Record):
+class Tables(LinesTables):
     """Compiled cards, and the options of the match."""
 
     card = CardRow.array(CARDS)

@@ -7,6 +7,7 @@ from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluat
 from theagon.games.gods_unchained.rules.legal import accepts, legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
+from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.search import ARGUMENTS, decide, match, redraw
@@ -19,9 +20,10 @@ PROGRAM = Program(
     tables=Tables,
     entries=(
         reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
-        put_unit),
+        put_unit, valid),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, SEATS - 1)},
     seats=SEATS,
     action_space=ACTIONS,
+    laws=Law,
 )

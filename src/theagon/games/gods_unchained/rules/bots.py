@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
-from theagon.games.gods_unchained.rules.cards import SEEN
+from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.world import (
     DRAWN,
     HAND,
@@ -87,7 +87,7 @@ def advise(g: World) -> int:
         return -1
     exchanged = 0
     for place in range(HAND):
-        if place < g.hand_size[g.to_act] and g.card[g.hand[g.to_act][place]].cost > DEAR_CARD:
+        if place < g.hand_size[g.to_act] and g.card[card_of(g.hand[g.to_act][place])].cost > DEAR_CARD:
             exchanged |= 1 << place
     return MULLIGAN + exchanged
 

@@ -12,13 +12,15 @@ from theagon.kernel import rows
 from theagon.kernel.choices import ChoicesScratch
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
+from theagon.kernel.log import MOST_EVENTS
 from theagon.kernel.match import MatchState
-from theagon.kernel.modifiers import ModifiersState, Timed
+from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.piles import PilesState
-from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
+from theagon.kernel.records import int8, int16, int32, int64, uint8, uint16, uint32
 from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.units import NONE as NONE
 from theagon.kernel.units import AnyUnit
+from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
 DRAWN = 2                               # `winner` of a drawn match
@@ -133,84 +135,104 @@ class Choice(IntEnum):
     FORESEE = 6
 
 
+# What numbers of a state may be. The last card is the gods', which is in no pile.
+SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
+TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
+SLOTS_SET = int64.bits(UNITS)
+CARD, GOD_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
+PACKED = uint32.packed_row_of("card", CARDS - 2, bits=12, of=31)     # see `cards.py`
+ENTRY = uint16.between(0, 60_000)
+VALUE = int16.between(-MOST, MOST)              # see `modifiers.py`
+COUNT = uint8.between(0, 99)                    # what rules count no further than this
+WORDS = uint16.flags(Keyword)
+
+
 class Unit(AnyUnit):
     """A god, a relic or a creature in play (or gone in this action)."""
 
-    card = uint16()                     # 0: a free slot
-    entered = uint16()                  # its entry number: who it is
-    owner = uint8()
-    tile = uint8()
-    kind = uint8()
-    attacks = uint8()                   # made this turn
-    attack = int16()                    # its strength
-    health = int16()                    # of a relic: its durability
-    maximum = int16()
-    status = uint16()
-    keywords = uint16()                 # lasting ones
-    timed_keywords = uint16()           # from modifiers
-    lent = uint16()                     # a card whose abilities it has too
-    burn = uint8()
-    regen = uint8()
-    armor = uint8()
-    spell_boost = uint8()
-    owed = uint8()                      # of the destroyed: the cleanup step that is owed to it next (GU6.7)
-    killer = uint8()                    # 1 + seat whose effect harmed it last outside combat; 3: combat
-    harm = int32()                      # 1 + the number of the event that harmed it last
+    card = GOD_OR_CARD()                # 0: a free slot
+    entered = ENTRY()                   # its entry number: who it is
+    owner = SEAT()
+    tile = TILE()
+    kind = uint8.one_of(Sort)()
+    attacks = COUNT()                   # made this turn
+    attack = VALUE()                    # its strength
+    health = VALUE()                    # of a relic: its durability
+    maximum = VALUE()
+    status = uint16.flags(Status)()
+    keywords = WORDS()                  # lasting ones
+    timed_keywords = WORDS()            # from modifiers
+    lent = CARD()                       # a card whose abilities it has too
+    burn = COUNT()
+    regen = COUNT()
+    armor = COUNT()
+    spell_boost = COUNT()
+    owed = uint8(0, 9)                  # of the destroyed: the cleanup step that is owed to it next (GU6.7)
+    killer = uint8(0, 3)                # 1 + seat whose effect harmed it last outside combat; 3: combat
+    harm = int32(0, MOST_EVENTS)        # 1 + the number of the event that harmed it last
 
 
 class Modifier(Timed):
     """Something about a unit that ends by itself."""
 
-    keywords = uint16()
-    sleep = uint8()                     # when it ends the unit falls asleep
+    until = uint8(0, Until.TURN_OF + SEATS - 1)     # 0: free
+    unit = uint8.index(UNITS)()
+    attack = int8.any()
+    health = int8.any()
+    keywords = WORDS()
+    sleep = FLAG()                      # when it ends the unit falls asleep
 
 
 class State(MatchState, PilesState, ModifiersState):
     """The match itself: the only part that is copied, stored and hashed."""
 
-    turn = int16()                      # both players' turns counted
-    entries = uint16()                  # the last entry number given
-    contestant = uint8[SEATS]           # which of the two set-ups sits here
-    god = uint8[SEATS]                  # its domain
-    power = uint16[SEATS]               # the god power's card
-    power_used = uint8[SEATS]
-    own_turns = uint8[SEATS]
-    opened = uint8[SEATS]               # locks opened for good (GU5.5)
-    borrowed = uint8[SEATS]             # locks opened for this turn only (GU5.6)
-    mana = int8[SEATS]
-    bags = uint8[SEATS]                 # uses left of the bag of tricks
-    bag_used = uint8[SEATS]             # this turn
-    fatigue = uint8[SEATS]
-    favor = uint8[SEATS]
-    bought = uint8[SEATS]               # from the Sanctum this turn
-    attacked = uint8[SEATS]             # characters of the side that have attacked this turn
-    deck_size = uint8[SEATS]
-    hand_size = uint8[SEATS]
-    void_size = uint8[SEATS]
-    row_size = uint8[SEATS]             # creatures of the side
-    fallen_size = uint8()
-    fallen = uint8[UNITS]               # slots of what was destroyed and is owed steps of the cleanup, in their order
-    cast = uint32()                     # the spell being played
-    offered = uint32[OFFERED]           # what a delve shows
-    foreseen = uint8()                  # cards of a deck's top being looked at
-    foreseen_of = uint8()               # whose deck
-    deck = uint32[SEATS, DECK]          # cards outside the board are packed, see `cards.py`
-    hand = uint32[SEATS, HAND]
-    void = uint16[SEATS, VOID]
-    sanctum_size = uint8()
-    shown = uint16[SHOWN]               # the Sanctum's cards in sight
-    sanctum = uint16[SANCTUM]           # its pile, the next card last
-    at = uint8[TILES]                   # the slot on a tile
+    winner = int8(-1, DRAWN)
+    active = SEAT()
+    to_act = SEAT()
+    choice = uint8.one_of(Choice)()
+    turn = int16(1, 30_000)             # both players' turns counted
+    entries = ENTRY()                   # the last entry number given
+    contestant = SEAT[SEATS]            # which of the two set-ups sits here
+    god = uint8.between(0, GODS)[SEATS] # its domain, from 1 on
+    power = CARD[SEATS]                 # the god power's card
+    power_used = FLAG[SEATS]
+    own_turns = COUNT[SEATS]
+    opened = uint8.between(0, LOCKS)[SEATS]     # locks opened for good (GU5.5)
+    borrowed = uint8.between(0, LOCKS)[SEATS]   # locks opened for this turn only (GU5.6)
+    mana = int8.between(0, GEMS)[SEATS]
+    bags = COUNT[SEATS]                 # uses left of the bag of tricks
+    bag_used = FLAG[SEATS]              # this turn
+    fatigue = COUNT[SEATS]
+    favor = COUNT[SEATS]
+    bought = COUNT[SEATS]               # from the Sanctum this turn
+    attacked = COUNT[SEATS]             # characters of the side that have attacked this turn
+    deck_size = uint8.between(0, DECK)[SEATS]
+    hand_size = uint8.between(0, HAND)[SEATS]
+    void_size = uint8.between(0, VOID)[SEATS]
+    row_size = uint8.between(0, ROW)[SEATS]     # creatures of the side
+    fallen_size = uint8(0, UNITS)
+    fallen = uint8.index(UNITS)[UNITS]  # slots of what was destroyed and is owed steps of the cleanup, in their order
+    cast = PACKED()                     # the spell being played
+    offered = PACKED[OFFERED]           # what a delve shows
+    foreseen = uint8(0, SEEN)           # cards of a deck's top being looked at
+    foreseen_of = SEAT()                # whose deck
+    deck = PACKED[SEATS, DECK]          # cards outside the board are packed, see `cards.py`
+    hand = PACKED[SEATS, HAND]
+    void = CARD[SEATS, VOID]
+    sanctum_size = uint8(0, SANCTUM)
+    shown = CARD[SHOWN]                 # the Sanctum's cards in sight
+    sanctum = CARD[SANCTUM]             # its pile, the next card last
+    at = SLOT[TILES]                    # the slot on a tile
     unit = Unit.array(UNITS)
     modifier = Modifier.array(MODIFIERS)
-    choices = int64()                   # tiles that may be chosen
-    board = int64[SEATS]                # slots of each side's creatures
-    gone = int64()                      # slots of units that left play in this action
-    timed = int64()                     # places of `modifier` that are taken
-    listeners = int64[24]               # slots by Trigger
+    choices = int64.bits(TILES)()       # tiles that may be chosen
+    board = SLOTS_SET[SEATS]            # slots of each side's creatures
+    gone = SLOTS_SET()                  # slots of units that left play in this action
+    timed = int64.bits(MODIFIERS)()     # places of `modifier` that are taken
+    listeners = SLOTS_SET[24]           # slots by Trigger
 
 
-class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
+class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
@@ -272,7 +294,7 @@ class ConditionRow(rows.ConditionRow):
     negated = uint8()
 
 
-class Tables(Record):
+class Tables(LinesTables):
     """Compiled cards, and the options of the match."""
 
     card = CardRow.array(CARDS)

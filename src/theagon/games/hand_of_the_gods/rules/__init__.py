@@ -7,6 +7,7 @@ from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evalu
 from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
+from theagon.games.hand_of_the_gods.rules.valid import Law, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.search import ARGUMENTS, decide, match, redraw
@@ -19,8 +20,9 @@ PROGRAM = Program(
     tables=Tables,
     entries=(
         reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
-        put_unit, refresh),
+        put_unit, refresh, valid),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, NEUTRAL), "tile": numbers(0, TILES - 1)},
     action_space=ACTIONS,
+    laws=Law,
 )

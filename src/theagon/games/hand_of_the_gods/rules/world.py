@@ -11,12 +11,14 @@ from theagon.kernel import rows
 from theagon.kernel.choices import ChoicesScratch
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
+from theagon.kernel.log import MOST_EVENTS
 from theagon.kernel.match import MatchState
-from theagon.kernel.modifiers import ModifiersState, Timed
+from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
 from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.units import AnyUnit
+from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
 NEUTRAL = 2                             # owner of what belongs to nobody (HG3.4)
@@ -129,80 +131,104 @@ class Choice(IntEnum):
     DISCOVER = 4
 
 
+# What numbers of a state may be. The last card is the stones', which is in no pile.
+SEAT, OWNER = uint8.index(SEATS), uint8.index(SEATS + 1)
+FLAG = uint8.between(0, 1)
+TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
+TILES_SET, SLOTS_SET = int64.bits(TILES), int64.bits(UNITS)
+CARD, STONE_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
+ENTRY = uint16.between(0, 60_000)
+VALUE = int16.between(-MOST, MOST)              # see `modifiers.py`
+HEALTH = int16.between(-2 * MOST, 2 * MOST)     # with what auras add and take
+SMALL = int8.between(-99, 99)                   # movement, range, costs, sums of auras
+MANA = int8.between(0, 10)                      # HG5.11
+WORDS = uint16.flags(Keyword)
+ENDS = uint8.between(0, Until.TURN_OF + SEATS - 1)
+ENDS_SET = uint8.bits(Until.TURN_OF + SEATS)
+
+
 class Unit(AnyUnit):
     """A unit on the board (or banished, or gone in this action)."""
 
-    card = uint16()                     # 0: a free slot
-    held = uint16()                     # the card in holding behind it (HG5.4), 0 for tokens
-    owner = uint8()
-    tile = uint8()
-    entered = uint16()                  # its entry number: who it is, and the order of play (HG1.5)
-    attack = int16()                    # under the auras (HG6.16)
-    health = int16()
-    maximum = int16()                   # health and maximum include auras
-    status = uint16()
-    keywords = uint16()                 # lasting ones
-    timed_keywords = uint16()           # from modifiers
-    aura_keywords = uint16()
-    movement = int8()
-    range = int8()
-    protect = uint8()
-    timed_protect = uint8()
-    aura_protect = uint8()
-    aura_attack = int8()
-    aura_health = int8()
-    aura_movement = int8()
-    aura_range = int8()
-    stunned = uint8()                   # bits: 1 << Until
-    banished = uint8()                  # the same; not 0: removed from the game for a while (HG4.21)
-    harm = int32()                      # 1 + the number of the event that harmed it last: why it dies; later its death
+    card = STONE_OR_CARD()              # 0: a free slot
+    held = CARD()                       # the card in holding behind it (HG5.4), 0 for tokens
+    owner = OWNER()
+    tile = TILE()
+    entered = ENTRY()                   # its entry number: who it is, and the order of play (HG1.5)
+    attack = VALUE()                    # under the auras (HG6.16)
+    health = HEALTH()
+    maximum = HEALTH()                  # health and maximum include auras
+    status = uint16.flags(Status)()
+    keywords = WORDS()                  # lasting ones
+    timed_keywords = WORDS()            # from modifiers
+    aura_keywords = WORDS()
+    movement = SMALL()
+    range = SMALL()
+    protect = uint8.any()
+    timed_protect = uint8.any()
+    aura_protect = uint8.any()
+    aura_attack = SMALL()
+    aura_health = SMALL()
+    aura_movement = SMALL()
+    aura_range = SMALL()
+    stunned = ENDS_SET()
+    banished = ENDS_SET()               # not 0: removed from the game for a while (HG4.21)
+    harm = int32(0, MOST_EVENTS)        # 1 + the number of the event that harmed it last: why it dies; later its death
 
 
 class Modifier(Timed):
     """A bonus that ends by itself."""
 
-    movement = int8()
-    range = int8()
-    protect = uint8()
-    keywords = uint16()
+    until = ENDS()                      # 0: free
+    unit = uint8.index(UNITS)()
+    attack = int8.any()
+    health = int8.any()
+    movement = int8.any()
+    range = int8.any()
+    protect = uint8.any()
+    keywords = WORDS()
 
 
 class State(MatchState, PilesState, ModifiersState):
     """The match itself: the only part that is copied, stored and hashed."""
 
-    turn = int16()                      # both players' turns counted
-    entries = uint16()                  # the last entry number given
-    contestant = uint8[SEATS]           # which of the two set-ups sits here
-    leader = uint8[SEATS]
-    leader_used = uint8[SEATS]
-    mana = int8[SEATS]
-    mana_cap = int8[SEATS]
-    fatigue = uint8[SEATS]
-    deck_size = uint8[SEATS]
-    hand_size = uint8[SEATS]
-    graveyard_size = uint8[SEATS]
-    removed_size = uint8[SEATS]
-    holding = uint16()                  # the spell being played (HG5.3)
-    was_damaged = uint8()               # the attacked unit, when the attack was declared (HG6.38)
-    offered = uint16[OFFERED]           # the discover zone
-    deck = uint16[SEATS, DECK]
-    hand = uint16[SEATS, HAND]
-    hand_cost = int8[SEATS, HAND]       # lasting change of cost
-    hand_cost_now = int8[SEATS, HAND]   # change of cost this turn
-    hand_seen = uint8[SEATS, HAND]      # the other seat knows this card
-    graveyard = uint16[SEATS, GRAVEYARD]
-    removed = uint16[SEATS, REMOVED]
-    at = uint8[TILES]                   # the slot on a tile, banished units included
+    winner = int8(-1, DRAWN)
+    active = SEAT()
+    to_act = SEAT()
+    choice = uint8.one_of(Choice)()
+    turn = int16(1, 30_000)             # both players' turns counted
+    entries = ENTRY()                   # the last entry number given
+    contestant = SEAT[SEATS]            # which of the two set-ups sits here
+    leader = uint8.row_of("leaders", LEADERS - 1)[SEATS]
+    leader_used = FLAG[SEATS]
+    mana = MANA[SEATS]
+    mana_cap = MANA[SEATS]
+    fatigue = uint8.between(0, 99)[SEATS]
+    deck_size = uint8.between(0, DECK)[SEATS]
+    hand_size = uint8.between(0, HAND)[SEATS]
+    graveyard_size = uint8.between(0, GRAVEYARD)[SEATS]
+    removed_size = uint8.between(0, REMOVED)[SEATS]
+    holding = CARD()                    # the spell being played (HG5.3)
+    was_damaged = FLAG()                # the attacked unit, when the attack was declared (HG6.38)
+    offered = CARD[OFFERED]             # the discover zone
+    deck = CARD[SEATS, DECK]
+    hand = CARD[SEATS, HAND]
+    hand_cost = SMALL[SEATS, HAND]      # lasting change of cost
+    hand_cost_now = SMALL[SEATS, HAND]  # change of cost this turn
+    hand_seen = FLAG[SEATS, HAND]       # the other seat knows this card
+    graveyard = CARD[SEATS, GRAVEYARD]
+    removed = CARD[SEATS, REMOVED]
+    at = SLOT[TILES]                    # the slot on a tile, banished units included
     unit = Unit.array(UNITS)
     modifier = Modifier.array(MODIFIERS)
-    choices = int64()                   # tiles that may be chosen
-    board = int64[3]                    # tiles of units in play, by owner; banished ones are not in play
-    reserved = int64()                  # tiles of banished units
-    gone = int64()                      # slots of units that left play in this action
-    timed = int64()                     # places of `modifier` that are taken
-    aura_sources = int64()              # slots of units that give auras
-    aura_holders = int64()              # slots of units that have values from auras
-    listeners = int64[18]               # slots by Trigger
+    choices = TILES_SET()               # tiles that may be chosen
+    board = TILES_SET[3]                # tiles of units in play, by owner; banished ones are not in play
+    reserved = TILES_SET()              # tiles of banished units
+    gone = SLOTS_SET()                  # slots of units that left play in this action
+    timed = int64.bits(MODIFIERS)()     # places of `modifier` that are taken
+    aura_sources = SLOTS_SET()          # slots of units that give auras
+    aura_holders = SLOTS_SET()          # slots of units that have values from auras
+    listeners = SLOTS_SET[18]           # slots by Trigger
 
 
 class AuraSum(Record):
@@ -216,7 +242,7 @@ class AuraSum(Record):
     keywords = uint16()
 
 
-class Scratch(ChoicesScratch, SearchScratch, DealingScratch):
+class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)
@@ -317,7 +343,7 @@ class AuraRow(Record):
     keywords = uint16()
 
 
-class Tables(Record):
+class Tables(LinesTables):
     """Compiled cards, the map, the options of the match, and the geometry of the board."""
 
     card = CardRow.array(CARDS)

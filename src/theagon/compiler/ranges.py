@@ -1,0 +1,55 @@
+"""The C of `outside`: it looks at every number of a record that declares a range."""
+
+from __future__ import annotations
+
+from theagon.compiler.names import plain
+from theagon.kernel.layout import Int, Layout
+from theagon.kernel.records import Record
+
+
+def range_check(name: str, part: type[Record]) -> str:
+    """The function of this name for a part of the world."""
+    return "\n".join([f"static int64_t {name}(const World *g) {{", *_checks(part.layout, "g->", "0", 1),
+                      "    return -1;", "}"])  # fmt: skip
+
+
+def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
+    """Statements for the numbers of one record, which is `owner`; `first` is the place of its first number."""
+    lines: list[str] = []
+    place = 0
+    for name, field in layout.fields.items():
+        step = 1 if isinstance(field.kind, Int) else len(field.kind.layout.numbers())
+        at, element, inner = f"{first} + {place}", owner + plain(name), depth
+        opening: list[str] = []
+        stride = step * field.count
+        for length in field.shape:
+            stride //= length
+            opening.append(f"{'    ' * inner}for (int64_t i{inner} = 0; i{inner} < {length}; i{inner}++) {{")
+            at, element, inner = f"{at} + {stride} * i{inner}", f"{element}[i{inner}]", inner + 1
+        body = (
+            _check(field.kind, element, at, inner) if isinstance(field.kind, Int)
+            else _checks(field.kind.layout, element + ".", at, inner)
+        )  # fmt: skip
+        if body:
+            lines += [*opening, *body, *("    " * k + "}" for k in range(inner - 1, depth - 1, -1))]
+        place += step * field.count
+    return lines
+
+
+def _check(kind: Int, value: str, place: str, depth: int) -> list[str]:
+    """The statement for one number; none where its range is that of its type."""
+    wanted, tests = kind.range, []
+    if wanted is None:
+        return []
+    if wanted.low > kind.low:
+        tests.append(f"{value} < {wanted.low}")
+    if wanted.high < kind.high:
+        tests.append(f"{value} > {wanted.high}")
+    test = " || ".join(tests)
+    if wanted.none is not None:
+        test = f"{value} != {wanted.none} && ({test})"
+    if wanted.table:
+        table, row = f"g->{plain(wanted.table)}", f"({value} & {(1 << wanted.bits) - 1})"
+        unused = f"!{row} || {row} > {wanted.last} || blank__(&{table}[{row}], sizeof *{table})"
+        test = (f"{test} || " if test else "") + f"({value} && ({unused}))"
+    return [f"{'    ' * depth}if ({test}) return {place};"] if test else []

@@ -1,0 +1,59 @@
+"""States that no match came to, by the million: what is taken for one can be played to its end without a fault."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tests.games.kits import KITS
+from tests.soak.mutants import Figures, Mutants, watched
+from theagon.compiler import sanitize
+
+ROOT = Path(__file__).parents[2]
+STATES = 1_000_000
+PART = 10_000                           # states of one game from the same matches
+SANITIZED = 10                          # of so many of these, one under the sanitizers
+
+
+def for_minutes(minutes: float) -> str:
+    """Change a million states, or as many as the time is enough for; what was seen.
+
+    Raises AssertionError with the first faults, each with its seed and what was changed. Ctrl-C ends the run with what
+    was seen until then.
+    """
+    seen, under_sanitizers, end = Figures(), Figures(), monotonic() + 60 * minutes
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("states", total=STATES)
+        try:
+            for number in range(-(-STATES // PART)):
+                if monotonic() > end:
+                    break
+                name, first = list(KITS)[number % len(KITS)], number * PART
+                checked = PART - PART // SANITIZED
+                seen += watched(Mutants(KITS[name], "compiled-checked", 1, number), range(first, first + checked))
+                under_sanitizers += _sanitized(name, number, first + checked, PART // SANITIZED)
+                bar.update(task, completed=seen.states + under_sanitizers.states)
+        except KeyboardInterrupt:
+            console.print("stopped")
+    found = f"{seen}; under the sanitizers {under_sanitizers}"
+    faults = seen.faults + under_sanitizers.faults
+    assert not faults, "\n".join([found, *faults[:20]])
+    return found
+
+
+def _sanitized(name: str, first_match: int, first: int, count: int) -> Figures:
+    """The figures of some mutants in a process with the sanitizers' libraries."""
+    arguments = [sys.executable, "-m", "tests.soak.mutants", name, *map(str, (first_match, first, count))]
+    ended = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False,
+                           env=sanitize.environment() | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"})  # fmt: skip
+    if ended.returncode or "runtime error" in ended.stderr:
+        return Figures(count, faults=[f"{name}, seeds from {first}: {ended.stderr[-4000:]}"])
+    return msgspec.json.decode(ended.stdout, type=Figures)
