@@ -53,6 +53,13 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 	@$(BIN)/theagon bench --table
 	@$(BIN)/theagon bench --attacks
 
+# How long each section of the long runs takes.
+MINUTES ?= 60
+
+.PHONY: soak
+soak: $(STAMP) ## Run for hours what minutes do not show: kills, outages, memory
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
+
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed
 

@@ -140,6 +140,13 @@ async def carry_out(attack: Attack, server: str, seconds: float, begun: Callable
     return Outcome(attacker.began, attacker.ended, dict(attacker.answers), attacker.leftover)
 
 
+async def _wait(attacker: Attacker) -> None:
+    async def wait(_: int) -> None:
+        await asyncio.Event().wait()
+
+    await attacker.go(wait)
+
+
 # ---- over sockets ----------------------------------------------------------------------------------------------------
 
 
@@ -359,6 +366,7 @@ _SCENARIO: Final = "/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml
 _HEAD: Final = "Host: theagon.example\r\n"
 
 _ALL: Final = (
+    Attack("calm", "do nothing, to compare with", 1, 1, _wait),
     Attack("take-backs", "act, take back, again; then open the match", 1, MESSAGES, _take_back, 150, leaves=True),
     Attack("speak", "ask for another language", 50, MESSAGES, _speak, 200),
     Attack("speak-unread", "ask for another language and read nothing", 100, MESSAGES, _speak_unread, 200),
