@@ -124,9 +124,10 @@ def _seen(span: tuple[float, float], diary: Diary, *, after_restart: bool) -> Op
 
 
 def _noticed(diary: Diary, began: float, ended: float) -> Spell:
-    """What was asked between these moments."""
+    """What was asked, or still waited for an answer, between these moments."""
 
     def within(samples: list[Sample]) -> Times:
-        return Times(tuple(sorted(sample.seconds for sample in samples if began <= sample.at <= ended)))
+        seen = [sample for sample in samples if sample.at <= ended and began <= sample.at + sample.seconds]
+        return Times(tuple(sorted(sample.seconds for sample in seen)))
 
     return Spell(within(diary.actions), within(diary.pings))
