@@ -35,7 +35,7 @@ steps: [expect: {{to-act: p1}}]
 
 async def declared(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
     """The attack is declared; the readers, with what each was sent of it."""
-    readers = readers_of(live)
+    readers = await readers_of(live)
     for _, wire in readers.values():
         wire.sent.clear()
     await live.hear(readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
@@ -110,10 +110,8 @@ async def test_a_bot_that_is_attacked_answers_for_itself() -> None:
 
 
 def test_bots_and_the_table_take_their_time_to_answer_an_attack_and_bots_are_quick_in_their_own_turn() -> None:
-    position = attack("riders").position.clone()
-    assert USUAL.before(position) == USUAL.bot
-    position.apply(position.parse("attack demons p2-archers"))
-    pauses = {USUAL.before(position) for _ in range(50)}
+    assert USUAL.before(answers=False) == USUAL.bot
+    pauses = {USUAL.before(answers=True) for _ in range(50)}
     assert len(pauses) > 40
     assert 2 <= min(pauses) < max(pauses) <= 5
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, players
-from theagon.server.live import LiveMatch
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
@@ -260,14 +259,10 @@ def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: S
                 assert person.http.get(f"/api/matches/{match}/{part}").status_code == status
         (live,) = served.hub._live.values()
         while not watcher.table["result"]:  # as if the time had gone by
-            served.do(_show_next(live))
+            served.do(live._show_next())
             watcher.until("update")
         assert watcher.table["rematch"] == following
         assert watcher.table["sequence"] == one.table["sequence"]
-
-
-async def _show_next(live: LiveMatch) -> None:
-    live._show_next()
 
 
 @pytest.mark.parametrize("ahead", [0, 10**9])

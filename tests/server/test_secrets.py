@@ -47,7 +47,7 @@ def test_no_message_of_whole_matches_names_a_card_that_is_hidden_from_its_reader
         looked_for = 0
         for seed in range(share, MATCHES, SHARES):
             live = a_match(seed)
-            readers = readers_of(live)
+            readers = await readers_of(live)
             decks = [live.course.match.setup.decks[contestant].cards for contestant in live.position.contestants]
             shown = open_cards(live)
             while not live.position.is_over:
@@ -73,7 +73,7 @@ def test_of_the_cards_that_a_match_brings_each_is_shown_when_it_is_first_named_a
 
     async def play() -> None:
         live = a_match(3, game)
-        readers = readers_of(live)
+        readers = await readers_of(live)
         shown: dict[int | None, set[str]] = {seat: set() for seat in readers}
         for _ in range(60):
             for seat, (_, wire) in readers.items():
@@ -100,7 +100,7 @@ def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seeds: range) -> N
         compared = 0
         for seed in seeds:
             live = a_match(seed)
-            readers_of(live)
+            await readers_of(live)
             random = Random(seed)
             while not live.position.is_over:
                 await decide(live, "greedy" if seed % 2 else "random")

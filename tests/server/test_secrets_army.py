@@ -61,7 +61,7 @@ def shown_to_all(live: LiveMatch) -> set[str]:
 def test_no_message_of_a_whole_match_names_a_card_that_its_reader_may_not_know(seed: int) -> None:
     async def play() -> int:
         live = marked_match(seed)
-        readers = readers_of(live)
+        readers = await readers_of(live)
         shown, looked_at = shown_to_all(live), 0
         while not live.position.is_over:
             await decide(live, "greedy" if live.position.turn % 3 else "random", 40)
@@ -81,7 +81,7 @@ def test_no_message_of_a_whole_match_names_a_card_that_its_reader_may_not_know(s
 def test_every_seat_is_told_of_its_own_hand_alone_and_of_its_own_draws() -> None:
     async def play() -> int:
         live = marked_match(3)
-        readers = readers_of(live)
+        readers = await readers_of(live)
         draws = 0
         for _ in range(400):
             if live.position.is_over:
@@ -113,7 +113,7 @@ def test_exchanging_what_a_seat_may_not_know_changes_no_byte_that_it_can_get(sea
         for seed in (1, 4):     # in teams, and each alone
             setup = GAME.setup(["house"] * 4, seed=seed, options={"teams": seed % 2 == 1})
             live = live_match(Match(GAME, setup), pauses=FOR_EVER)
-            readers_of(live)
+            await readers_of(live)
             random = Random(seed)
             while not live.position.is_over:
                 await decide(live, "greedy" if seed % 2 else "random")

@@ -82,7 +82,7 @@ def friend(name: str) -> Seat:
     return Seat(0, FRIEND, name, f"holder-{name}", {"cards": [3]})
 
 
-def begun(taken: Sequence[Seat]) -> Begun:
+async def begun(taken: Sequence[Seat]) -> Begun:
     """The players sit the other way round."""
     seated = [Seat(len(taken) - 1 - place.seat, "human", place.name, place.holder) for place in taken]
     return Begun('{"seed": 1}', "2", tuple(sorted(seated, key=lambda seat: seat.seat)))
@@ -216,9 +216,9 @@ async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_
     await storage.add(waiting("m"), places(3))
     begins: list[tuple[Seat, ...]] = []
 
-    def begin(taken: Sequence[Seat]) -> Begun:
+    async def begin(taken: Sequence[Seat]) -> Begun:
         begins.append(tuple(taken))
-        return begun(taken)
+        return await begun(taken)
 
     names = ("first", "second", "third")
     outcomes = await asyncio.gather(*(storage.join("m", friend(name), begin) for name in names))
@@ -228,7 +228,7 @@ async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_
     assert {place.name for place in taken} == {"Ana", *names}
     kept = await storage.find("m")
     assert kept is not None
-    assert kept.seats == begun(taken).seats
+    assert kept.seats == (await begun(taken)).seats
 
 
 async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
@@ -245,7 +245,7 @@ async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
 
 
 async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: Storage) -> None:
-    def refuse(_: Sequence[Seat]) -> Begun:
+    async def refuse(_: Sequence[Seat]) -> Begun:
         raise TheagonError("not with these decks")
 
     await storage.add(waiting("m"), places(1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import IntegrityError
 
 from theagon.errors import TheagonError
-from theagon.server.writer import Work, Writer
+from theagon.server.writer import Writer
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def note(connection: Connection, statement: str) -> None:
     connection.execute(text(statement))
 
 
-def keeping(number: int) -> Work:
+def keeping(number: int) -> Callable[[Connection], None]:
     return lambda connection: note(connection, f"INSERT INTO kept (number) VALUES ({number})")
 
 

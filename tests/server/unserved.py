@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from theagon.match.match import Match, is_forced
+from theagon.server.budget import Account
 from theagon.server.course import Course
 from theagon.server.leases import Lease
 from theagon.server.live import LiveMatch
@@ -13,8 +14,11 @@ from theagon.server.pauses import Pauses
 from theagon.server.peers import Alone
 from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
 from theagon.server.readers import Reader
+from theagon.server.snapshots import Snapshot
 from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
+from theagon.server.workers import Crew
 
+CREW = Crew()
 NO_PAUSES = Pauses(0, (0, 0))
 FOR_EVER = Pauses(0, (3600, 3600))
 """Who attacks waits, until a test says that it is enough."""
@@ -44,6 +48,9 @@ class Memory(Storage):
     ) -> None:
         pass
 
+    async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        pass
+
 
 def live_match(
     match: Match, *, bots: tuple[int, ...] = (), turn_seconds: int | None = None, pauses: Pauses = NO_PAUSES
@@ -55,24 +62,25 @@ def live_match(
         for seat in range(match.position.seats)
     )
 
-    async def no_rematch(_live: LiveMatch) -> str:
+    async def no_rematch(_live: LiveMatch, _account: Account) -> str:
         raise AssertionError
 
     live = LiveMatch(
-        Kept(record, seats), Course(match, []), Memory(), rematch=no_rematch, peers=Alone("p"), pauses=pauses
-    )
+        Kept(record, seats), Course(match), Memory(),
+        crew=CREW, rematch=no_rematch, peers=Alone("p"), pauses=pauses,
+    )  # fmt: skip
     live.lease = Lease("m", "p", 0)
     return live
 
 
-def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
+async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
     """One reader for each seat, and one who watches; each was told everything."""
     found: dict[int | None, tuple[Reader, Wire]] = {}
     for seat in (*range(live.position.seats), None):
         wire = Wire()
         reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
         live.attend(reader)
-        live.audience.catch_up(reader)
+        await live.catch_up(reader)
         found[seat] = (reader, wire)
     return found
 
@@ -97,7 +105,7 @@ async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], 
     """All that a seat, or a spectator, can get out of the server without doing anything; texts are in notation."""
     wire = Wire()
     reader = Reader(wire, () if seat is None else (seat,), "en", "x")
-    live.audience.catch_up(reader)
+    await live.catch_up(reader)
     late = 10**6                            # a sequence of no table: what comes with it is not done
     for k, text in enumerate(why_not):
         await live.hear(reader, WhyNot(id=k, text=text))

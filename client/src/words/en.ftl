@@ -107,6 +107,7 @@ no-take-back-nothing-done = There is nothing to take back
 no-take-back-another-decided = Another player has decided since
 no-take-back-chance = Chance was involved
 no-take-back-revealed = It showed a hidden card
+no-take-back-too-often = You have taken back as often as a match allows
 no-take-back-match-over = The match is over
 take-back-asked = You asked to take back your last action
 take-back-asks = { $name } asks to take back their last action

@@ -107,6 +107,7 @@ no-take-back-nothing-done = No hay nada que deshacer
 no-take-back-another-decided = Otro jugador ha decidido después
 no-take-back-chance = Intervino el azar
 no-take-back-revealed = Reveló una carta oculta
+no-take-back-too-often = Ya has deshecho tantas veces como permite una partida
 no-take-back-match-over = La partida ha terminado
 take-back-asked = Has pedido deshacer tu última acción
 take-back-asks = { $name } pide deshacer la última acción

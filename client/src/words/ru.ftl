@@ -109,6 +109,7 @@ no-take-back-nothing-done = Отменять нечего
 no-take-back-another-decided = После этого решение принял другой игрок
 no-take-back-chance = Вмешался случай
 no-take-back-revealed = Раскрылась скрытая карта
+no-take-back-too-often = Больше ходов в этой партии вернуть нельзя
 no-take-back-match-over = Партия окончена
 take-back-asked = Вы попросили отменить ваше последнее действие
 take-back-asks = { $name } просит отменить своё последнее действие

@@ -27,15 +27,16 @@ P = TypeVar("P")
 
 
 class Bench:
-    """A machine and the position that is loaded on it."""
+    """A machine and the state that is loaded on it."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.loaded: object = None
+        self.loaded: bytes | None = None
+        """The very object that a position holds: other threads may carry that position on, on machines of their own."""
 
 
 class MachinePosition(ABC, Generic[G, S]):
-    """One state of a match. Positions of a game share one machine a thread; do not hand them between threads.
+    """One state of a match. Any thread may use a position, one at a time: the machines belong to the threads.
 
     A game's class adds all that speaks of its own records: why an action is refused, events, views, options and texts.
     """
@@ -84,9 +85,9 @@ class MachinePosition(ABC, Generic[G, S]):
     def machine(self) -> Machine:
         """The machine, with this position on it."""
         bench = self.bench()
-        if bench.loaded is not self:
+        if bench.loaded is not self._state:
             bench.machine.load_state(self._state)
-            bench.loaded = self
+            bench.loaded = self._state
         return bench.machine
 
     @property
@@ -156,7 +157,7 @@ class MachinePosition(ABC, Generic[G, S]):
         machine = self.machine
         machine.world.log_on = 1
         machine.act(action)
-        self._state = machine.state()
+        self._state = self.bench().loaded = machine.state()
         self.events = self.read_events(machine.world)
         return self.events
 

@@ -23,9 +23,11 @@ from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from theagon.cards.node import Node
     from theagon.games.base import Game, Position
+    from theagon.match.match import Step
 
 NOT_SHARED: Final = ""
 """The card set of a match that a replay brought: the game as it comes would keep the tables of its map for ever."""
@@ -145,8 +147,8 @@ def read_beginning(text: str) -> Beginning:
     return found
 
 
-def begin(beginning: Beginning) -> Match:
-    """The match that is to be played, with the actions that came before.
+def begin(beginning: Beginning, resumed: tuple[Sequence[Step], bytes] | None = None) -> Match:
+    """The match that is to be played, with the actions that came before; or `resumed` after these steps, at this state.
 
     Raises `TheagonError` if the game or its rules are not those of the data, if the data are not possible, and if
     nothing is left to be decided.
@@ -158,6 +160,9 @@ def begin(beginning: Beginning) -> Match:
         message = f"the match was begun by version {beginning.rules} of the rules, this is {game.rules_version}"
         raise TheagonError(message, hint="go on with it on the release of theagon that it was begun with")
     match = _dealt(game, beginning) if isinstance(beginning, Dealt) else _staged(game, beginning)
+    if resumed is not None:
+        match.resume(*resumed)
+        return match
     for action in beginning.actions:
         match.apply(action)
     if match.position.is_over:
@@ -166,10 +171,15 @@ def begin(beginning: Beginning) -> Match:
 
 
 def _dealt(game: Game, beginning: Dealt) -> Match:
-    cards, setup = (parse_json(msgspec.json.encode(part), "beginning") for part in (beginning.cards, beginning.setup))
+    setup = _node(beginning.setup)
     if beginning.card_set == game.card_set:
         return Match(game, game.read_setup(setup))
-    return Match(*game.recorded(cards, setup))
+    return Match(*game.recorded(_node(beginning.cards), setup))
+
+
+def _node(part: Any) -> Node:
+    """A part of a beginning as a document, whose mistakes have places."""
+    return parse_json(msgspec.json.encode(part), "beginning")
 
 
 def _staged(game: Game, beginning: Staged) -> Match:

@@ -6,20 +6,24 @@ branches and replays have one mechanism: begin again and carry the same actions 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections import deque
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import IllegalActionError
+from theagon.games.base import Event, IllegalActionError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from theagon.games.base import Event, Game, Position
+    from theagon.games.base import Game, Position
 
 UndoRefusal: TypeAlias = Literal["nothing-done", "another-decided", "chance", "revealed"]
+
+REMEMBERED: Final = 64
+"""Positions that a match keeps at hand to go back to; to earlier ones it goes by its actions."""
 
 
 class Step(Struct, frozen=True):
@@ -76,16 +80,31 @@ class Match:
         self.opening: tuple[Event, ...] = tuple(self.position.events)
         """The events before the first action."""
         self.history: list[Step] = []
+        self._before: deque[Position] = deque(maxlen=REMEMBERED)
+        """The positions before the latest steps that can be taken back, the last of them before the last step."""
+
+    def resume(self, history: Sequence[Step], state: bytes) -> None:
+        """Go on from the state after these steps, as `history` and `position` once had them, without playing them.
+
+        Only for a match that nothing was done in. Raises `TheagonError` for bytes that are no state of its game.
+        """
+        self.position = self.game.restore(self.setup, state)
+        self.history = list(history)
 
     def apply(self, action: int) -> Step:
         """Carry an action out. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
         refusal = self.position.why_not(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        seat, notation, before = self._seat_of(action), self.position.notation(action), self._chance()
+        seat, notation, chance = self._seat_of(action), self.position.notation(action), self._chance()
+        before = self.position.clone()
         events = tuple(self.position.apply(action))
-        step = Step(len(self.history) + 1, seat, action, notation, events, self._chance() != before)
+        step = Step(len(self.history) + 1, seat, action, notation, events, self._chance() != chance)
         self.history.append(step)
+        if step.chance or step.revealing:
+            self._before.clear()    # nothing from before can be taken back any more
+        else:
+            self._before.append(before)
         return step
 
     def branch(self, step: int | None = None) -> Match:
@@ -127,8 +146,7 @@ class Match:
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise TheagonError(f"this can not be taken back: {_UNDO_REFUSED[reason]}")
-        earlier = self.branch(len(self.history) - 1)
-        self.position = earlier.position
+        self.position = self._before.pop() if self._before else self.branch(len(self.history) - 1).position
         return self.history.pop()
 
     def view(self, seat: int | None) -> dict[str, Any]:

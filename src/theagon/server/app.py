@@ -28,8 +28,9 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.replay import encode, replay_of
 from theagon.server import library
+from theagon.server.budget import Account
 from theagon.server.hub import Hub, UnknownMatchError, holder_of
-from theagon.server.limits import Limits, TooManyError
+from theagon.server.limits import Limits, TooManyError, network_of
 from theagon.server.protocol import (
     Created,
     DeckText,
@@ -75,6 +76,9 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
     async def provide_hub() -> Hub:
         return hub
 
+    async def provide_account(request: Request[Any, Any, Any]) -> Account:
+        return hub.budgets.network(network_of(_address(request.scope)))
+
     limits = Limits()
 
     async def provide_limits() -> Limits:
@@ -99,7 +103,12 @@ def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) 
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
             get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
         ],
-        dependencies={"hub": Provide(provide_hub), "limits": Provide(provide_limits), "holder": Provide(_holder)},
+        dependencies={
+            "hub": Provide(provide_hub),
+            "limits": Provide(provide_limits),
+            "holder": Provide(_holder),
+            "account": Provide(provide_account),
+        },
         middleware=[Doorkeeper],
         exception_handlers={
             TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
@@ -225,13 +234,14 @@ async def create_match(
     hub: NamedDependency[Hub],
     limits: NamedDependency[Limits],
     holder: NamedDependency[str | None],
+    account: NamedDependency[Account],
 ) -> Response[Created]:
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
     limits.creation(_address(request.scope), holder)
     if isinstance(data.begin, FromReplay):
         limits.file(_address(request.scope))
     token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
-    return _with_cookie(request, await hub.create(data, holder_of(token)), token)
+    return _with_cookie(request, await hub.create(data, holder_of(token), account), token)
 
 
 @get("/api/matches")
@@ -250,11 +260,15 @@ async def get_invitation(
 
 @post("/api/matches/{match:str}/join")
 async def join_match(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Join], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    data: JSONBody[Join],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
 ) -> Response[Created]:
     """Take the free seat of a friend's match."""
     token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
-    return _with_cookie(request, await hub.join(match, data, holder_of(token)), token)
+    return _with_cookie(request, await hub.join(match, data, holder_of(token), account), token)
 
 
 @get("/api/matches/{match:str}/replay")
@@ -264,11 +278,12 @@ async def get_replay(
     hub: NamedDependency[Hub],
     limits: NamedDependency[Limits],
     holder: NamedDependency[str | None],
+    account: NamedDependency[Account],
 ) -> Response[bytes]:
     """The replay file of a match that is over."""
     limits.reading(_address(request.scope))
-    finished = await hub.finished(match, holder)
-    data = await hub.read(lambda: encode(replay_of(finished)))
+    finished = await hub.finished(match, holder, account)
+    data = await hub.crew.workers.run(account, lambda: encode(replay_of(finished)))
     headers = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
@@ -280,11 +295,13 @@ async def get_story(
     hub: NamedDependency[Hub],
     limits: NamedDependency[Limits],
     holder: NamedDependency[str | None],
+    account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
 ) -> Story:
     """A match that is over, to walk through."""
     limits.reading(_address(request.scope))
-    return await hub.read(library.match_story, await hub.finished(match, holder), language)
+    finished = await hub.finished(match, holder, account)
+    return await hub.crew.workers.run(account, library.match_story, finished, language)
 
 
 @post("/api/replays", status_code=200)
@@ -292,24 +309,31 @@ async def read_replay(
     request: Request[Any, Any, Any],
     hub: NamedDependency[Hub],
     limits: NamedDependency[Limits],
+    account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
 ) -> Story:
     """The match of a replay file, to walk through."""
     limits.file(_address(request.scope))
-    return await hub.read(library.replay_story, await request.body(), language)
+    return await hub.crew.workers.run(account, library.replay_story, await request.body(), language)
 
 
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who plays."""
     token = socket.cookies.get(COOKIE)
-    await serve(socket, hub, partial(hub.find, match), holder_of(token) if token else None, watches=False)
+    holder = holder_of(token) if token else None
+    await serve(socket, hub, partial(hub.find, match), holder, _account(socket, hub), watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
 async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who watches."""
-    await serve(socket, hub, partial(hub.find_watched, watch), None, watches=True)
+    await serve(socket, hub, partial(hub.find_watched, watch), None, _account(socket, hub), watches=True)
+
+
+def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:
+    """What a socket draws on."""
+    return hub.budgets.socket(network_of(_address(socket.scope)))
 
 
 # ---- errors ----------------------------------------------------------------------------------------------------------

@@ -1,25 +1,59 @@
-"""Everybody who reads a match, and what each is told of it."""
+"""Everybody who reads a match, and what each is told of it.
+
+What a match looks like is worked out by the workers, as messages; who is told what is decided on the event loop.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import Struct
 
-from theagon.match.match import is_forced, winners_of
+from theagon.match.match import winners_of
 from theagon.server.own_cards import OwnCards
 from theagon.server.protocol import Clock, Presence, Result, SeatLine, Snapshot, Table, Update
 from theagon.server.readers import Attendance
 from theagon.server.telling import fingerprint, step_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from theagon.server.course import Course
     from theagon.server.protocol import Language
     from theagon.server.readers import Reader
-    from theagon.server.storage import Entry, Kept
+    from theagon.server.storage import Kept
     from theagon.server.turn_clock import TurnClock
 
 HUMAN: Final = "human"
+
+
+class Sight(Struct, frozen=True):
+    """How a reader sees a match: all with the same sight are told the same."""
+
+    seats: tuple[int, ...]
+    seat: int | None
+    """The seat whose view it gets; None: a spectator's."""
+    language: Language
+
+
+class Beside(Struct, frozen=True):
+    """What there is beside the position: who is there, what is asked, how much time is left."""
+
+    seats: tuple[SeatLine, ...]
+    clock: Clock | None
+    take_back_by: int | None
+    take_back_agreed: tuple[int, ...]
+    rematch: str | None
+
+
+class Told(Struct, frozen=True):
+    """A message about how a match stands, and the cards of the match's own that it names."""
+
+    message: bytes
+    cards: frozenset[str]
+    whole: bool
+    """Whether it is a `Snapshot`, which brings the faces of these cards."""
 
 
 class Audience:
@@ -44,71 +78,36 @@ class Audience:
         self.take_back_by = None
         self.take_back_agreed = ()
 
-    def catch_up(self, reader: Reader, known: int = -1) -> None:
-        """Tell a reader what it does not know: everything, or what came after the entries that it has."""
-        course = self.course_of(reader)
-        steps = course.steps_at(known) if 0 <= known <= course.sequence else None
-        if steps is None:
-            self._tell_all(reader)
-        else:
-            lines = step_lines(course.match, self.point_of_view(reader), reader.language, steps + 1)
-            self._tell_update(reader, msgspec.json.encode(Update(0, lines, self._table(reader))))
-
-    def _tell_all(self, reader: Reader) -> None:
-        lines = step_lines(self.course_of(reader).match, self.point_of_view(reader), reader.language)
-        table = self._table(reader)
-        reader.cards = self._own_cards.named(msgspec.json.encode((lines, table)))
-        reader.tell(Snapshot(table, lines, self._own_cards.faces(reader.cards, reader.language)))
-
-    def _tell_update(self, reader: Reader, update: bytes) -> None:
-        """Tell what happened; if it names cards that the reader does not know yet, tell everything anew, with them."""
-        if self._own_cards.named(update) <= reader.cards:
-            reader.outbox.put(update)
-        else:
-            self._tell_all(reader)
+    # ---- who sees what ----------------------------------------------------------------------------------------------
 
     def course_of(self, reader: Reader) -> Course:
         """The match as a reader sees it."""
         return self.course if reader.seats else self.shown
 
-    def point_of_view(self, reader: Reader) -> int | None:
-        """The seat whose view a reader gets: of a device with several, the one to act, else whose turn is or comes."""
-        if not reader.seats:
-            return None
-        position = self.course.match.position
-        if position.to_act in reader.seats:
-            return position.to_act
-        return min(reader.seats, key=lambda seat: (seat - position.active) % position.seats)
+    def sight_of(self, reader: Reader) -> Sight:
+        """How a reader sees the match: of a device with several seats, as the one to act, else whose turn is or comes.
+        """
+        seat = None
+        if reader.seats:
+            now = self.course.now
+            coming = min(reader.seats, key=lambda seat: (seat - now.active) % len(self._seats))
+            seat = now.to_act if now.to_act in reader.seats else coming
+        return Sight(reader.seats, seat, reader.language)
 
-    def _table(self, reader: Reader) -> Table:
-        course = self.course_of(reader)
-        position = course.match.position
-        seat = self.point_of_view(reader)
-        view = position.view(seat)
-        acts = seat is not None and seat == position.to_act and not is_forced(position)
-        reason = course.why_not_take_back(seat) if seat is not None else "nothing-done"
-        return Table(
-            sequence=course.sequence,
-            step=len(course.match.history),
-            state=fingerprint(view),
-            view=view,
-            options=tuple(position.options()) if acts else (),
+    def readers_of(self, course: Course) -> list[Reader]:
+        """Those who see the match as this course has it, and know how it stood."""
+        return [each for each in self.attendance.readers if each.shown and self.course_of(each) is course]
+
+    def beside(self, course: Course, sight: Sight) -> Beside:
+        """What there is beside a position; who sees the match later is not told who asks to take back."""
+        present = course is self.course
+        return Beside(
             seats=self._seat_lines(),
-            clock=self._clock_line() if reader.seats or course is self.course else None,
-            take_back="match-over" if position.is_over else reason,
-            take_back_by=self._take_back_by(course),
-            take_back_agreed=self.take_back_agreed if course is self.course else (),
-            result=Result(position.winner, winners_of(position)) if position.is_over else None,
-            rematch=self._rematch(course),
+            clock=self._clock_line() if sight.seats or present else None,
+            take_back_by=self.take_back_by if present else None,
+            take_back_agreed=self.take_back_agreed if present else (),
+            rematch=self.rematch if course.now.is_over else None,
         )
-
-    def _take_back_by(self, course: Course) -> int | None:
-        """Who asks to take back; who sees the match later is not told."""
-        return self.take_back_by if course is self.course else None
-
-    def _rematch(self, course: Course) -> str | None:
-        """The match that follows, for those who see this one over."""
-        return self.rematch if course.match.position.is_over else None
 
     def _seat_lines(self) -> tuple[SeatLine, ...]:
         """Who sits where, and who is there."""
@@ -120,7 +119,25 @@ class Audience:
 
     def _clock_line(self) -> Clock | None:
         limit, left = self._clock.limit, self._clock.left
-        return None if limit is None or left is None else Clock(self.course.match.position.to_act, left, limit)
+        return None if limit is None or left is None else Clock(self.course.now.to_act, left, limit)
+
+    # ---- what there is to see: for the workers ----------------------------------------------------------------------
+
+    def snapshot(self, course: Course, sight: Sight, beside: Beside) -> Told:
+        """A `Snapshot`: the whole match."""
+        lines = step_lines(course.match, sight.seat, sight.language)
+        table = _table(course, sight, beside)
+        cards = self._own_cards.named(msgspec.json.encode((lines, table)))
+        faces = self._own_cards.faces(cards, sight.language)
+        return Told(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
+
+    def update(self, course: Course, sight: Sight, beside: Beside, since: int, undone: int = 0) -> Told:
+        """An `Update`: what happened from a step on, after so many steps were taken back."""
+        lines = step_lines(course.match, sight.seat, sight.language, since)
+        message = msgspec.json.encode(Update(undone, lines, _table(course, sight, beside)))
+        return Told(message, self._own_cards.named(message), whole=False)
+
+    # ---- telling what there is beside it ----------------------------------------------------------------------------
 
     def tell_presence(self, but: Reader | None = None) -> None:
         """Tell everybody who is there."""
@@ -131,29 +148,38 @@ class Audience:
     def tell_asides(self) -> None:
         """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
         self._tell_beside(self.course)
-        if self.shown is not self.course and self.shown.match.position.is_over:
+        if self.shown is not self.course and self.shown.now.is_over:
             self._tell_beside(self.shown)
 
     def _tell_beside(self, course: Course, but: Reader | None = None) -> None:
         """Tell those who see the match as this course has it what there is beside it."""
-        agreed = self.take_back_agreed if course is self.course else ()
-        presence = Presence(self._seat_lines(), self._take_back_by(course), agreed, self._rematch(course))
+        self.tell_beside(course, (reader for reader in self.readers_of(course) if reader is not but))
+
+    def tell_beside(self, course: Course, readers: Iterable[Reader]) -> None:
+        """Tell these readers of a course what there is beside it."""
+        beside = self.beside(course, Sight((), None, "en"))
+        presence = Presence(beside.seats, beside.take_back_by, beside.take_back_agreed, beside.rematch)
         message = msgspec.json.encode(presence)
-        for reader in self._readers_of(course):
-            if reader is not but:
-                reader.outbox.put(message)
+        for reader in readers:
+            reader.outbox.put(message)
 
-    def _readers_of(self, course: Course) -> list[Reader]:
-        return [reader for reader in self.attendance.readers if self.course_of(reader) is course]
 
-    def tell(self, entry: Entry, course: Course) -> None:
-        """Tell the readers of a course of an entry; those who may know the same are sent the same bytes."""
-        sent: dict[tuple[tuple[int, ...], Language], bytes] = {}
-        undone = int(entry.action is None)
-        for reader in self._readers_of(course):
-            key = (reader.seats, reader.language)
-            if key not in sent:
-                steps = len(course.match.history) + (1 if undone else 0)
-                lines = step_lines(course.match, self.point_of_view(reader), reader.language, steps)
-                sent[key] = msgspec.json.encode(Update(undone, lines, self._table(reader)))
-            self._tell_update(reader, sent[key])
+def _table(course: Course, sight: Sight, beside: Beside) -> Table:
+    position, now, seat = course.match.position, course.now, sight.seat
+    view = position.view(seat)
+    acts = seat is not None and seat == now.to_act and not now.forced
+    reason = course.why_not_take_back(seat) if seat is not None else "nothing-done"
+    return Table(
+        sequence=course.sequence,
+        step=len(course.match.history),
+        state=fingerprint(view),
+        view=view,
+        options=tuple(position.options()) if acts else (),
+        seats=beside.seats,
+        clock=beside.clock,
+        take_back="match-over" if now.is_over else reason,
+        take_back_by=beside.take_back_by,
+        take_back_agreed=beside.take_back_agreed,
+        result=Result(position.winner, winners_of(position)) if now.is_over else None,
+        rematch=beside.rematch,
+    )

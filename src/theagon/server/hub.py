@@ -9,7 +9,7 @@ import secrets
 import time
 from contextlib import contextmanager, suppress
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -27,7 +27,8 @@ from theagon.match.beginning import (
 from theagon.match.replay import decode
 from theagon.server import limits
 from theagon.server.audience import HUMAN
-from theagon.server.course import Course
+from theagon.server.budget import HOUSE, Budgets
+from theagon.server.course import course_of
 from theagon.server.library import scenario_text
 from theagon.server.live import LiveMatch
 from theagon.server.news import Joined
@@ -46,13 +47,15 @@ from theagon.server.seating import (
     turned,
 )
 from theagon.server.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
+from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
+    from theagon.server.budget import Account
     from theagon.server.protocol import Join, NewMatch, Place
     from theagon.server.storage import MatchState, Storage
 
@@ -63,8 +66,6 @@ LISTED: Final = 50
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What an id or a token may look like: a database need not be able to look for anything else."""
-
-_Found = TypeVar("_Found")
 
 
 class UnknownMatchError(TheagonError):
@@ -78,14 +79,16 @@ class Hub:
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was started anew."""
+        self.crew = Crew()
+        self.budgets = Budgets()
         self._pauses = pauses
         self._live: dict[str, LiveMatch] = {}
         self._peers: Alone | Peers = (
             Peers(storage, self.run, self._live, self._joined) if storage.is_shared else Alone(self.run)
         )
         self._idle: set[str] = set()
-        self._loading = asyncio.Lock()
-        self._reading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._unloading: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
@@ -106,6 +109,7 @@ class Hub:
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self._peers.close()
         await self.storage.close()
+        self.crew.close()
 
     async def _sweep(self) -> None:
         """Unload the matches that nobody is at."""
@@ -119,45 +123,52 @@ class Hub:
         before, self._idle = self._idle, idle
         for name in before & idle:
             if name in self._idle:  # nobody has asked for it while others were unloaded
-                await self._live.pop(name).stop()
-                await self._release(name)
+                unloading = self._unloading[name] = asyncio.create_task(self._unload(self._live.pop(name)))
+                try:
+                    await unloading
+                finally:
+                    del self._unloading[name]
 
-    async def _release(self, name: str) -> None:
-        """Let other processes have a match that is not loaded here any more."""
+    async def _unload(self, live: LiveMatch) -> None:
+        """Let nothing of a match run here any more, and let other processes have it."""
+        await live.stop()
         with suppress(StorageError):    # then the lease is found without its match, and given back, later
-            await self._peers.release(name)
+            await self._peers.release(live.record.id)
 
     # ---- making matches ---------------------------------------------------------------------------------------------
 
-    async def create(self, new: NewMatch, holder: str) -> Created:
-        """Make a match; with friends it begins when the last of them joins.
+    async def create(self, new: NewMatch, holder: str, account: Account = HOUSE) -> Created:
+        """Make a match, which `account` pays for; with friends it begins when the last of them joins.
 
         Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that can not be gone on
         from.
         """
         game = load_game(new.game)
         if new.begin is not None:
-            return await self._go_on(game, new, new.begin, holder)
+            return await self._go_on(game, new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
         mode = new.mode or next(iter(game.modes))
         agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first)
-        places = await asyncio.to_thread(places_of, game, new, game.modes[mode].seats, holder)
+        places = await self.crew.workers.run(account, places_of, game, new, game.modes[mode].seats, holder)
         if any(is_free(place) for place in places):
             record = _record(game, agreed, state="waiting")
             await self.storage.add(record, places)
             return Created(record.id, (), record.watch)
-        return await self._add(game, agreed, *await asyncio.to_thread(deal, game, agreed, places), holder)
+        return await self._add(agreed, *await self.crew.workers.run(account, deal, game, agreed, places), holder)
 
-    async def _add(
-        self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
-    ) -> Created:
+    async def _add(self, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str) -> Created:
         """Keep a new match that nobody is waited for in."""
-        record = _record(game, agreed, beginning=_kept(beginning))
+        record = _record(load_game(beginning.game), agreed, beginning=_kept(beginning))
         await self.storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
     async def _go_on(
-        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, holder: str
+        self,
+        game: Game,
+        new: NewMatch,
+        source: FromScenario | FromMatch | FromReplay,
+        holder: str,
+        account: Account,
     ) -> Created:
         """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
         mode = ""
@@ -165,26 +176,27 @@ class Hub:
             case FromScenario(name, step):
                 beginning: Beginning = staged(game, name, scenario_text(game.name, name), step)
             case FromMatch(name, step):
-                played = await self.finished(name, holder)
+                played = await self.finished(name, holder, account)
                 before = (await self._find(name)).match
-                beginning, mode = gone_on(_beginning(before), played, step), before.options.mode
+                beginning = await self.crew.workers.run(account, gone_on, _beginning(before), played, step)
+                mode = before.options.mode
             case FromReplay(file, step):
-                beginning = await self.read(_of_replay, file, step)
+                beginning = await self.crew.workers.run(account, _of_replay, file, step)
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
-        seated = await asyncio.to_thread(lambda: seats_at(begin(beginning), new, holder))
+        seated = await self.crew.workers.run(account, lambda: seats_at(begin(beginning), new, holder))
         agreed = Options(new.turn_seconds, new.spectator_delay, mode)
-        return await self._add(game, agreed, beginning, seated, holder)
+        return await self._add(agreed, beginning, seated, holder)
 
-    async def join(self, name: str, join: Join, holder: str) -> Created:
+    async def join(self, name: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
         record = (await self._find(name)).match
         game = load_game(record.game)
-        deck = await asyncio.to_thread(a_deck, game, join.deck)
+        deck = await self.crew.workers.run(account, a_deck, game, join.deck)
         comer = Seat(0, FRIEND, join.name or "", holder, msgspec.to_builtins(deck))
 
-        def begun(places: Sequence[Seat]) -> Begun:
-            beginning, seated = deal(game, record.options, places)
+        async def begun(places: Sequence[Seat]) -> Begun:
+            beginning, seated = await self.crew.workers.run(account, deal, game, record.options, places)
             return Begun(_kept(beginning), game.rules_version, tuple(seated))
 
         seated = await self.storage.join(name, comer, begun)
@@ -219,11 +231,11 @@ class Hub:
         """How many wait for this match to begin."""
         return len(self._waiting.get(name, ()))
 
-    async def _rematch(self, live: LiveMatch) -> str:
+    async def _rematch(self, live: LiveMatch, account: Account) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
         game = live.course.match.game
         if is_fresh(_beginning(live.record)):
-            beginning, seated = deal_again(live.course.match, live.seats)
+            beginning, seated = await self.crew.workers.run(account, deal_again, live.course.match, live.seats)
             record = _record(game, live.record.options, beginning=_kept(beginning))
         else:
             seated = turned(live.seats)
@@ -269,47 +281,53 @@ class Hub:
         """Whether a match can be played by the rules that there are."""
         return bool(match.rules == load_game(match.game).rules_version)
 
-    async def live(self, kept: Kept) -> LiveMatch:
-        """A match that has begun, loaded. Raises `TheagonError` if these rules can not play it."""
-        async with self._loading:
-            self._idle.discard(kept.match.id)
-            found = self._live.get(kept.match.id)
-            if found is None:
-                if len(self._live) >= limits.LIVE:
-                    raise limits.TooManyError("this server has no room for more matches now", hint="come again later")
-                found = self._live[kept.match.id] = await self._load(kept)
-                try:
-                    await self._peers.seek(found)
-                except BaseException:   # who comes next tries anew
-                    await self._live.pop(kept.match.id).stop()
-                    raise
+    async def live(self, kept: Kept, account: Account = HOUSE) -> LiveMatch:
+        """A match that has begun, loaded at the cost of `account`.
+
+        Raises `TheagonError` if these rules can not play it.
+        """
+        name = kept.match.id
+        self._idle.discard(name)
+        while (unloading := self._unloading.get(name)) is not None:
+            await asyncio.wait([unloading])
+        loading = self._loading.get(name)
+        if loading is None and name not in self._live:
+            if len(self._live) + len(self._loading) >= limits.LIVE:
+                raise limits.TooManyError("this server has no room for more matches now", hint="come again later")
+            loading = self._loading[name] = asyncio.create_task(self._load(kept, account))
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        found = self._live[name] if loading is None else await asyncio.shield(loading)  # others wait for it too
         await found.settled()
         return found
 
-    async def _load(self, kept: Kept) -> LiveMatch:
-        entries = await self.storage.entries(kept.match.id)
-        course = Course(opened(kept), entries)
+    async def _load(self, kept: Kept, account: Account) -> LiveMatch:
+        name = kept.match.id
+        entries, snapshots = await self.storage.entries(name), await self.storage.snapshots(name)
         delay = kept.match.options.spectator_delay
         old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
-        seen_at_once = not delay or (course.match.position.is_over and old == entries)
-        return LiveMatch(
+        course = await self.crew.workers.run(account, course_of, _beginning(kept.match), entries, snapshots)
+        delayed = None
+        if delay and not (course.now.is_over and old == entries):
+            delayed = await self.crew.workers.run(account, course_of, _beginning(kept.match), old, snapshots)
+        live = self._live[name] = LiveMatch(
             kept, course, self.storage,
-            delayed=None if seen_at_once else Course(opened(kept), old),
-            rematch=self._rematch, peers=self._peers, pauses=self._pauses,
+            crew=self.crew, delayed=delayed, rematch=self._rematch, peers=self._peers, pauses=self._pauses,
         )  # fmt: skip
+        try:
+            await self._peers.seek(live)
+        except BaseException:   # who comes next tries anew
+            await self._live.pop(name).stop()
+            raise
+        return live
 
-    async def finished(self, name: str, holder: str | None) -> Match:
+    async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
         """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
         kept = await self._find(name)
         if await self._state_for(kept, holder) != "over":
             raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
-        entries = await self.storage.entries(name)
-        return await self.read(lambda: Course(opened(kept), entries).match)
-
-    async def read(self, work: Callable[..., _Found], *arguments: Any) -> _Found:
-        """What comes of work that takes long, done in a thread, one piece after the other: bots need theirs too."""
-        async with self._reading:
-            return await asyncio.to_thread(work, *arguments)
+        entries, snapshots = await self.storage.entries(name), await self.storage.snapshots(name)
+        course = await self.crew.workers.run(account, course_of, _beginning(kept.match), entries, snapshots)
+        return course.match
 
     async def _state_for(self, kept: Kept, holder: str | None) -> MatchState:
         """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
@@ -323,11 +341,6 @@ class Hub:
 def _beginning(match: MatchRecord) -> Beginning:
     assert match.beginning is not None, "nobody is waited for"
     return read_beginning(match.beginning)
-
-
-def opened(kept: Kept) -> Match:
-    """A kept match before its first action. Raises `TheagonError` if it has other rules."""
-    return begin(_beginning(kept.match))
 
 
 def _of_replay(file: str, step: int) -> Beginning:

@@ -1,8 +1,8 @@
 """A match that is being played: who reads it, whose word counts, and what each is told.
 
 Whatever is done becomes an entry, kept before it is carried out here and before anybody is told. All that changes a
-match runs one after the other under one lock. Bots think in a thread, and the clock of the event loop, which never
-jumps, limits turns.
+match runs one after the other under one lock. Whatever takes a while is done by the workers. The clock of the event
+loop, which never jumps, limits turns.
 
 Where several processes serve one database, the one with the lease does all this. The others follow: they read the
 entries that it adds, tell their own readers, and hand on to it what these ask for.
@@ -13,11 +13,12 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
-from theagon.match.match import is_forced, winners_of
+from theagon.games.base import Refusal
 from theagon.server.audience import HUMAN, Audience
+from theagon.server.budget import HOUSE, unlimited
 from theagon.server.delay import Delay
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
@@ -39,26 +40,33 @@ from theagon.server.protocol import (
     WhyNot,
     kebab,
 )
+from theagon.server.readers import Absent
 from theagon.server.storage import Entry, OutOfSequenceError, StorageError
 from theagon.server.telling import refused
 from theagon.server.turn_clock import TurnClock
+from theagon.server.workers import finish
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable
 
     from theagon.games.base import Position
+    from theagon.server.audience import Beside, Sight, Told
+    from theagon.server.budget import Account
     from theagon.server.course import Course
     from theagon.server.leases import Lease
     from theagon.server.pauses import Pauses
     from theagon.server.peers import Alone, Peers
-    from theagon.server.protocol import FromClient
+    from theagon.server.protocol import FromClient, Language
     from theagon.server.readers import Reader
     from theagon.server.storage import By, EntryKind, Kept, Seat, Storage
+    from theagon.server.workers import Crew
 
 RETRY_SECONDS: Final = 1.0
 """After which a bot or a clock tries again if the database did not serve."""
 SETTLING_SECONDS: Final = 1.0
 """How long a process that follows a match waits for its owner's first word."""
+
+_T = TypeVar("_T")
 
 
 class LiveMatch:
@@ -70,8 +78,9 @@ class LiveMatch:
         course: Course,
         storage: Storage,
         *,
+        crew: Crew,
         delayed: Course | None = None,
-        rematch: Callable[[LiveMatch], Awaitable[str]],
+        rematch: Callable[[LiveMatch, Account], Awaitable[str]],
         peers: Alone | Peers,
         pauses: Pauses,
     ) -> None:
@@ -87,14 +96,20 @@ class LiveMatch:
         self._settled = asyncio.Event()
         self._hearing = asyncio.Lock()
         self._storage = storage
+        self._crew = crew
+        self._payer = HOUSE     # whoever did something last: bots answer them
         self._make_rematch = rematch
         self._pauses = pauses
         self._lock = asyncio.Lock()
+        """For whoever changes the match, from the question whether that is possible to its end."""
+        self._working = asyncio.Lock()
+        """For whoever has the workers look at the match, or change it: they do one thing at a time."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._spawn(self._time_up()))
         self.audience = Audience(kept, course, delayed or course, self._clock)
         self._bot: asyncio.Task[None] | None = None
-        self._delay = Delay(kept.match.options.spectator_delay, self._show_next)
+        self._saving: asyncio.Task[None] | None = None
+        self._delay = Delay(kept.match.options.spectator_delay, lambda: self._spawn(self._show_next()))
         for entry in course.entries[self.audience.shown.sequence :]:
             self._delay.add(entry.at)
 
@@ -102,6 +117,7 @@ class LiveMatch:
 
     @property
     def position(self) -> Position:
+        """For the workers."""
         return self.course.match.position
 
     @property
@@ -111,7 +127,7 @@ class LiveMatch:
     @property
     def _follows(self) -> bool:
         """Whether another process decides what may still be done."""
-        return self.lease is None and not self.position.is_over
+        return self.lease is None and not self.course.now.is_over
 
     @property
     def busy(self) -> bool:
@@ -147,7 +163,7 @@ class LiveMatch:
 
     async def settled(self) -> None:
         """Wait until this process owns the match or has heard of its owner, but not long: that may just have died."""
-        if not self.position.is_over:
+        if not self.course.now.is_over:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._settled.wait(), SETTLING_SECONDS)
 
@@ -158,7 +174,7 @@ class LiveMatch:
 
     async def _read_on(self) -> None:
         for entry in await self._storage.entries(self.record.id, self.sequence):
-            self._accept(entry)
+            await self._accept(entry)
 
     async def hear_of(self, news: Entered | Attended | Standing) -> None:
         """Take in what another process tells of this match."""
@@ -218,7 +234,18 @@ class LiveMatch:
         if answer.refused is not None:
             reader.tell(answer.refused)
         if answer.again:
-            self.audience.catch_up(reader)
+            await self.catch_up(reader)
+
+    # ---- work -------------------------------------------------------------------------------------------------------
+
+    async def _work(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
+        """Have the workers do something with the match as it stands."""
+        async with self._working:
+            return await self._run(account, work, *arguments)
+
+    async def _run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
+        """Have the workers do something while nothing else is done with the match. `_working` is held."""
+        return await self._crew.workers.run(account, work, *arguments)
 
     # ---- readers ----------------------------------------------------------------------------------------------------
 
@@ -238,6 +265,58 @@ class LiveMatch:
                 self.audience.tell_presence()
                 self.introduce(asks=False)
 
+    async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
+        """Tell a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
+        if isinstance(reader, Absent):
+            reader.again = True     # its own process tells it
+            return
+        await reader.account.wait()
+        async with self._working:
+            reader.language = language or reader.language
+            course, sight = self.audience.course_of(reader), self.audience.sight_of(reader)
+            beside = self.audience.beside(course, sight)
+            told = await self._run(reader.account, self._news_for, course, sight, beside, known, reader.cards)
+            self._tell(reader, told)
+            if self.audience.beside(course, sight).seats != beside.seats:
+                self.audience.tell_beside(course, [reader])
+
+    def _news_for(
+        self, course: Course, sight: Sight, beside: Beside, known: int, cards: frozenset[str]
+    ) -> Told:
+        """What a reader does not know that has so many entries, and was told of these cards."""
+        steps = course.steps_at(known) if 0 <= known <= course.sequence else None
+        if steps is not None:
+            update = self.audience.update(course, sight, beside, steps + 1)
+            if update.cards <= cards:
+                return update
+        return self.audience.snapshot(course, sight, beside)
+
+    def _tell(self, reader: Reader, told: Told) -> None:
+        reader.shown = True
+        if told.whole:
+            reader.cards = told.cards
+        reader.outbox.put(told.message)
+
+    async def _tell_all(self, entry: Entry, course: Course) -> None:
+        """Tell the readers of a course of an entry; those who see the same are sent the same bytes.
+
+        Whoever does not know yet a card that is named is told everything anew, with it. `_working` is held.
+        """
+        undone = int(entry.action is None)
+        since = len(course.match.history) + undone
+        sights = {reader: self.audience.sight_of(reader) for reader in self.audience.readers_of(course)}
+        besides = {sight: self.audience.beside(course, sight) for sight in sights.values()}
+
+        def see(look: Callable[..., Told], seen: Iterable[Sight], *arguments: int) -> dict[Sight, Told]:
+            return {sight: look(course, sight, besides[sight], *arguments) for sight in seen}
+
+        updates = await self._run(self._payer, see, self.audience.update, besides, since, undone) if besides else {}
+        puzzled = {sight for reader, sight in sights.items() if not updates[sight].cards <= reader.cards}
+        wholes = await self._run(self._payer, see, self.audience.snapshot, puzzled) if puzzled else {}
+        for reader, sight in sights.items():
+            knows = updates[sight].cards <= reader.cards
+            self._tell(reader, updates[sight] if knows else wholes[sight])
+
     # ---- what readers say -------------------------------------------------------------------------------------------
 
     async def hear(self, reader: Reader, message: FromClient) -> None:
@@ -246,8 +325,7 @@ class LiveMatch:
             case Ping():
                 reader.tell(Pong())
             case Speak():
-                reader.language = message.language
-                self.audience.catch_up(reader)
+                await self.catch_up(reader, language=message.language)
             case Hello():
                 self._refuse(reader, message, "hello-again", "You have said hello already.")
             case _ if not reader.seats:
@@ -259,7 +337,7 @@ class LiveMatch:
             case Command() | WhyNot():
                 await self._understand(reader, message)
             case Preview():
-                self._preview(reader, message)
+                await self._preview(reader, message)
             case AskTakeBack():
                 await self._ask_take_back(reader, message)
             case AnswerTakeBack():
@@ -276,26 +354,30 @@ class LiveMatch:
 
     async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
         async with self._lock:
-            if sequence != self.sequence:
-                if not self._is_done(reader, sequence, action):
-                    self._refuse(reader, message, "stale", "The match has gone on since.")
-                self.audience.catch_up(reader)
+            if sequence == self.sequence:
+                await self._act_now(reader, message, action)
                 return
-            seat = self.position.to_act
-            if not self._asks(reader):
-                text = "It is not your decision." if seat >= 0 else "The match is over."
-                self._refuse(reader, message, "not-yours", text)
-                return
-            refusal = self.position.why_not(action)
-            if refusal is not None:
-                of = kebab(type(message).__name__)
-                reader.tell(refused(of, refusal, reader.language, self.sequence))
-                return
-            await self._enter(reader, message, "act", seat, action)
+            if not self._is_done(reader, sequence, action):
+                self._refuse(reader, message, "stale", "The match has gone on since.")
+        await self.catch_up(reader)
+
+    async def _act_now(self, reader: Reader, message: FromClient, action: int) -> None:
+        """Carry out what a reader does who knows how the match stands. The lock is held."""
+        seat = self.course.now.to_act
+        if not self._asks(reader):
+            text = "It is not your decision." if seat >= 0 else "The match is over."
+            self._refuse(reader, message, "not-yours", text)
+            return
+        outcome = await self._work(reader.account, self.course.judge, action)
+        if isinstance(outcome, Refusal):
+            of = kebab(type(message).__name__)
+            reader.tell(refused(of, outcome, reader.language, self.sequence))
+            return
+        await self._enter(reader, message, "act", seat, action, outcome)
 
     def _asks(self, reader: Reader) -> bool:
         """Whether the decision is this reader's; for who has no choice the table answers."""
-        return self.position.to_act in reader.seats and not is_forced(self.position)
+        return self.course.now.to_act in reader.seats and not self.course.now.forced
 
     def _is_done(self, reader: Reader, sequence: int, action: int) -> bool:
         """Whether this is an action that the reader sent before and that was done."""
@@ -305,53 +387,55 @@ class LiveMatch:
         return entry.action == action and entry.seat in reader.seats and entry.by == "player"
 
     async def _understand(self, reader: Reader, message: Command | WhyNot) -> None:
-        if not self._asks(reader):      # names are looked up in the hand of who is to act
-            self._refuse(reader, message, "not-yours", "It is not your decision.")
-            return
-        try:
-            action = self.position.parse(message.text)
-        except TheagonError as error:
-            self._refuse(reader, message, "not-understood", error.message, error.hint or "")
-            return
-        if isinstance(message, Command):
-            await self._act(reader, message, message.sequence, action)
-            return
-        refusal = self.position.why_not(action)
-        if refusal is None:
-            reader.tell(Possible(message.id, action))
-        else:
-            reader.tell(refused("why-not", refusal, reader.language, self.sequence, message.id))
+        async with self._lock:
+            if not self._asks(reader):      # names are looked up in the hand of who is to act
+                self._refuse(reader, message, "not-yours", "It is not your decision.")
+                return
+            try:
+                action = await self._work(reader.account, self.position.parse, message.text)
+            except TheagonError as error:
+                self._refuse(reader, message, "not-understood", error.message, error.hint or "")
+                return
+            if isinstance(message, WhyNot):
+                refusal = await self._work(reader.account, self.position.why_not, action)
+                of_rules = refusal and refused("why-not", refusal, reader.language, self.sequence, message.id)
+                reader.tell(of_rules or Possible(message.id, action))
+                return
+        await self._act(reader, message, message.sequence, action)
 
-    def _preview(self, reader: Reader, message: Preview) -> None:
-        if not self._asks(reader):
-            self._refuse(reader, message, "not-yours", "It is not your decision.")
-            return
-        refusal = self.position.why_not(message.action)
-        if refusal is not None:
-            reader.tell(refused("preview", refusal, reader.language, self.sequence, message.id))
-            return
-        preview = self.position.preview(message.action)
-        reader.tell(Previewed(message.id, message.action, preview.changes, preview.winner))
+    async def _preview(self, reader: Reader, message: Preview) -> None:
+        async with self._lock:
+            if not self._asks(reader):
+                self._refuse(reader, message, "not-yours", "It is not your decision.")
+                return
+            outcome = await self._work(reader.account, self.course.preview, message.action)
+            if isinstance(outcome, Refusal):
+                reader.tell(refused("preview", outcome, reader.language, self.sequence, message.id))
+            else:
+                reader.tell(Previewed(message.id, message.action, outcome.changes, outcome.winner))
 
     async def _resign(self, reader: Reader, message: Resign) -> None:
         async with self._lock:
-            if self.position.is_over:
+            now = self.course.now
+            if now.is_over:
                 self._refuse(reader, message, "match-over", "The match is over.")
                 return
-            concession = self.course.match.game.concession
-            seats = sorted(reader.seats, key=lambda seat: seat != self.position.to_act)
-            still = [seat for seat in seats if self.position.why_not(concession(seat)) is None]
-            if still:
-                await self._enter(reader, message, "act", still[0], concession(still[0]))
-            else:
+            may_concede = await self._work(reader.account, self.course.may_concede)
+            still = sorted((seat for seat in reader.seats if seat in may_concede), key=lambda seat: seat != now.to_act)
+            if not still:
                 self._refuse(reader, message, "not-in-match", "You have left the match already.")
+                return
+            action = self.course.match.game.concession(still[0])
+            outcome = await self._work(reader.account, self.course.judge, action)
+            assert not isinstance(outcome, Refusal), "it may be conceded"
+            await self._enter(reader, message, "act", still[0], action, outcome)
 
     async def _ask_take_back(self, reader: Reader, message: AskTakeBack) -> None:
         async with self._lock:
             history = self.course.match.history
             seat = history[-1].seat if history else -1
             reason = self.course.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
-            if reason is not None or self.position.is_over:
+            if reason is not None or self.course.now.is_over:
                 self._refuse(reader, message, reason or "match-over", "This can not be taken back.")
             else:
                 await self._let_take_back(reader, message, seat, reader.seats)
@@ -373,10 +457,10 @@ class LiveMatch:
     ) -> None:
         """Take a seat's last action back if every human who still plays lets it; otherwise ask them. The lock is held.
         """
-        why_not, concession = self.position.why_not, self.course.match.game.concession
-        humans = {each.seat for each in self.seats if each.kind == HUMAN and why_not(concession(each.seat)) is None}
+        may_concede = await self._work(reader.account, self.course.may_concede)
+        humans = {each.seat for each in self.seats if each.kind == HUMAN and each.seat in may_concede}
         if humans <= {seat, *agreed}:
-            await self._enter(reader, message, "take-back", seat, None)
+            await self._enter(reader, message, "take-back", seat, None, None)
         else:
             self.audience.take_back_by = seat
             self.audience.take_back_agreed = tuple(sorted(set(agreed)))
@@ -384,28 +468,36 @@ class LiveMatch:
             self._tell_standing()
 
     async def _ask_rematch(self, reader: Reader, message: AskRematch) -> None:
-        if not self.position.is_over:
+        if not self.course.now.is_over:
             self._refuse(reader, message, "not-over", "The match is not over.")
             return
         try:
-            await _to_the_end(self._agree_on_rematch())
+            await finish(self._agree_on_rematch(reader.account))
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
 
-    async def _agree_on_rematch(self) -> None:
+    async def _agree_on_rematch(self, account: Account) -> None:
         """Make the match that follows, if it is not made yet, and tell of it."""
-        self.audience.rematch = self.audience.rematch or await self._make_rematch(self)
+        async with self._lock:
+            self.audience.rematch = self.audience.rematch or await self._make_rematch(self, account)
         self.audience.tell_asides()
         self._tell_standing()
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
     async def _enter(
-        self, reader: Reader, message: FromClient, kind: EntryKind, seat: int, action: int | None
+        self,
+        reader: Reader,
+        message: FromClient,
+        kind: EntryKind,
+        seat: int,
+        action: int | None,
+        winners: tuple[int, ...] | None,
     ) -> None:
         """Keep and carry out what a reader does; tell the reader if it could not be kept."""
+        self._payer = reader.account
         try:
-            await self._keep(kind, seat, action, "player")
+            await self._keep(kind, seat, action, "player", winners)
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
         except (OutOfSequenceError, LeaseLostError) as error:
@@ -419,49 +511,63 @@ class LiveMatch:
         with suppress(StorageError):    # then the next attempt to add an entry leads here again
             await self._read_on()
 
-    async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By) -> None:
-        """Keep an entry, then carry it out and tell everybody. The lock is held."""
+    async def _keep(
+        self, kind: EntryKind, seat: int, action: int | None, by: By, winners: tuple[int, ...] | None
+    ) -> None:
+        """Keep an entry, then carry it out and tell everybody. The lock is held.
+
+        `winners` are who has won if the match is over by it; None if it goes on.
+        """
         lease = self.lease
-        if lease is None:   # it was lost while the lock was waited for
+        if lease is None:   # lost while waiting for the lock
             raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
-        winners = None
-        if action is not None:
-            after = self.position.clone()
-            after.apply(action)
-            winners = winners_of(after) if after.is_over else None
 
         async def keep() -> None:
             await self._storage.append(self.record.id, entry, winners, lease)
-            self._accept(entry)
+            await self._accept(entry)
 
-        await _to_the_end(keep())   # the socket of who asked may close meanwhile
+        await finish(keep())    # the socket of who asked may close meanwhile
 
-    def _accept(self, entry: Entry) -> None:
+    async def _accept(self, entry: Entry) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
-        self.course.carry_out(entry)
-        self.audience.forget_take_back()
-        self._go_on()
-        self.audience.tell(entry, self.course)
+        async with self._working:
+            await self._run(self._payer, self.course.carry_out, entry)
+            self.audience.forget_take_back()
+            self._go_on()
+            await self._tell_all(entry, self.course)
         if self.audience.shown is not self.course:
             self._delay.add(entry.at)
 
-    def _show_next(self) -> None:
+    async def _show_next(self) -> None:
         """Show spectators what was done a while ago."""
-        entry = self.course.entries[self.audience.shown.sequence]
-        self.audience.shown.carry_out(entry)
-        self.audience.tell(entry, self.audience.shown)
+        async with self._working:
+            shown = self.audience.shown
+            entry = self.course.entries[shown.sequence]
+            await self._run(self._payer, shown.carry_out, entry)
+            await self._tell_all(entry, shown)
+
+    async def _save(self) -> None:
+        """Keep a snapshot. Without it, loading the match takes longer; so if it fails the next entry tries again."""
+        snapshot = await self._work(HOUSE, self.course.snapshot)
+        try:
+            await self._storage.add_snapshot(self.record.id, snapshot)
+        except StorageError:
+            self.course.forget_snapshot(snapshot)
 
     # ---- bots and clocks --------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Set the clock, and let a bot think if it is a bot's decision; who follows only knows what the clock says."""
-        position = self.position
-        turn = None if position.is_over else (position.turn, position.to_act)
-        owned = self.lease is not None
-        self._clock.run(turn, answers=position.reacts, rings=owned)
+        """Set the clock, let a bot think if it is a bot's decision, and keep a snapshot if it is time.
+
+        A process that follows only knows what the clock says.
+        """
+        now, owned = self.course.now, self.lease is not None
+        self._clock.run(None if now.is_over else (now.turn, now.to_act), answers=now.reacts, rings=owned)
         if owned and self._decides() and (self._bot is None or self._bot.done()):
             self._bot = self._spawn(self._play_bots())
+        if owned and self.course.is_unsaved and (self._saving is None or self._saving.done()):
+            self._saving = self._spawn(self._save())
 
     def _seat(self, seat: int) -> Seat:
         return next(each for each in self.seats if each.seat == seat)
@@ -474,38 +580,44 @@ class LiveMatch:
 
     def _decides(self) -> bool:
         """Whether a bot decides now, or the table for a seat that could only let happen what another does."""
-        seat = self.position.to_act
-        return seat >= 0 and (self._seat(seat).kind != HUMAN or is_forced(self.position))
+        seat = self.course.now.to_act
+        return seat >= 0 and (self._seat(seat).kind != HUMAN or self.course.now.forced)
 
     async def _play_bots(self) -> None:
         """Decide for bots, and for who has no choice, until a human is asked."""
         while self.lease and self._decides():
-            sequence, seat, kind = self.sequence, self.position.to_act, self._seat(self.position.to_act).kind
-            await asyncio.sleep(self._pauses.before(self.position))
+            sequence, now = self.sequence, self.course.now
+            kind = self._seat(now.to_act).kind
+            await asyncio.sleep(self._pauses.before(answers=now.reacts))
             thinking = self.position.clone()
-            by: By = "table" if kind == HUMAN else "bot"
-            if by == "table":
-                action = thinking.legal_actions()[0]
+            if kind == HUMAN:
+                by: By = "table"
+                action = (await self._crew.workers.run(self._payer, thinking.legal_actions))[0]
             else:
-                action = await asyncio.to_thread(thinking.decide, kind, None, sequence)
+                by = "bot"
+                action = await self._crew.thinkers.run(
+                    unlimited(self._payer.payer), thinking.decide, kind, None, sequence
+                )
             async with self._lock:
-                if self.sequence == sequence and self.position.to_act == seat:
-                    await self._keep_patiently(seat, action, by)
+                if self.sequence == sequence and self.course.now.to_act == now.to_act:
+                    await self._keep_patiently(now.to_act, action, by)
 
     async def _time_up(self) -> None:
         """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
         turn = self._clock.turn     # which may end by itself before the lock can be had
         async with self._lock:
             while self.lease and turn is not None and self._clock.turn == turn:
-                options = self.position.options()
+                options = await self._work(self._payer, self.position.options)
                 end = next((option for option in options if option.verb in ("end", "let")), options[0])
-                await self._keep_patiently(self.position.to_act, end.action, "clock")
+                await self._keep_patiently(self.course.now.to_act, end.action, "clock")
 
     async def _keep_patiently(self, seat: int, action: int, by: By) -> None:
         """Keep what no human waits for; as long as the database does not serve, try again. The lock is held."""
+        winners = await self._work(self._payer, self.course.judge, action)
+        assert not isinstance(winners, Refusal), "bots and clocks do what is possible"
         while self.lease is not None:
             try:
-                await self._keep("act", seat, action, by)
+                await self._keep("act", seat, action, by, winners)
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
             except (OutOfSequenceError, LeaseLostError) as error:
@@ -513,14 +625,3 @@ class LiveMatch:
             else:
                 return None
         return None
-
-
-async def _to_the_end(work: Coroutine[None, None, None]) -> None:
-    """Do this to its end even if who waits for it is cancelled, and only then let that happen."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        with suppress(TheagonError):    # nobody is left to be told
-            await task
-        raise

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from theagon.games.base import Position
 
 _CHANCE: Final = random.SystemRandom()
 
@@ -23,9 +20,9 @@ class Pauses(Struct, frozen=True):
     bot: float = 0.6                        # between two actions of a bot, so that people can follow
     answer: tuple[float, float] = (2.0, 5.0)                                # at least and at most
 
-    def before(self, position: Position) -> float:
-        """How long to wait before the decision that a position asks for."""
-        return _CHANCE.uniform(*self.answer) if position.reacts else self.bot
+    def before(self, *, answers: bool) -> float:
+        """How long to wait before a decision, which may be an answer in the turn of another."""
+        return _CHANCE.uniform(*self.answer) if answers else self.bot
 
 
 USUAL: Final = Pauses()

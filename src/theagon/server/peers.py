@@ -114,7 +114,7 @@ class Peers:
 
     async def seek(self, live: LiveMatch) -> None:
         """Own a match if nobody does; otherwise follow whoever does."""
-        if not live.position.is_over:
+        if not live.course.now.is_over:
             async with self._storage.transaction() as connection:
                 lease = await take(connection, live.record.id, self.process)
             if lease is not None:

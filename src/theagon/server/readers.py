@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from theagon.server.protocol import Gone, Refused, Snapshot
+from theagon.server.budget import HOUSE
+from theagon.server.protocol import Gone, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from theagon.server.budget import Account
     from theagon.server.protocol import Language, ServerMessage
 
 
@@ -29,15 +31,26 @@ class Outbox(Protocol):
 class Reader:
     """One socket at a match: the seats that it plays (none: it watches) and the language that it reads."""
 
-    __slots__ = ("cards", "device", "language", "outbox", "seats")   # there may be thousands
+    __slots__ = ("account", "cards", "device", "language", "outbox", "seats", "shown")   # there may be thousands
 
-    def __init__(self, outbox: Outbox, seats: tuple[int, ...], language: Language, device: str = "") -> None:
+    def __init__(
+        self,
+        outbox: Outbox,
+        seats: tuple[int, ...],
+        language: Language,
+        device: str = "",
+        account: Account = HOUSE,
+    ) -> None:
+        """`account` pays for what it asks."""
         self.outbox = outbox
+        self.account = account
         self.seats = seats
         self.language = language
         self.device = device
         self.cards = frozenset[str]()
         """Those of the match's own that it was told of."""
+        self.shown = False
+        """Whether it was told how the match stands: before that it is told nothing else."""
 
     def tell(self, message: ServerMessage) -> None:
         self.outbox.put(msgspec.json.encode(message))
@@ -50,13 +63,11 @@ class Absent(Reader):
         super().__init__(_Nowhere(), seats, language)
         self.refused: Refused | None = None
         self.again = False
-        """Whether it did not know how the match stands, and is to be told all anew."""
+        """Whether it did not know how the match stands, and is to be told all anew by its own process."""
 
     def tell(self, message: ServerMessage) -> None:
         if isinstance(message, Refused):
             self.refused = message
-        elif isinstance(message, Snapshot):
-            self.again = True
 
 
 class _Nowhere:

@@ -96,7 +96,9 @@ class _Connection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **further: Any) -> None:
         super().__init__(*arguments, **further)
         self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
+            )
         ]
 
     def handle_connect(self, event: Request) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, DateTime, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -43,6 +43,17 @@ entries = Table(
     Column("action", Integer),
     Column("by", String(10), nullable=False),
     Column("at", Float, nullable=False),                # seconds since 1970, UTC
+)
+
+# What follows from the entries, so that they need not be played through: see `snapshots`.
+snapshots = Table(
+    "snapshot",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),     # how many entries led there
+    Column("form", String(80), nullable=False),         # of the data: others can not be read
+    Column("first", Integer, nullable=False),           # the steps before that the data leave out
+    Column("data", LargeBinary, nullable=False),
 )
 
 leases = Table(

@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketException
 
 from theagon.errors import TheagonError
 from theagon.server import limits
-from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Waiting, Welcome
+from theagon.server.budget import MESSAGE
+from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Ping, Waiting, Welcome
 from theagon.server.readers import Reader
 from theagon.server.reconnection import Arrival, Send, decide
 from theagon.server.seating import seats_of
@@ -20,6 +21,7 @@ from theagon.server.seating import seats_of
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from theagon.server.budget import Account
     from theagon.server.hub import Hub
     from theagon.server.live import LiveMatch
     from theagon.server.protocol import ServerMessage
@@ -30,6 +32,8 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 MOST_UNSENT: Final = 2 << 20
 """Bytes that may wait for who does not read; then the socket is closed, and may come back."""
+UNHEARD: Final = 64 << 10
+"""Bytes that may wait while a socket is still listened to: who does not read what they asked for asks no more."""
 HELLO_SECONDS: Final = 10.0
 PARTING_SECONDS: Final = 2.0
 BURST: Final = 60
@@ -47,18 +51,25 @@ _FULL: Final = Gone("full", "As many as may watch this match do so already.", Fa
 class Outbox:
     """The messages that wait to be sent to one socket, and whether it is to be closed."""
 
-    __slots__ = ("_messages", "_unsent", "_wanted", "closing")
+    __slots__ = ("_messages", "_read", "_unsent", "_wanted", "closing")
 
     def __init__(self) -> None:
         self._messages: list[bytes] = []
         self._unsent = 0
         self._wanted: asyncio.Future[None] | None = None
+        self._read = asyncio.Event()
         self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
 
     @property
     def waiting(self) -> int:
         """How many messages were not sent yet."""
         return len(self._messages)
+
+    async def read(self) -> None:
+        """Wait until most of what was put has been sent."""
+        while self._unsent > UNHEARD:
+            self._read.clear()
+            await self._read.wait()
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before; if too much waits already, close the socket."""
@@ -83,6 +94,7 @@ class Outbox:
                 await self._wanted
             await socket.send_text(self._messages[0].decode())
             self._unsent -= len(self._messages.pop(0))
+            self._read.set()
 
 
 class Allowance:
@@ -111,13 +123,24 @@ class LeaveError(Exception):
 
 
 async def serve(
-    socket: Socket, hub: Hub, find: Callable[[], Awaitable[Kept | None]], holder: str | None, *, watches: bool
+    socket: Socket,
+    hub: Hub,
+    find: Callable[[], Awaitable[Kept | None]],
+    holder: str | None,
+    account: Account,
+    *,
+    watches: bool,
 ) -> None:
-    """Serve one socket from `hello` to its end. `holder` is whose cookie came with it, if any did."""
+    """Serve one socket from `hello` to its end, at the cost of `account`.
+
+    `holder` is whose cookie came with it, if any did.
+    """
     await socket.accept()
     try:
         hello = await _hello(socket)
-        await _attend(socket, *await _admit(socket, hub, await find(), holder, hello, watches=watches))
+        await account.wait()
+        admitted = await _admit(socket, hub, await find(), holder, hello, account, watches=watches)
+        await _attend(socket, *admitted, account)
     except LeaveError as leaving:
         await _part(socket, leaving.gone)
     except TheagonError as error:
@@ -141,12 +164,19 @@ async def _hello(socket: Socket) -> Hello:
 
 
 async def _admit(
-    socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, *, watches: bool
+    socket: Socket,
+    hub: Hub,
+    kept: Kept | None,
+    holder: str | None,
+    hello: Hello,
+    account: Account,
+    *,
+    watches: bool,
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
     begun = kept is not None and kept.match.state != "waiting"
     seats = seats_of(holder, kept.seats) if kept is not None and begun and not watches else ()
-    row, live = await _decide(hub, kept, holder, hello, seats, watches=watches)
+    row, live = await _decide(hub, kept, holder, hello, seats, account, watches=watches)
     admitted = kept.match if kept is not None and row.send is not Send.NOTHING else None
     await _send(socket, Welcome(
         row=row.number,
@@ -178,26 +208,35 @@ async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
     raise LeaveError(Gone("begun", "The match begins.", True))
 
 
-async def _attend(socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send) -> None:
+async def _attend(
+    socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send, account: Account
+) -> None:
     """Serve who was admitted until one of both ends it."""
     outbox = Outbox()
-    reader = Reader(outbox, seats, hello.language, hello.device)
+    reader = Reader(outbox, seats, hello.language, hello.device, account)
     live.attend(reader)
     try:
-        live.audience.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
-        await _first_of(outbox.drain_to(socket), _hear(socket, live, reader), outbox.closing)
+        await live.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
+        await _first_of(outbox.drain_to(socket), _hear(socket, live, reader, outbox), outbox.closing)
     finally:
         live.leave(reader)
     raise LeaveError(outbox.closing.result())
 
 
 async def _decide(
-    hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, seats: tuple[int, ...], *, watches: bool
+    hub: Hub,
+    kept: Kept | None,
+    holder: str | None,
+    hello: Hello,
+    seats: tuple[int, ...],
+    account: Account,
+    *,
+    watches: bool,
 ) -> tuple[Row, LiveMatch | None]:
     """The row of the reconnection table for who comes, and the match if it has begun."""
     waiting = kept is not None and kept.match.state == "waiting"
     same_rules = kept is not None and (waiting or hub.has_rules(kept.match))
-    live = await hub.live(kept) if kept is not None and not waiting and same_rules else None
+    live = await hub.live(kept, account) if kept is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
         await live.look()   # another process has said so already
     row = decide(Arrival(
@@ -207,7 +246,7 @@ async def _decide(
         watches=watches,
         has_seat=kept is not None and bool(seats_of(holder, kept.seats)),
         seat_free=waiting,
-        over=live is not None and live.position.is_over,
+        over=live is not None and live.course.now.is_over,
         other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
         takes_over=hello.take_over,
         same_run=hello.run == hub.run,
@@ -217,13 +256,17 @@ async def _decide(
     return row, live
 
 
-async def _hear(socket: Socket, live: LiveMatch, reader: Reader) -> None:
-    """Do what is asked, message by message, for ever."""
+async def _hear(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
+    """Do what is asked, message by message, forever; whoever asks for much, or does not read, waits for the next."""
     allowance = Allowance()
     while True:
         message = await _receive(socket)
         if not allowance.take():
             raise LeaveError(Gone("flood", "Too many messages.", True))
+        reader.account.charge(MESSAGE)
+        if not isinstance(message, Ping):
+            await reader.account.wait()
+        await outbox.read()
         await live.hear(reader, message)
         await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between
 

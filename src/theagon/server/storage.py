@@ -11,7 +11,8 @@ from __future__ import annotations
 import importlib.util
 import logging
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -23,11 +24,12 @@ from theagon.errors import TheagonError
 from theagon.server.leases import hold
 from theagon.server.migrate import upgrade
 from theagon.server.news import Entered, announce
-from theagon.server.schema import entries, matches, seats
+from theagon.server.schema import entries, matches, seats, snapshots
+from theagon.server.snapshots import Snapshot
 from theagon.server.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from sqlalchemy import URL, Connection, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -39,12 +41,16 @@ MatchState: TypeAlias = Literal["waiting", "running", "over"]
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
+_T = TypeVar("_T")
+
 _LOG: Final = logging.getLogger(__name__)
 
 FRIEND: Final = "friend"
 """The kind of a place that is for who comes by the link; whoever has come is a human once the match begins."""
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another on SQLite."""
+JOINS: Final = 8
+"""How often it is tried to join a match while others join it too: more than any match has places."""
 
 
 _LAST: Final = select(
@@ -176,9 +182,12 @@ class Storage:
 
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
         """Keep a new match."""
-        async with self.transaction() as connection:
-            await connection.execute(insert(matches), _row_of(match))
-            await _sit(connection, match.id, seated)
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(matches), _row_of(match))
+            _sit(connection, match.id, seated)
+
+        await self._write(add)
 
     async def find(self, match: str) -> Kept | None:
         """A match by its id."""
@@ -188,42 +197,39 @@ class Storage:
         """A match by the token of those who watch it."""
         return await self._find(matches.c.watch == watch)
 
-    async def join(self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Begun]) -> tuple[Seat, ...]:
+    async def join(
+        self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Awaitable[Begun]]
+    ) -> tuple[Seat, ...]:
         """Give who comes, of whom name, holder and deck count, the next free place of a match that waits.
 
         With the last place the match begins, as `begin` makes it of all of them. The seats if so; otherwise none.
         Raises `NotWaitingError` if there is no place.
         """
-        # To say again that it waits keeps others who come out of this match until all is done.
-        waits = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="waiting")
-        async with self.transaction() as connection:
-            waiting = (await connection.execute(waits)).rowcount == 1
-            places = (await _seats_of(connection, [match]))[match] if waiting else ()
-            free = [place for place in places if place.kind == FRIEND and place.holder is None]
-            if not free or any(place.holder == comer.holder for place in places):
+        for _ in range(JOINS):
+            kept = await self.find(match)
+            waiting = kept.seats if kept is not None and kept.match.state == "waiting" else ()
+            free = [place for place in waiting if place.kind == FRIEND and place.holder is None]
+            if not free or any(place.holder == comer.holder for place in waiting):
                 raise NotWaitingError("this match has no free place for you", hint="ask for another link")
             taken = msgspec.structs.replace(comer, seat=free[0].seat, kind=FRIEND)
-            if len(free) > 1:
-                theirs = update(seats).where(seats.c.match == match, seats.c.seat == taken.seat)
-                await connection.execute(theirs.values(_row_of_seat(match, taken)))
-                return ()
-            begun = begin([taken if place.seat == taken.seat else place for place in places])
-            running = {"state": "running", "beginning": begun.beginning, "rules": begun.rules}
-            await connection.execute(update(matches).where(matches.c.id == match).values(running))
-            await connection.execute(delete(seats).where(seats.c.match == match))
-            await _sit(connection, match, begun.seats)
-            return begun.seats
+            places = [taken if place == free[0] else place for place in waiting]
+            begun = await begin(places) if len(free) == 1 else None
+            if await self._write(partial(_join, match, waiting, taken, begun)):
+                return begun.seats if begun is not None else ()
+        raise NotWaitingError("too many come to this match at once", hint="try again")
 
     async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
         """Keep the match that follows another, unless there is one already; the id of the one that follows."""
         query = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None)).values(rematch=following.id)
-        async with self.transaction() as connection:
-            if (await connection.execute(query)).rowcount == 1:
-                await connection.execute(insert(matches), _row_of(following))
-                await _sit(connection, following.id, seated)
+
+        def add(connection: Connection) -> str:
+            if connection.execute(query).rowcount == 1:
+                connection.execute(insert(matches), _row_of(following))
+                _sit(connection, following.id, seated)
                 return following.id
-            found = await connection.execute(select(matches.c.rematch).where(matches.c.id == match))
-            return str(found.scalar_one())
+            return str(connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one())
+
+        return await self._write(add)
 
     async def of_holder(self, holder: str, most: int) -> list[Kept]:
         """The latest matches that a holder has a seat or a place in, newest first."""
@@ -232,13 +238,15 @@ class Storage:
         query = select(matches).where(matches.c.id.in_(mine)).order_by(*latest).limit(most)
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
-            seated = await _seats_of(connection, [row.id for row in rows])
+            seated = await connection.run_sync(_seats_of, [row.id for row in rows])
             return [Kept(_match_of(row), seated[row.id]) for row in rows]
 
     async def _find(self, condition: Any) -> Kept | None:
         async with self._reading() as connection:
             row = (await connection.execute(select(matches).where(condition))).one_or_none()
-            return None if row is None else Kept(_match_of(row), (await _seats_of(connection, [row.id]))[row.id])
+            if row is None:
+                return None
+            return Kept(_match_of(row), (await connection.run_sync(_seats_of, [row.id]))[row.id])
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
@@ -270,19 +278,44 @@ class Storage:
                 connection.execute(update(matches).where(matches.c.id == match).values(ended))
 
         try:
-            if self._writer is not None:
-                async with self._serving():
-                    await self._writer.write(add)
+            if lease is None or not lease.fence:
+                await self._write(add)
                 return
             async with self.transaction() as connection:
-                if lease is not None and lease.fence:
-                    await hold(connection, lease)
-                    await announce(connection, Entered(lease.owner, match, entry.sequence))
+                await hold(connection, lease)
+                await announce(connection, Entered(lease.owner, match, entry.sequence))
                 await connection.run_sync(add)
         except IntegrityError:
             raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
 
+    # ---- snapshots --------------------------------------------------------------------------------------------------
+
+    async def snapshots(self, match: str) -> list[Snapshot]:
+        """The snapshots of a match, in their order."""
+        query = select(snapshots).where(snapshots.c.match == match).order_by(snapshots.c.sequence)
+        async with self._reading() as connection:
+            rows = await connection.execute(query)
+            return [Snapshot(row.sequence, row.form, row.first, row.data) for row in rows]
+
+    async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot, in place of one of the same entry."""
+        same = (snapshots.c.match == match, snapshots.c.sequence == snapshot.sequence)
+
+        def add(connection: Connection) -> None:
+            connection.execute(delete(snapshots).where(*same))
+            connection.execute(insert(snapshots), {"match": match, **msgspec.structs.asdict(snapshot)})
+
+        await self._write(add)
+
     # ---- connections ------------------------------------------------------------------------------------------------
+
+    async def _write(self, work: Callable[[Connection], _T]) -> _T:
+        """Do this in a transaction: on SQLite by its one writer, together with what else waits."""
+        async with self._serving():
+            if self._writer is not None:
+                return await self._writer.write(work)
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -346,15 +379,34 @@ def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor.close()
 
 
-async def _sit(connection: AsyncConnection, match: str, seated: Sequence[Seat]) -> None:
+def _join(
+    match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None, connection: Connection
+) -> bool:
+    """Take a place of a match, which may begin with it; False, and nothing, if it no longer waits with these places."""
+    # To say again that it waits keeps others who come out of this match until all is done.
+    waits = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="waiting")
+    if connection.execute(waits).rowcount != 1 or _seats_of(connection, [match])[match] != tuple(waiting):
+        return False
+    if begun is None:
+        theirs = update(seats).where(seats.c.match == match, seats.c.seat == taken.seat)
+        connection.execute(theirs.values(_row_of_seat(match, taken)))
+        return True
+    running = {"state": "running", "beginning": begun.beginning, "rules": begun.rules}
+    connection.execute(update(matches).where(matches.c.id == match).values(running))
+    connection.execute(delete(seats).where(seats.c.match == match))
+    _sit(connection, match, begun.seats)
+    return True
+
+
+def _sit(connection: Connection, match: str, seated: Sequence[Seat]) -> None:
     if seated:
-        await connection.execute(insert(seats), [_row_of_seat(match, seat) for seat in seated])
+        connection.execute(insert(seats), [_row_of_seat(match, seat) for seat in seated])
 
 
-async def _seats_of(connection: AsyncConnection, among: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+def _seats_of(connection: Connection, among: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
     """The seats of these matches, by match."""
     found: dict[str, tuple[Seat, ...]] = dict.fromkeys(among, ())
-    for row in await connection.execute(select(seats).where(seats.c.match.in_(among)).order_by(seats.c.seat)):
+    for row in connection.execute(select(seats).where(seats.c.match.in_(among)).order_by(seats.c.seat)):
         deck = None if row.deck is None else msgspec.json.decode(row.deck)
         found[row.match] += (Seat(row.seat, row.kind, row.name, row.holder, deck),)
     return found

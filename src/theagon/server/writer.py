@@ -1,15 +1,14 @@
-"""The one writer of an SQLite file: many who wait for their entries to be kept wait for the disk once, together.
+"""The one writer of an SQLite file: many who wait for their writes to be kept wait for the disk once, together.
 
-SQLite has one writer at a time, and a disk takes milliseconds to make a transaction lasting. So all entries that have
+SQLite has one writer at a time, and a disk takes milliseconds to make a transaction lasting. So all writes that have
 come while the disk was busy are kept by the next transaction, in a thread, and nobody is told before it is committed.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
@@ -17,13 +16,11 @@ from sqlalchemy.exc import IntegrityError
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
 
     from sqlalchemy import URL, Connection
 
-Work: TypeAlias = "Callable[[Connection], None]"
-"""What is to be written. If it raises, it has written nothing."""
-Outcome: TypeAlias = Exception | None
+_T = TypeVar("_T")
 
 
 class Writer:
@@ -34,16 +31,20 @@ class Writer:
         self.engine = create_engine(url.set(drivername="sqlite"))
         event.listen(self.engine, "connect", prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work) -> None:
-        """Return when the work is committed. Raises what the work raised, or why nothing could be committed."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        """Do the work in a transaction and return what it returned, once that is committed.
+
+        The work may be done again if others in its transaction fail; where it raises a `TheagonError`, it must have
+        written nothing. Raises what the work raised, or why nothing could be committed.
+        """
+        done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_on())
-        await done
+        return await done
 
     async def close(self) -> None:
         """Write what waits, and no more."""
@@ -61,14 +62,14 @@ class Writer:
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():  # who asked has gone; it is kept all the same
                     continue
-                if outcome is None:
-                    done.set_result(None)
-                else:
+                if isinstance(outcome, Exception):
                     done.set_exception(outcome)
+                else:
+                    done.set_result(outcome)
         self._writing = None
 
-    def _commit(self, works: list[Work]) -> list[Outcome]:
-        """One transaction for all, and what became of each."""
+    def _commit(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
+        """One transaction for all, and what came of each: what it returned, or an exception."""
         try:
             with self.engine.begin() as connection:
                 return [_outcome(work, connection) for work in works]
@@ -78,10 +79,9 @@ class Writer:
             return [error] * len(works)
 
 
-def _outcome(work: Work, connection: Connection) -> Outcome:
+def _outcome(work: Callable[[Connection], Any], connection: Connection) -> Any:
     """Do a work; an error of the database itself is everybody's."""
     try:
-        work(connection)
+        return work(connection)
     except TheagonError as error:
         return error
-    return None

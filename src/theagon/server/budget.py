@@ -1,0 +1,106 @@
+"""What work costs: whoever asks for it has a budget of CPU seconds, which fills again as time goes by.
+
+Cost is measured and charged when the work is done, so a balance may fall below zero; then its owner waits, or is
+refused, until it is above again. A socket draws on an account of its own and on that of its network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from theagon.server.limits import TooManyError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NETWORK_SAVED: Final = 20.0
+"""CPU seconds that a network may draw at once: 500 clients of a school that come back together need about half."""
+NETWORK_RATE: Final = 0.5
+"""CPU seconds that a network gets in each second."""
+SOCKET_SAVED: Final = 2.0
+SOCKET_RATE: Final = 0.1
+MESSAGE: Final = 0.0002
+"""CPU seconds that each message of a socket costs beside what it asks for."""
+
+
+class Account:
+    """A budget in CPU seconds: `saved` at most, `rate` in each second."""
+
+    __slots__ = ("_balance", "_parent", "_rate", "_saved", "_seen", "payer")
+
+    def __init__(self, payer: str, saved: float, rate: float, parent: Callable[[], Account] | None = None) -> None:
+        """`payer` is whose turn it is where many wait; what this account is charged with, its `parent` is too."""
+        self.payer = payer
+        self._saved = saved
+        self._rate = rate
+        self._parent = parent
+        self._balance = saved
+        self._seen = time.monotonic()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is owed or missing."""
+        self._fill()
+        return self._balance >= self._saved
+
+    def charge(self, seconds: float) -> None:
+        """Take the cost of work that is done."""
+        self._fill()
+        self._balance -= seconds
+        if self._parent is not None:
+            self._parent().charge(seconds)
+
+    def delay(self) -> float:
+        """Seconds until this account and its parent are above zero; 0 if they are."""
+        self._fill()
+        own = max(0.0, -self._balance / self._rate)
+        return own if self._parent is None else max(own, self._parent().delay())
+
+    async def wait(self) -> None:
+        """Wait until something may be asked for again."""
+        while (delay := self.delay()) > 0:
+            await asyncio.sleep(delay)
+
+    def check(self) -> None:
+        """Raise `TooManyError` if nothing may be asked for now."""
+        if (delay := self.delay()) > 0:
+            raise TooManyError("this costs the server too much now", hint=f"come again in {delay:.0f} seconds")
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._balance = min(self._saved, self._balance + (now - self._seen) * self._rate)
+        self._seen = now
+
+
+class Budgets:
+    """The accounts of all networks that asked for something lately."""
+
+    def __init__(self) -> None:
+        self._networks: dict[str, Account] = {}
+        self._sweep_at = 1024
+
+    def network(self, network: str) -> Account:
+        """The account of a network."""
+        found = self._networks.get(network)
+        if found is None:
+            if len(self._networks) >= self._sweep_at:   # accounts that are full again say nothing
+                self._networks = {name: each for name, each in self._networks.items() if not each.is_full}
+                self._sweep_at = max(1024, 2 * len(self._networks))
+            found = self._networks[network] = Account(network, NETWORK_SAVED, NETWORK_RATE)
+        return found
+
+    def socket(self, network: str) -> Account:
+        """An account for one socket of a network."""
+        return Account(network, SOCKET_SAVED, SOCKET_RATE, partial(self.network, network))
+
+
+def unlimited(payer: str) -> Account:
+    """An account that has its turn as this payer, and is never empty."""
+    return Account(payer, float("inf"), 1.0)
+
+
+HOUSE: Final = unlimited("")
+"""Pays for what nobody outside asked for."""

@@ -1,0 +1,138 @@
+"""Threads for what takes long, so that the event loop never waits; whoever asks for much waits behind their own work.
+
+Work is queued by its payer, and the payers take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter, OrderedDict, deque
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from theagon.server.limits import TooManyError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from theagon.server.budget import Account
+
+QUEUED: Final = 4096
+"""Pieces of work of one payer that may wait. A socket asks for one at a time: so many sockets get their turn."""
+
+THREADS: Final = 4
+"""So many payers are served at once, though Python runs one of them at a time: a long piece of work holds none up."""
+
+_T = TypeVar("_T")
+
+
+class Workers:
+    """A bounded number of threads, and a bounded queue for each payer."""
+
+    def __init__(self, name: str, threads: int, each: int = 1) -> None:
+        """`each` is how many of the threads one payer has at most."""
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._idle = threads
+        self._each = each
+        self._busy = Counter[str]()     # threads by payer
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()    # whose turn is next, first
+
+    async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
+        """Call `work` in a thread, and charge the account with the CPU time that it takes.
+
+        Work that has begun is waited for even if the caller is cancelled meanwhile: what it reads stays the caller's
+        until then. Raises what `work` raises, and `TooManyError` if too much of this payer waits already.
+        """
+        await self._turn(account.payer)
+        try:
+            running = asyncio.get_running_loop().run_in_executor(self._executor, _timed, work, arguments)
+            outcome, seconds = await finish(running)
+        finally:
+            self._give_back(account.payer)
+        account.charge(seconds)
+        if isinstance(outcome, BaseException):
+            raise outcome
+        value: _T = outcome
+        return value
+
+    def close(self) -> None:
+        """Let the threads end with what they do."""
+        self._executor.shutdown(wait=False)
+
+    async def _turn(self, payer: str) -> None:
+        """Wait for a thread. Whoever is let through gives it back."""
+        queue = self._waiting.setdefault(payer, deque())
+        if len(queue) >= QUEUED:
+            raise TooManyError("too much is asked for at once", hint="wait a moment")
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue.append(granted)
+        self._begin()
+        try:
+            await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():  # both at once
+                self._give_back(payer)
+            raise
+
+    def _give_back(self, payer: str) -> None:
+        """A thread of this payer is idle again."""
+        self._idle += 1
+        self._busy[payer] -= 1
+        if not self._busy[payer]:
+            del self._busy[payer]
+        self._begin()
+
+    def _begin(self) -> None:
+        """Let through whoever there are threads for."""
+        while self._idle and (payer := self._next()) is not None:
+            granted = self._waiting[payer].popleft()
+            self._waiting.move_to_end(payer)
+            if not granted.done():
+                granted.set_result(None)
+                self._idle -= 1
+                self._busy[payer] += 1
+
+    def _next(self) -> str | None:
+        """The payer whose turn it is; queues that are empty are forgotten on the way."""
+        for payer, queue in tuple(self._waiting.items()):
+            if not queue:
+                del self._waiting[payer]
+            elif self._busy[payer] < self._each:
+                return payer
+        return None
+
+
+class Crew:
+    """The threads of a server: `workers` for short pieces of work, `thinkers` for bots."""
+
+    def __init__(self) -> None:
+        cores = os.cpu_count() or 1
+        self.workers = Workers("worker", THREADS)
+        self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
+
+    def close(self) -> None:
+        """Let the threads end with what they do."""
+        self.workers.close()
+        self.thinkers.close()
+
+
+async def finish(work: Awaitable[_T]) -> _T:
+    """Wait for work to its end even if the caller is cancelled meanwhile, and only then let that happen."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
+
+
+def _timed(work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, float]:
+    """What came of a call, an exception included, and the seconds of CPU that it took."""
+    began = time.thread_time()
+    try:
+        outcome = work(*arguments)
+    except Exception as error:
+        outcome = error
+    return outcome, time.thread_time() - began

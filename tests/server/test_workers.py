@@ -1,0 +1,174 @@
+"""Work in threads is shared out by who pays for it, and costs what it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from theagon.server import budget, workers
+from theagon.server.budget import HOUSE, Account, Budgets
+from theagon.server.limits import TooManyError
+from theagon.server.workers import Workers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def pool() -> Iterator[Workers]:
+    made = Workers("test", 2)
+    yield made
+    made.close()
+
+
+def account(payer: str) -> Account:
+    return Account(payer, 1.0, 1.0)
+
+
+class Gate:
+    """Work that waits in its thread until it is let through."""
+
+    def __init__(self) -> None:
+        self.began: list[str] = []
+        self.opened = threading.Event()
+
+    def work(self, name: str) -> str:
+        self.began.append(name)
+        assert self.opened.wait(10)
+        return name
+
+
+async def test_one_payer_never_has_all_threads(pool: Workers) -> None:
+    gate = Gate()
+    greedy, modest = account("greedy"), account("modest")
+    theirs = [asyncio.create_task(pool.run(greedy, gate.work, f"greedy {n}")) for n in range(5)]
+    await asyncio.sleep(0.05)
+    assert gate.began == ["greedy 0"]
+    other = asyncio.create_task(pool.run(modest, gate.work, "modest"))
+    await asyncio.sleep(0.05)
+    assert gate.began == ["greedy 0", "modest"]
+    gate.opened.set()
+    assert await asyncio.gather(*theirs, other) == [*(f"greedy {n}" for n in range(5)), "modest"]
+
+
+async def test_payers_take_turns() -> None:
+    pool, gate = Workers("test", 1), Gate()
+    names = ["first", *(f"{who}{n}" for who in "ab" for n in range(3))]
+    works = [asyncio.create_task(pool.run(account(name[0]), gate.work, name)) for name in names]
+    await asyncio.sleep(0.05)
+    gate.opened.set()
+    await asyncio.gather(*works)
+    assert gate.began == ["first", "a0", "b0", "a1", "b1", "a2", "b2"]
+    pool.close()
+
+
+async def test_the_caller_pays_with_the_cpu_time_that_the_work_took_and_not_with_what_it_waited(pool: Workers) -> None:
+    def burn(seconds: float) -> None:
+        end = time.thread_time() + seconds
+        while time.thread_time() < end:
+            pass
+
+    idle, busy = account("idle"), account("busy")
+    await pool.run(idle, time.sleep, 0.2)
+    assert idle.delay() == 0
+    await pool.run(busy, burn, 1.3)     # it had one second, and gets as much again while it works
+    await pool.run(busy, burn, 1.3)
+    assert busy.delay() >= 0
+    before = Account("x", 0.1, 0.001)
+    await pool.run(before, burn, 0.2)
+    assert before.delay() > 50
+
+
+async def test_work_that_fails_is_paid_for_too(pool: Workers) -> None:
+    def fail() -> None:
+        end = time.thread_time() + 0.1
+        while time.thread_time() < end:
+            pass
+        raise LookupError("nothing there")
+
+    poor = Account("poor", 0.01, 0.001)
+    with pytest.raises(LookupError, match="nothing there"):
+        await pool.run(poor, fail)
+    assert poor.delay() > 10
+
+
+async def test_work_that_has_begun_is_waited_for_by_who_was_cancelled(pool: Workers) -> None:
+    gate = Gate()
+    asked = asyncio.create_task(pool.run(HOUSE, gate.work, "begun"))
+    await asyncio.sleep(0.05)
+    asked.cancel()
+    await asyncio.sleep(0.05)
+    assert not asked.done()
+    gate.opened.set()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+
+
+async def test_work_of_who_was_cancelled_in_the_queue_is_never_begun_and_gives_its_place_up(pool: Workers) -> None:
+    gate, payer = Gate(), account("payer")
+    first, second, third = (asyncio.create_task(pool.run(payer, gate.work, name)) for name in ("1", "2", "3"))
+    await asyncio.sleep(0.05)
+    second.cancel()
+    gate.opened.set()
+    assert (await first, await third) == ("1", "3")
+    assert gate.began == ["1", "3"]
+
+
+async def test_a_queue_is_bounded(pool: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "QUEUED", 2)
+    gate, payer = Gate(), account("payer")
+    tasks = [asyncio.create_task(pool.run(payer, gate.work, str(n))) for n in range(3)]
+    await asyncio.sleep(0.05)
+    with pytest.raises(TooManyError):
+        await pool.run(payer, gate.work, "one too many")
+    gate.opened.set()
+    await asyncio.gather(*tasks)
+
+
+async def test_nothing_is_remembered_of_payers_who_are_served(pool: Workers) -> None:
+    for n in range(50):
+        await pool.run(account(str(n)), str, n)
+    assert len(pool._waiting) <= 1
+    assert not pool._busy
+
+
+def test_a_network_pays_for_its_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "NETWORK_SAVED", 1.0)
+    budgets = Budgets()
+    one, another = budgets.socket("network"), budgets.socket("network")
+    one.charge(1.5)
+    assert another.delay() > 0
+    assert budgets.socket("elsewhere").delay() == 0
+    with pytest.raises(TooManyError, match="costs"):
+        budgets.network("network").check()
+
+
+def test_a_budget_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    owed = Account("", 2.0, 0.5)
+    owed.charge(3.0)
+    assert owed.delay() == 2.0
+    clock[0] = 1.0
+    assert owed.delay() == 1.0
+    clock[0] = 2.0
+    owed.check()
+    clock[0] = 1000.0
+    owed.charge(2.0)        # no more than this was saved
+    owed.check()
+    owed.charge(0.5)
+    assert owed.delay() == 1.0
+
+
+def test_accounts_of_networks_that_owe_nothing_are_forgotten() -> None:
+    budgets = Budgets()
+    owing = budgets.network("owes")
+    owing.charge(5.0)
+    for n in range(5000):
+        budgets.network(str(n))
+    assert budgets.network("owes") is owing
+    assert len(budgets._networks) < 3000
