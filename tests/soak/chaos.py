@@ -34,6 +34,8 @@ PATIENCE: Final = 4.0
 """Seconds until a player tries another process."""
 LEASE_AND_MORE: Final = 6.5
 """Seconds for which a process is frozen: longer than its leases last."""
+PLAYING_SECONDS: Final = 10.0
+"""How long the next fault waits at most until somebody has acted since the one before."""
 RESTART_SECONDS: Final = 0.2
 """How often it is seen whether a process has to be started again."""
 ACT_SECONDS: Final = 0.1
@@ -107,6 +109,7 @@ class Chaos:
         self._postgres = postgres
         self._choose = random.Random(1)
         self._matches: list[Played] = []
+        self._acted = asyncio.Event()
         self._calm = asyncio.Event()
         """Set when nothing goes wrong any more."""
 
@@ -119,7 +122,10 @@ class Chaos:
             restarting = tasks.create_task(self._restart())
             playing = [tasks.create_task(self._play_on(number)) for number in range(AT_ONCE)]
             for fault in faults:
-                await asyncio.sleep(self._choose.uniform(0, 1.5))
+                self._acted.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._acted.wait(), PLAYING_SECONDS)
+                await asyncio.sleep(self._choose.uniform(0, 1))
                 await happen[fault]()
                 self.figures.faults[fault] += 1
             self._calm.set()
@@ -216,11 +222,13 @@ class Chaos:
             table = seat.table
             if table.sequence < 0:
                 continue
-            assert player.states.setdefault(table.sequence, table.state) == table.state, "a state has changed"
+            known = player.states.setdefault(table.sequence, table.state)
+            assert known == table.state, f"{played.created.match} is another after {table.sequence} entries than before"
             if player.wanted is not None and table.sequence > player.wanted.sequence:
                 played.acknowledged[player.wanted.sequence] = player.wanted.action
                 played.going_on += self._calm.is_set()
                 player.wanted, sent = None, False
+                self._acted.set()
             if player.wanted is None and (table.result is not None or played.going_on >= GOING_ON):
                 return True
             if message.type == "refused":
