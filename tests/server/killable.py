@@ -7,12 +7,13 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from socket import socket
 from typing import Any
 
 from theagon.server.pauses import USUAL, Pauses
 from theagon.server.run import listen, run
+from theagon.server.storage import StorageError
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["theagon.server.run", "alembic.command", "sqlalchemy.dialects.sqlite.aiosqlite"])
@@ -58,7 +59,8 @@ class Killable:
 
 def _serve(listener: socket, database: str, pauses: Pauses) -> None:
     logging.disable(logging.WARNING)    # that a database does not serve is no news here
-    run(listener, database, pauses=pauses, ready=lambda: None)
+    with suppress(StorageError):        # it is started again
+        run(listener, database, pauses=pauses, ready=lambda: None)
 
 
 @contextmanager
