@@ -15,6 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.unserved import NO_PAUSES
+from theagon.games.machine_position import Bench, MachinePosition
 from theagon.server import sockets
 from theagon.server.app import create_app
 from theagon.server.hub import Hub
@@ -22,6 +23,8 @@ from theagon.server.protocol import PROTOCOL
 from theagon.server.run import listen, server_of
 from theagon.server.storage import Storage
 
+LOOP = "event loop"
+"""The name of the thread that it runs in."""
 SECONDS = 20.0
 """How long a test waits for an answer before it fails."""
 
@@ -51,7 +54,7 @@ class Served:
 
         app = create_app(self.hub) if client is None else create_app(self.hub, client=client)
         self._server = server_of(app, self.hub, started)
-        self._thread = threading.Thread(target=self._server.run, args=([self.listener],))
+        self._thread = threading.Thread(target=self._server.run, args=([self.listener],), name=LOOP)
         self._thread.start()
         self._people: list[Person] = []
         assert ready.wait(SECONDS)
@@ -162,9 +165,19 @@ def database(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
 
 
+_bench = MachinePosition.bench
+
+
+def _bench_of_a_worker(position: MachinePosition[Any, Any]) -> Bench:
+    """The machine to look at a position with; the event loop has none, for that may take long."""
+    assert threading.current_thread().name != LOOP, "the event loop looks at a position"
+    return _bench(position)
+
+
 @pytest.fixture
 def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     monkeypatch.setattr(sockets, "BURST", 100_000)  # tests play faster than people may
+    monkeypatch.setattr(MachinePosition, "bench", _bench_of_a_worker)
     server = Served(database)
     yield server
     server.stop()

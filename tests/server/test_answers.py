@@ -12,7 +12,7 @@ from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_
 from theagon.match.beginning import begin, staged
 from theagon.server import turn_clock
 from theagon.server.live import LiveMatch
-from theagon.server.pauses import USUAL
+from theagon.server.pauses import USUAL, Pauses
 from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
 from theagon.server.readers import Reader
 from theagon.server.turn_clock import TurnClock
@@ -117,7 +117,7 @@ def test_bots_and_the_table_take_their_time_to_answer_an_attack_and_bots_are_qui
 
 
 async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> None:
-    live = attack("riders", bots=(1, 2))
+    live = attack("riders", bots=(1, 2), pauses=Pauses(0, (0.5, 0.5)))
     readers = await declared(live)
     await live.hear(readers[0][0], AskTakeBack())
     await table_answers(live)

@@ -24,6 +24,8 @@ SOCKET_SAVED: Final = 2.0
 SOCKET_RATE: Final = 0.1
 MESSAGE: Final = 0.0002
 """CPU seconds that each message of a socket costs beside what it asks for."""
+BYTE: Final = 1e-8
+"""CPU seconds that it costs to send a byte."""
 
 
 class Account:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from theagon.errors import TheagonError
-from theagon.games import load_game
+from theagon.games import NAMES, load_game
 from theagon.match.beginning import (
     begin,
     beginning_of,
@@ -90,6 +90,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
     async def open(self) -> None:
@@ -101,11 +102,23 @@ class Hub:
             await self.storage.close()
             raise
         self._sweeper = asyncio.create_task(self._sweep())
+        self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        """Read the games, so that the first player need not wait for it."""
+        for name in NAMES:
+            game = await self._game(name)
+            await self.crew.workers.run(HOUSE, game.starter_decks)
+
+    async def _game(self, name: str) -> Game:
+        """A game; to read one for the first time takes a while."""
+        return await self.crew.workers.run(HOUSE, load_game, name)
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is kept."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._warming):
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self._peers.close()
         await self.storage.close()
@@ -143,7 +156,7 @@ class Hub:
         Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that can not be gone on
         from.
         """
-        game = load_game(new.game)
+        game = await self._game(new.game)
         if new.begin is not None:
             return await self._go_on(game, new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
@@ -154,11 +167,13 @@ class Hub:
             record = _record(game, agreed, state="waiting")
             await self.storage.add(record, places)
             return Created(record.id, (), record.watch)
-        return await self._add(agreed, *await self.crew.workers.run(account, deal, game, agreed, places), holder)
+        return await self._add(game, agreed, *await self.crew.workers.run(account, deal, game, agreed, places), holder)
 
-    async def _add(self, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str) -> Created:
+    async def _add(
+        self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
+    ) -> Created:
         """Keep a new match that nobody is waited for in."""
-        record = _record(load_game(beginning.game), agreed, beginning=_kept(beginning))
+        record = _record(game, agreed, beginning=_kept(beginning))
         await self.storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
@@ -174,7 +189,8 @@ class Hub:
         mode = ""
         match source:
             case FromScenario(name, step):
-                beginning: Beginning = staged(game, name, scenario_text(game.name, name), step)
+                text = await self.crew.workers.run(account, scenario_text, game.name, name)
+                beginning: Beginning = await self.crew.workers.run(account, staged, game, name, text, step)
             case FromMatch(name, step):
                 played = await self.finished(name, holder, account)
                 before = (await self._find(name)).match
@@ -186,12 +202,12 @@ class Hub:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
         seated = await self.crew.workers.run(account, lambda: seats_at(begin(beginning), new, holder))
         agreed = Options(new.turn_seconds, new.spectator_delay, mode)
-        return await self._add(agreed, beginning, seated, holder)
+        return await self._add(game, agreed, beginning, seated, holder)
 
     async def join(self, name: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
         record = (await self._find(name)).match
-        game = load_game(record.game)
+        game = await self._game(record.game)
         deck = await self.crew.workers.run(account, a_deck, game, join.deck)
         comer = Seat(0, FRIEND, join.name or "", holder, msgspec.to_builtins(deck))
 
@@ -277,9 +293,9 @@ class Hub:
             raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
         return kept
 
-    def has_rules(self, match: MatchRecord) -> bool:
+    async def has_rules(self, match: MatchRecord) -> bool:
         """Whether a match can be played by the rules that there are."""
-        return bool(match.rules == load_game(match.game).rules_version)
+        return bool(match.rules == (await self._game(match.game)).rules_version)
 
     async def live(self, kept: Kept, account: Account = HOUSE) -> LiveMatch:
         """A match that has begun, loaded at the cost of `account`.

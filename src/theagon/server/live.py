@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
 from theagon.server.audience import HUMAN, Audience
-from theagon.server.budget import HOUSE, unlimited
+from theagon.server.budget import BYTE, HOUSE, unlimited
 from theagon.server.delay import Delay
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
@@ -277,6 +277,7 @@ class LiveMatch:
             beside = self.audience.beside(course, sight)
             told = await self._run(reader.account, self._news_for, course, sight, beside, known, reader.cards)
             self._tell(reader, told)
+            reader.account.charge(len(told.message) * BYTE)
             if self.audience.beside(course, sight).seats != beside.seats:
                 self.audience.tell_beside(course, [reader])
 

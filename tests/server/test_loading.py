@@ -1,0 +1,293 @@
+"""A match is loaded without playing it through, and by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import theagon
+from tests.server.unserved import NO_PAUSES, Wire
+from theagon.match.beginning import Beginning, beginning_of
+from theagon.match.match import Match
+from theagon.server import course, hub, snapshots
+from theagon.server.course import TAKE_BACKS, Course, course_of
+from theagon.server.hub import Hub
+from theagon.server.protocol import Act, AskTakeBack, Join, NewMatch, PlayerWish, Speak
+from theagon.server.readers import Reader
+from theagon.server.snapshots import EVERY, Snapshot
+from theagon.server.storage import Entry, Kept, Storage
+
+GAME = theagon.load("army-of-gods")
+SETUP = GAME.setup(seed=5)
+BEGINNING = beginning_of(GAME, SETUP)
+
+
+def entry(course: Course, action: int | None) -> Entry:
+    """The next of a match: an action, or that the last one is taken back."""
+    seat = course.now.to_act if action is not None else course.match.history[-1].seat
+    return Entry(course.sequence, "act" if action is not None else "take-back", seat, action, "player", 0.0)
+
+
+class Player:
+    """Plays a match at random and keeps what a server would."""
+
+    def __init__(self) -> None:
+        self.course = Course(Match(GAME, SETUP))
+        self.snapshots: list[Snapshot] = []
+
+    def play(self, actions: int) -> Player:
+        for _ in range(actions):
+            action = self.course.match.position.decide("random", seed=self.course.sequence)
+            self.enter(action)
+        return self
+
+    def enter(self, action: int | None) -> None:
+        self.course.carry_out(entry(self.course, action))
+        if self.course.is_unsaved:
+            self.snapshots.append(self.course.snapshot())
+
+    def take_back(self) -> bool:
+        """Take an action back that chance had no part in, if there is one."""
+        if self.course.match.why_not_undo() is not None:
+            return False
+        self.course.carry_out(entry(self.course, None))
+        return True
+
+
+@pytest.fixture
+def applied(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The actions that matches carry out."""
+    found: list[int] = []
+    apply = Match.apply
+
+    def counted(match: Match, action: int) -> Any:
+        found.append(action)
+        return apply(match, action)
+
+    monkeypatch.setattr(Match, "apply", counted)
+    return found
+
+
+def assert_same(loaded: Course, played: Course) -> None:
+    assert loaded.match.position.state_bytes() == played.match.position.state_bytes()
+    assert loaded.match.history == played.match.history
+    assert (loaded.entries, loaded.now) == (played.entries, played.now)
+    for seat in (0, 1, None):
+        assert loaded.match.log(seat) == played.match.log(seat)
+
+
+def test_a_long_match_is_loaded_by_its_last_few_actions(applied: list[int]) -> None:
+    player = Player().play(100)
+    assert len(player.snapshots) == 100 // EVERY
+    applied.clear()
+    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
+    assert applied == [entry.action for entry in player.course.entries[-(100 % EVERY) :]]
+    assert_same(loaded, player.course)
+
+
+def test_a_match_is_loaded_as_it_stood_earlier_for_those_who_watch_with_a_delay(applied: list[int]) -> None:
+    player, earlier = Player().play(100), Player().play(70)
+    applied.clear()
+    assert_same(course_of(BEGINNING, player.course.entries[:70], player.snapshots), earlier.course)
+    assert len(applied) == 70 % EVERY
+
+
+def test_what_was_taken_back_is_not_played_when_a_match_is_loaded(applied: list[int]) -> None:
+    player = Player().play(30)
+    taken = 0
+    for _ in range(400):
+        player.play(1)
+        taken += player.take_back()
+        if player.course.now.is_over:
+            break
+    assert taken > 20
+    applied.clear()
+    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
+    assert len(applied) <= EVERY
+    assert_same(loaded, player.course)
+
+
+def test_what_is_taken_back_after_a_snapshot_is_found_by_an_earlier_one(applied: list[int]) -> None:
+    player = Player()
+    while not (player.snapshots and player.course.sequence == player.snapshots[-1].sequence and player.take_back()):
+        player.play(1)
+    for _ in range(3):
+        player.play(EVERY)
+        applied.clear()
+        assert_same(course_of(BEGINNING, player.course.entries, player.snapshots), player.course)
+        assert len(applied) <= 2 * EVERY
+
+
+def test_an_action_is_taken_back_without_playing_the_match_anew(applied: list[int]) -> None:
+    player = Player().play(60)
+    while player.course.match.why_not_undo() is not None:
+        player.play(1)
+    applied.clear()
+    before = player.course.match.history[-1]
+    assert player.take_back()
+    assert applied == []
+    player.enter(before.action)
+    assert player.course.match.history[-1] == before
+
+
+def test_an_action_before_the_last_snapshot_can_be_taken_back() -> None:
+    player = Player()
+    while not (player.snapshots and player.course.sequence == player.snapshots[-1].sequence
+               and player.course.match.why_not_undo() is None):  # fmt: skip
+        player.play(1)
+    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
+    loaded.carry_out(entry(loaded, None))
+    assert player.take_back()
+    assert_same(loaded, player.course)
+
+
+@pytest.mark.parametrize("broken", ["another release", "the first is missing"])
+def test_without_snapshots_that_can_be_read_the_entries_say_it_all(broken: str, applied: list[int]) -> None:
+    player = Player().play(80)
+    kept = player.snapshots
+    if broken == "another release":
+        kept = [msgspec.structs.replace(each, form="of another release") for each in kept]
+    else:
+        kept = kept[1:]
+    applied.clear()
+    loaded = course_of(BEGINNING, player.course.entries, kept)
+    assert len(applied) == 80
+    assert_same(loaded, player.course)
+    assert loaded.is_unsaved
+    again = course_of(BEGINNING, player.course.entries, [*kept, loaded.snapshot()])
+    assert_same(again, player.course)
+    assert len(applied) == 80
+
+
+def test_a_snapshot_that_could_not_be_kept_is_made_good_by_the_next(applied: list[int]) -> None:
+    player = Player().play(EVERY)
+    (lost,) = player.snapshots
+    player.course.forget_snapshot(lost)
+    player.snapshots.clear()
+    player.play(1)
+    assert len(player.snapshots) == 1
+    applied.clear()
+    assert_same(course_of(BEGINNING, player.course.entries, player.snapshots), player.course)
+    assert applied == []
+
+
+def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "TAKE_BACKS", 3)
+    assert TAKE_BACKS >= 50     # more than anybody wants in a match
+    player = Player()
+    for _ in range(3):
+        while player.course.why_not_take_back(0) is not None:
+            player.play(1)
+        player.take_back()
+    while player.course.match.why_not_undo(0) is not None:
+        player.play(1)
+    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
+    for each in (player.course, loaded):
+        assert each.why_not_take_back(0) == "too-often"
+
+
+@pytest.fixture
+async def opened(tmp_path: Any) -> AsyncIterator[Hub]:
+    found = Hub(Storage(f"sqlite:///{tmp_path / 'matches.sqlite'}"), pauses=NO_PAUSES)
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def kept_match(opened: Hub, **wish: Any) -> Kept:
+    both = (PlayerWish("me"), PlayerWish("me"))
+    created = await opened.create(NewMatch("army-of-gods", players=both, **wish), "holder")
+    kept = await opened.find(created.match)
+    assert kept is not None
+    return kept
+
+
+async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
+    opened: Hub, monkeypatch: pytest.MonkeyPatch, applied: list[int]
+) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 8)
+    monkeypatch.setattr(course, "EVERY", 8)
+    kept = await kept_match(opened)
+    live = await opened.live(kept)
+    reader = Reader(Wire(), (0, 1), "en")
+    live.attend(reader)
+    await live.catch_up(reader)
+    for _ in range(30):
+        action = live.position.decide("random", seed=live.sequence)
+        await live.hear(reader, Act(sequence=live.sequence, action=action))
+    live.leave(reader)
+    while live.busy:
+        await asyncio.sleep(0.01)
+    state = live.position.state_bytes()
+    for _ in range(2):
+        await opened.unload()
+    assert opened._live == {}
+    applied.clear()
+    again = await opened.live(kept)
+    assert again.position.state_bytes() == state
+    assert len(applied) < 8
+
+
+async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, quick = await kept_match(opened), await kept_match(opened)
+    began, let_go = threading.Event(), threading.Event()
+
+    def load(beginning: Beginning, *arguments: Any) -> Course:
+        if msgspec.json.encode(beginning).decode() == slow.match.beginning:
+            began.set()
+            assert let_go.wait(20)
+        return course_of(beginning, *arguments)
+
+    monkeypatch.setattr(hub, "course_of", load)
+    waiting = [asyncio.create_task(opened.live(slow, opened.budgets.network("a"))) for _ in range(3)]
+    await asyncio.to_thread(began.wait, 20)
+    await asyncio.wait_for(opened.live(quick, opened.budgets.network("b")), 20)
+    assert not any(each.done() for each in waiting)
+    let_go.set()
+    assert len({id(await each) for each in waiting}) == 1
+
+
+async def test_a_match_is_loaded_once_for_all_who_ask_for_it_at_once(opened: Hub) -> None:
+    kept = await kept_match(opened)
+    found = await asyncio.gather(*(opened.live(kept) for _ in range(20)))
+    assert len({id(live) for live in found}) == 1
+
+
+async def test_a_hundred_matches_are_made_and_joined_at_once_and_none_is_refused(opened: Hub) -> None:
+    wish = NewMatch("army-of-gods", players=(PlayerWish("me"), PlayerWish("friend")))
+    made = await asyncio.gather(*(opened.create(wish, f"host {n}") for n in range(100)))
+    joined = await asyncio.gather(*(opened.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}")
+                                    for n, each in enumerate(made)))  # fmt: skip
+    assert len({each.match for each in joined}) == 100
+    assert all(len(each.seats) == 1 for each in joined)
+
+
+async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub) -> None:
+    live = await opened.live(await kept_match(opened))
+    wire = Wire()
+    reader = Reader(wire, (0,), "en")
+    live.attend(reader)
+    await live.catch_up(reader)
+    await live.hear(reader, Speak(language="es"))
+    await live.hear(reader, Speak(language="ru"))
+    assert [bool(re.search("[а-я]", message)) for message in wire.sent] == [False, False, True]
+
+
+async def test_before_a_reader_knows_how_the_match_stands_it_is_told_nothing_else(opened: Hub) -> None:
+    live = await opened.live(await kept_match(opened))
+    player, wire = Reader(Wire(), (0, 1), "en"), Wire()
+    live.attend(player)
+    await live.catch_up(player)
+    late = Reader(wire, (), "en")
+    live.attend(late)
+    await live.hear(player, Act(sequence=0, action=live.position.legal_actions()[0]))
+    await live.hear(player, AskTakeBack())
+    assert wire.sent == []
+    await live.catch_up(late)
+    assert [msgspec.json.decode(each)["type"] for each in wire.sent] == ["snapshot"]
