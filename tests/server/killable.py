@@ -58,8 +58,8 @@ class Killable:
 
 
 def _serve(listener: socket, database: str, pauses: Pauses) -> None:
-    logging.disable(logging.WARNING)    # that a database does not serve is no news here
-    with suppress(StorageError):        # it is started again
+    logging.disable(logging.WARNING)  # that a database does not serve is no news here
+    with suppress(StorageError):  # it is started again
         run(listener, database, pauses=pauses, ready=lambda: None)
 
 

@@ -65,10 +65,10 @@ class Figures:
     faults: Counter[Fault] = field(default_factory=Counter)
     matches: int = 0
     acknowledged: int = 0
-    lost: int = 0                           # acknowledged, but not in the database so
-    doubled: int = 0                        # in the database, but not acknowledged once
-    gaps: int = 0                           # numbers of entries that are missing
-    replays: int = 0                        # read from every process, verified, and all the same
+    lost: int = 0  # acknowledged, but not in the database so
+    doubled: int = 0  # in the database, but not acknowledged once
+    gaps: int = 0  # numbers of entries that are missing
+    replays: int = 0  # read from every process, verified, and all the same
 
     @property
     def is_whole(self) -> bool:
@@ -86,7 +86,7 @@ class Player:
     """Somebody at a match: what they wait for, and what they were told of each of its states."""
 
     person: Person
-    wanted: Act | None = None               # sent, perhaps more than once, but not acknowledged yet
+    wanted: Act | None = None  # sent, perhaps more than once, but not acknowledged yet
     states: dict[int, str] = field(default_factory=dict)
 
 
@@ -97,7 +97,7 @@ class Played:
     created: Created
     players: list[Player]
     acknowledged: dict[int, int] = field(default_factory=dict)
-    going_on: int = 0                       # actions since nothing goes wrong any more
+    going_on: int = 0  # actions since nothing goes wrong any more
 
 
 class Chaos:
@@ -154,7 +154,7 @@ class Chaos:
 
     async def _cut(self) -> None:
         """Some connections to the database are lost."""
-        with suppress(Exception):   # this one may be lost itself
+        with suppress(Exception):  # this one may be lost itself
             await self._ask_database(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid() AND random() < 0.5"

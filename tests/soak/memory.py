@@ -40,9 +40,9 @@ MOST_GROWTH: Final = 10.0
 class Sample(Struct, frozen=True):
     """What a server holds at a moment."""
 
-    at: float                               # seconds since the run began
-    resident: int                           # bytes
-    matches: int                            # that are loaded
+    at: float  # seconds since the run began
+    resident: int  # bytes
+    matches: int  # that are loaded
     tasks: int
     files: int
 
@@ -89,7 +89,7 @@ def soak(seconds: float) -> tuple[list[Sample], int]:
         serving = context.Process(target=_serve, args=(listener, database, theirs), daemon=True)
         serving.start()
         try:
-            ours.recv()     # it serves
+            ours.recv()  # it serves
             return asyncio.run(_play(f"127.0.0.1:{listener.getsockname()[1]}", seconds, ours))
         finally:
             serving.kill()

@@ -30,7 +30,7 @@ RETRY_SECONDS: Final = 0.5
 class Sample(Struct, frozen=True):
     """Something that was asked: when, and how many seconds it took until it was answered."""
 
-    at: float                               # of the machine's monotonic clock, which all processes share
+    at: float  # of the machine's monotonic clock, which all processes share
     seconds: float
 
 
@@ -48,7 +48,7 @@ class Diary(Struct):
     actions: list[Sample] = []
     pings: list[Sample] = []
     acknowledged: list[Acknowledged] = []
-    troubles: Counter[str] = field(default_factory=Counter)     # what was refused, and what else went wrong
+    troubles: Counter[str] = field(default_factory=Counter)  # what was refused, and what else went wrong
 
 
 def stand_by(pipe: Connection, server: str) -> None:

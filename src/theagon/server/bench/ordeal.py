@@ -49,9 +49,9 @@ class Ordeal(Struct, frozen=True):
     before: int
     peak: int
     after: int
-    answers: dict[str, int]                 # what became of the attack: how often each
+    answers: dict[str, int]  # what became of the attack: how often each
     diary: Diary
-    openings: tuple[Opening, ...]           # of the match that it left behind, before a restart and after
+    openings: tuple[Opening, ...]  # of the match that it left behind, before a restart and after
 
 
 def endure(name: str, seconds: float, **changes: Any) -> Ordeal:
@@ -114,7 +114,7 @@ def _open(server: Server, leftover: Leftover) -> tuple[float, float]:
     began = perf_counter()
     asyncio.run(seated())
     ended = perf_counter()
-    sleep(1)    # what was asked meanwhile is answered
+    sleep(1)  # what was asked meanwhile is answered
     return began, ended
 
 

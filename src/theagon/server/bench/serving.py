@@ -130,7 +130,7 @@ def beside(work: Callable[..., Any], *arguments: Any) -> Iterator[Connection]:
 
 
 def _work(work: Callable[..., Any], *arguments: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is for who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started this
     work(*arguments)
 
 
