@@ -42,6 +42,8 @@ PREPARING: Final = "127.0.0.4"
 NICE: Final = 10
 """How far the attacker steps back where it shares the machine's cores with the server and the bystander."""
 UPLOAD: Final = 4_900_000
+PIECE: Final = 100_000
+BYTE_SECONDS: Final = 1.0
 REPLAY: Final = 390_000
 DECK: Final = 20_000
 
@@ -119,7 +121,7 @@ class Attacker:
 
 @dataclass(frozen=True)
 class Attack:
-    """One attack: what it does, how many do it at once, and how often a second each of them does."""
+    """One attack: what it does, how many do it at once, and how often a second each of them begins to."""
 
     name: str
     does: str
@@ -331,43 +333,41 @@ async def _join(attacker: Attacker) -> None:
 # ---- below HTTP ------------------------------------------------------------------------------------------------------
 
 
-Stalling: TypeAlias = "Callable[[AsyncIterator[int], asyncio.StreamWriter], Awaitable[None]]"
-"""What is sent of something that does not end, at the attack's pace."""
-
-
-def _stalling(head: str, stall: Stalling) -> Run:
-    """All begin to say something and do not end, until they are answered or the connection is closed."""
+def _stalling(head: str, stall: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> Run:
+    """All begin to say something and do not end, until they are answered or the connection is closed; then anew."""
 
     async def run(attacker: Attacker) -> None:
         async def connect(k: int) -> None:
-            async with connection(attacker.server, ADDRESS) as (reader, writer):
-                writer.write(head.encode())
-                stalling = asyncio.ensure_future(stall(attacker.pace(k), writer))
-                try:
-                    answered = await reader.read(1 << 16)
-                finally:
-                    stalling.cancel()
-                    await asyncio.gather(stalling, return_exceptions=True)
-                attacker.answers[answered[9:12].decode() if answered else "closed"] += 1
+            async for _ in attacker.pace(k):
+                async with connection(attacker.server, ADDRESS) as (reader, writer):
+                    writer.write(head.encode())
+                    stalling = asyncio.ensure_future(stall(writer))
+                    try:
+                        answered = await reader.read(1 << 16)
+                    finally:
+                        stalling.cancel()
+                        await asyncio.gather(stalling, return_exceptions=True)
+                    attacker.answers[answered[9:12].decode() if answered else "closed"] += 1
 
         await attacker.go(connect)
 
     return run
 
 
-async def _say_nothing(_pace: AsyncIterator[int], _writer: asyncio.StreamWriter) -> None:
+async def _say_nothing(_: asyncio.StreamWriter) -> None:
     await asyncio.Event().wait()
 
 
-async def _send_a_part(_pace: AsyncIterator[int], writer: asyncio.StreamWriter) -> None:
-    for _ in range(UPLOAD // 100_000):
-        writer.write(bytes(100_000))
+async def _send_a_part(writer: asyncio.StreamWriter) -> None:
+    for _ in range(UPLOAD // PIECE):
+        writer.write(bytes(PIECE))
         await writer.drain()
 
 
-async def _send_bytes(pace: AsyncIterator[int], writer: asyncio.StreamWriter) -> None:
-    async for _ in pace:
+async def _send_bytes(writer: asyncio.StreamWriter) -> None:
+    while True:
         writer.write(b"a")
+        await asyncio.sleep(BYTE_SECONDS)
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------
