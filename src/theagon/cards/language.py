@@ -26,6 +26,7 @@ class Texts:
     def __init__(self, folder: Path | Traversable) -> None:
         self._folder = folder
         self._bundles: dict[str, FluentBundle] = {}
+        self._plain: dict[tuple[str, str], str] = {}    # messages that are the same whatever their arguments
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments put in.
@@ -33,12 +34,19 @@ class Texts:
         Arguments that the language has no use for are ignored. Raises `LookupError` for an unknown language or message,
         `ValueError` where an argument is missing.
         """
+        plain = self._plain.get((language, message_id))
+        if plain is not None:
+            return plain
         message = self._message(language, message_id)
         if message.value is None:
             raise LookupError(f"the message {message_id!r} has no text of its own in {language!r}")
         text, errors = self._bundle(language).format_pattern(message.value, arguments)
         if errors:
             raise ValueError(f"the message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
+        from fluent.syntax.ast import TextElement  # here, as in `_read`
+
+        if isinstance(message.value, TextElement):
+            self._plain[language, message_id] = str(text)
         return str(text)
 
     def attribute(self, language: str, message_id: str, name: str) -> str:

@@ -88,6 +88,7 @@ class CardSet(ABC, Generic[C]):
         self.by_id: Mapping[str, C] = self.ids_of(0)
         self._index = self.indices_of(0)
         self._first_line = self._one_after_another() if lines is None else dict(lines)
+        self._made_by: dict[str, tuple[str, ...]] = {}      # of the definitions that `closure` has met
 
     @classmethod
     def numbered(cls, *definitions: Iterable[Any]) -> Self:
@@ -190,7 +191,9 @@ class CardSet(ABC, Generic[C]):
             each = waiting.pop()
             if each not in needed:
                 needed.add(each)
-                waiting += self.made_by(self.everything[each])
+                if each not in self._made_by:
+                    self._made_by[each] = tuple(self.made_by(self.everything[each]))
+                waiting += self._made_by[each]
         return needed
 
     def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:

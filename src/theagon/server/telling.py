@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from theagon.games import load_game
 from theagon.server.protocol import EventLine, Refused, StepLine
@@ -34,12 +35,15 @@ def step_line(game: Game, entry: LogEntry, language: str) -> StepLine:
 def event_lines(game: Game, events: Iterable[Event], language: str) -> tuple[EventLine, ...]:
     """Events with their words."""
     tell = partial(_words, game.name) if game is load_game(game.name) else game.tell
-    return tuple(EventLine(each, tell(each, language)) for each in events)
+    return tuple(EventLine(each, tell(replace(each, number=0, cause=-1), language)) for each in events)
 
 
 @lru_cache(REMEMBERED)
 def _words(name: str, event: Event, language: str) -> str:
-    """An event in the words of a game as it comes; games with cards of their own are not kept for the sake of this."""
+    """An event in the words of a game as it comes; games with cards of their own are not kept for the sake of this.
+
+    Words say neither its number nor its cause: without them many events are equal.
+    """
     return str(load_game(name).tell(event, language))
 
 
