@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import itertools
 import math
 import multiprocessing
@@ -16,7 +15,9 @@ from pathlib import Path
 from socket import socket
 from statistics import fmean, linear_regression
 from time import monotonic
-from typing import Final
+from typing import Any, Final
+from unittest.mock import patch
+from weakref import WeakSet
 
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
@@ -98,22 +99,35 @@ def soak(seconds: float) -> tuple[list[Sample], int]:
 
 
 def _serve(listener: socket, database: str, pipe: Connection) -> None:
+    matches = _counted_matches()
     reporting = list[asyncio.Task[None]]()
     run(
         listener, database, pauses=NO_PAUSES,
-        ready=lambda: reporting.append(asyncio.get_running_loop().create_task(_report(pipe))),
+        ready=lambda: reporting.append(asyncio.get_running_loop().create_task(_report(pipe, matches))),
     )  # fmt: skip
 
 
-async def _report(pipe: Connection) -> None:
+def _counted_matches() -> WeakSet[LiveMatch]:
+    """All live matches that there are from now on, whether anything still knows them or not."""
+    matches = WeakSet[LiveMatch]()
+    begin = LiveMatch.__init__
+
+    def counted(live: LiveMatch, *arguments: Any, **further: Any) -> None:
+        matches.add(live)
+        begin(live, *arguments, **further)
+
+    patch.object(LiveMatch, "__init__", counted).start()
+    return matches
+
+
+async def _report(pipe: Connection, matches: WeakSet[LiveMatch]) -> None:
     began = monotonic()
     pipe.send(None)
     while True:
         await asyncio.sleep(SAMPLE_SECONDS)
         resident = int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGESIZE")
-        matches = sum(isinstance(each, LiveMatch) for each in gc.get_objects())
         files = len(list(Path("/proc/self/fd").iterdir()))
-        pipe.send(Sample(monotonic() - began, resident, matches, len(asyncio.all_tasks()), files))
+        pipe.send(Sample(monotonic() - began, resident, len(matches), len(asyncio.all_tasks()), files))
 
 
 async def _play(server: str, seconds: float, pipe: Connection) -> tuple[list[Sample], int]:
