@@ -19,6 +19,8 @@ def main() -> None:
     parser.add_argument("sections", metavar="SECTION", nargs="*", default=[], help=", ".join(SECTIONS))
     parser.add_argument("--minutes", type=float, default=60, help="of each section; by default 60")
     given = parser.parse_args()
+    if given.minutes < 1:
+        parser.error("less than a minute shows nothing")
     if unknown := set(given.sections) - set(SECTIONS):
         parser.error(f"there is no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
     for name in given.sections or SECTIONS:
