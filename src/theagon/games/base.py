@@ -32,7 +32,7 @@ class Finish(Struct, frozen=True):
     by_aim: bool                        # somebody reached the aim of the game, and won by that alone
 
 
-class UnitRef(Struct, frozen=True, omit_defaults=True):
+class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
     """A unit as an event names it: by its entry number, which is its own for the whole match."""
 
     id: int
@@ -40,7 +40,8 @@ class UnitRef(Struct, frozen=True, omit_defaults=True):
     tile: str
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+# A server has millions of events. They refer to nothing that refers to them: the garbage collector need not visit them.
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, and why: the clause that governs it and the event that caused it."""
 
     number: int                         # in the whole match, from 0

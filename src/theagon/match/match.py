@@ -26,7 +26,7 @@ REMEMBERED: Final = 64
 """Positions that a match keeps at hand to go back to; to earlier ones it goes by its actions."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One action of a match and what it brought about."""
 
     number: int

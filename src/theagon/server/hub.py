@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import re
 import secrets
@@ -109,6 +110,7 @@ class Hub:
         for name in NAMES:
             game = await self._game(name)
             await self.crew.workers.run(HOUSE, game.starter_decks)
+        gc.freeze()     # what was read stays: to look through it again for garbage would stop everybody for 0.1 s
 
     async def _game(self, name: str) -> Game:
         """A game; to read one for the first time takes a while."""

@@ -71,7 +71,7 @@ class NotWaitingError(TheagonError):
     """The match has no free place, or not for this person."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """Something that was done in a match."""
 
     sequence: int                           # from 0
