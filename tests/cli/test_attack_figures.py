@@ -24,7 +24,7 @@ def figures(monkeypatch: pytest.MonkeyPatch, only: str, noticed: Spell, *opening
     """What is printed of an attack of which this was noticed."""
 
     def endure(name: str, _seconds: float) -> Ordeal:
-        return Ordeal(name, noticed, 100 * MB, 150 * MB, 140 * MB, {"429 too-many": 3}, Diary(), openings)
+        return Ordeal(name, noticed, 100 * MB, 150 * MB, 140 * MB, 0.1, {"429 too-many": 3}, Diary(), openings)
 
     monkeypatch.setattr(attack_figures, "endure", endure)
     result = CliRunner().invoke(root, ["bench", "--attacks", "--only", only, "--json"])

@@ -49,6 +49,7 @@ class Ordeal(Struct, frozen=True):
     before: int
     peak: int
     after: int
+    waited: float  # the share of the time for which the server had no core though it could have run
     answers: dict[str, int]  # what became of the attack: how often each
     diary: Diary
     openings: tuple[Opening, ...]  # of the match that it left behind, before a restart and after
@@ -67,9 +68,10 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
         before = peak = server.resident_bytes()
         with beside(attack, name, server.address, seconds, changes) as attacking:
             hear(attacking, PREPARATION_SECONDS)
-            ends = perf_counter() + seconds + ANSWER_SECONDS
+            waited, ends = server.waited_seconds(), perf_counter() + seconds + ANSWER_SECONDS
             while not attacking.poll(LOOK_SECONDS) and perf_counter() < ends:
                 peak = max(peak, server.resident_bytes())
+            waited = server.waited_seconds() - waited
             outcome: Outcome = hear(attacking)
         if outcome.leftover is not None:
             opened = _open(server, outcome.leftover)
@@ -82,10 +84,8 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
     if outcome.leftover is not None:
         with serving(database, *NO_PAUSES) as server, bystander(server) as end:
             openings.append(_seen(_open(server, outcome.leftover), end(), after_restart=True))
-    return Ordeal(
-        name, _noticed(diary, outcome.began, outcome.ended), before, peak, after, outcome.answers, diary,
-        tuple(openings),
-    )  # fmt: skip
+    noticed = _noticed(diary, outcome.began, outcome.ended)
+    return Ordeal(name, noticed, before, peak, after, waited / seconds, outcome.answers, diary, tuple(openings))
 
 
 @contextmanager

@@ -75,6 +75,13 @@ class Server:
         (found,) = re.findall(r"^VmRSS:\s+(\d+) kB", self._told("status"), re.MULTILINE)
         return 1024 * int(found)
 
+    def waited_seconds(self) -> float:
+        """For how long the server's event loop could have run, but others had the cores.
+
+        Raises `TheagonError` but on Linux.
+        """
+        return int(self._told("schedstat").split()[1]) / 1e9
+
     def _told(self, file: str) -> str:
         try:
             return Path(f"/proc/{self._process.pid}/{file}").read_text("ascii")
