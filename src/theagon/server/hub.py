@@ -118,9 +118,10 @@ class Hub:
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is kept."""
-        for task in (self._sweeper, self._warming):
-            if task is not None:
-                task.cancel()
+        tasks = [task for task in (self._sweeper, self._warming, *self._loading.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self._peers.close()
         await self.storage.close()
