@@ -137,20 +137,22 @@ class Chaos:
 
     # ---- what goes wrong --------------------------------------------------------------------------------------------
 
+    async def _running(self) -> Killable:
+        """One of the processes that run, perhaps only since a moment ago."""
+        while not (running := [server for server in self._servers if server.alive]):
+            await asyncio.sleep(RESTART_SECONDS)
+        return self._choose.choice(running)
+
     async def _kill(self) -> None:
-        """SIGKILL one; what was restarted a moment ago may be meant."""
-        self._choose.choice(self._servers).kill()
+        """SIGKILL, as when the power fails."""
+        (await self._running()).kill()
 
     async def _freeze(self) -> None:
         """A process sleeps for so long that others take its matches; it wakes up and knows nothing of that."""
-        running = [server for server in self._servers if server.alive]
-        if running:
-            frozen = self._choose.choice(running)
-            process = frozen.number
-            frozen.freeze()
-            await asyncio.sleep(LEASE_AND_MORE)
-            if frozen.alive and frozen.number == process:
-                frozen.thaw()
+        frozen = await self._running()
+        frozen.freeze()
+        await asyncio.sleep(LEASE_AND_MORE)
+        frozen.thaw()
 
     async def _cut(self) -> None:
         """Some connections to the database are lost."""
