@@ -104,3 +104,20 @@ def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
 def test_an_option_of_the_terminal_is_refused_for_the_browser_and_the_other_way_round(tmp_path: Path) -> None:
     assert "--terminal" in refused("play", "--seed", "7", home=tmp_path)
     assert "--port" in refused("play", "--terminal", "--port", "7", home=tmp_path)
+
+
+def test_a_server_logs_every_request_as_it_was_told_and_nothing_of_it_outlives_it(tmp_path: Path) -> None:
+    options = ("--port", "0", "--log-json", "--host-name", "play.example.org")
+    with started("serve", *options, home=tmp_path) as (process, address):
+        request = urllib.request.Request(f"{address}api/replays", b"[1]", {"Host": "play.example.org"})
+        with pytest.raises(urllib.error.HTTPError, match="400"):    # read by a process beside the server
+            urllib.request.urlopen(request, timeout=SECONDS)
+        with pytest.raises(urllib.error.HTTPError, match="421"):
+            urllib.request.urlopen(f"{address}api/games", timeout=SECONDS)
+        assert process.stderr is not None
+        lines = [json.loads(process.stderr.readline()) for _ in range(2)]
+        process.kill()
+        process.communicate(timeout=SECONDS)    # waits for every process that could still write there
+    assert [(line["method"], line["route"], line["status"]) for line in lines] == [
+        ("POST", "/api/replays", 400), ("GET", "unknown", 421),
+    ]  # fmt: skip

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,14 @@ def players(*wished: str) -> list[dict[str, str]]:
     return [dict(zip(("who", "deck"), each.split(), strict=False)) for each in wished]
 
 
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that follows soon."""
+    end = time.monotonic() + SECONDS
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "device": "a"})
 ONE_DEVICE = players("me", "me")
 FRIENDS = players("me", "friend")
@@ -42,8 +51,9 @@ FRIENDS = players("me", "friend")
 class Served:
     """A server that runs."""
 
-    def __init__(self, database: str, client: Path | None = None) -> None:
-        self.listener = listen("127.0.0.1", 0)
+    def __init__(self, database: str, host: str = "127.0.0.1", **options: Any) -> None:
+        """`options` are those of `create_app`."""
+        self.listener = listen(host, 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
         self.hub = Hub(Storage(database), pauses=NO_PAUSES)
@@ -52,8 +62,7 @@ class Served:
             self.loop = asyncio.get_running_loop()
             ready.set()
 
-        app = create_app(self.hub) if client is None else create_app(self.hub, client=client)
-        self._server = server_of(app, self.hub, started)
+        self._server = server_of(create_app(self.hub, **options), self.hub, started)
         self._thread = threading.Thread(target=self._server.run, args=([self.listener],), name=LOOP)
         self._thread.start()
         self._people: list[Person] = []

@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
-from theagon.server import limits
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, until
+from theagon.server import budget, limits
+from theagon.server.budget import Account
 from theagon.server.limits import PerMinute, TooManyError, network_of
 
 NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
@@ -55,15 +56,31 @@ def test_a_person_who_makes_too_many_matches_is_told_to_wait_and_others_are_not(
 
 
 @pytest.fixture
-def two_orders_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ORDERS_FROM", 2)
+def a_thousandth_of_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of CPU time: less than two requests cost."""
+    monkeypatch.setattr(budget, "NETWORK_SAVED", 0.001)
+    monkeypatch.setattr(budget, "NETWORK_RATE", 1e-6)
 
 
-@pytest.mark.usefixtures("two_orders_a_minute")
-def test_who_throws_the_cookie_away_is_counted_by_address(served: Served) -> None:
-    answers = [served.person().http.post("/api/matches", json=NEW) for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [201, 201, 429]
-    assert served.person().http.get("/api/games").status_code == 200
+@pytest.mark.usefixtures("a_thousandth_of_a_second")
+@pytest.mark.parametrize("path", ["/api/games", "/api/matches", "/", "/api/nothing", "/nothing"])
+def test_who_has_used_up_the_budget_of_a_network_is_told_when_to_come_again(served: Served, path: str) -> None:
+    answers = [served.person().http.get(path) for _ in range(20)]   # who throws the cookie away is no other
+    assert answers[0].status_code != 429
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["reason"] == "too-many"
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert served.person().http.get("/healthz").status_code == 200
+
+
+@pytest.mark.usefixtures("a_thousandth_of_a_second")
+def test_a_network_without_budget_opens_no_sockets(served: Served) -> None:
+    person = served.person()
+    while person.http.get("/api/games").status_code != 429:
+        pass
+    with pytest.raises(InvalidStatus) as refused, person.socket("/api/matches/some/socket"):
+        pass
+    assert refused.value.response.status_code == 429
 
 
 def test_so_many_may_watch_a_match_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,22 +129,16 @@ def test_so_many_sockets_are_open_from_one_address_and_no_more(
                 watcher.next()
 
 
-@pytest.fixture
-def one_reading_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "READINGS_FROM", 1)
-    monkeypatch.setattr(limits, "FILES_FROM", 1)
-
-
-@pytest.mark.usefixtures("one_reading_a_minute")
-def test_who_reads_too_much_in_a_minute_is_told_to_wait(served: Served) -> None:
+def test_what_is_done_in_a_thread_for_a_request_is_charged_to_its_network(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[str] = []
+    monkeypatch.setattr(Account, "charge", lambda account, _: charged.append(account.payer))
     http = served.person().http
-    scenario = "/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml"
-    assert [http.get(path).status_code for path in (scenario, scenario)] == [200, 429]
-    for part in ("replay", "story"):
-        assert http.get(f"/api/matches/nothing/{part}").status_code == 429
-    assert [http.post("/api/replays", content=b"{}").status_code for _ in range(2)] == [400, 429]
-    begin = {"type": "replay", "file": "{}", "step": 0}
-    assert http.post("/api/matches", json={"game": "hand-of-the-gods", "begin": begin}).status_code == 429
+    http.post("/api/games/gods-unchained/decks/check", json={"text": "[" * 9_000})
+    http.post("/api/replays", content=b"{}")
+    http.get("/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml")
+    until(lambda: charged.count("127.0.0.1") == 2 * 3)  # for each the thread, and the event loop
 
 
 def test_a_match_that_nobody_is_at_is_unloaded_unless_it_was_just_asked_for(served: Served) -> None:

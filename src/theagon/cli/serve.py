@@ -28,8 +28,23 @@ PAUSE: Final = click.FloatRange(0, 10)
               help="How long a bot waits before each action, so that people can follow.")  # fmt: skip
 @click.option("--answer-pause", metavar="LEAST MOST", type=(PAUSE, PAUSE), default=(2.0, 5.0), show_default=True,
               help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.")
+@click.option("--host-name", "hosts", metavar="NAME", multiple=True,
+              help="A name that players use, such as play.example.org: the server answers to no other.")  # fmt: skip
+@click.option("--metrics-from", metavar="NETWORK", multiple=True,
+              help="Who may read /metrics beside this machine, such as 10.0.0.0/8.")  # fmt: skip
+@click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
+@click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
-    host: str, port: int, database: str, origins: tuple[str, ...], bot_pause: float, answer_pause: tuple[float, float]
+    host: str,
+    port: int,
+    database: str,
+    origins: tuple[str, ...],
+    bot_pause: float,
+    answer_pause: tuple[float, float],
+    hosts: tuple[str, ...],
+    metrics_from: tuple[str, ...],
+    log_json: bool,
+    log_addresses: bool,
 ) -> None:
     """Serve the table to others.
 
@@ -44,7 +59,11 @@ def serve(
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    serve_table(listener, database, address, origins=origins, pauses=Pauses(bot_pause, answer_pause))
+    serve_table(
+        listener, database, address,
+        origins=origins, pauses=Pauses(bot_pause, answer_pause), hosts=hosts, metrics_from=metrics_from,
+        log="json" if log_json else "logfmt", log_addresses=log_addresses,
+    )  # fmt: skip
 
 
 @contextmanager
@@ -65,7 +84,7 @@ def serve_table(
 
     `options` are those of `theagon.server.run.run`.
     """
-    from theagon.server.app import CLIENT
+    from theagon.server.pages import CLIENT
     from theagon.server.run import run
 
     click.echo(address)

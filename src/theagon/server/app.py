@@ -2,216 +2,205 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import secrets
-from contextlib import nullcontext
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, WebSocketException
-from litestar.logging import LoggingConfig
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, WebSocketException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import File
-from litestar.static_files import create_static_files_router
+from litestar.serialization import decode_json
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.replay import encode, replay_of
-from theagon.server import library
-from theagon.server.budget import Account
+from theagon.server import library, limits, metrics
+from theagon.server.budget import HOUSE, Account
+from theagon.server.cookies import cookies_for, holder, is_old, seated_token, token_of
+from theagon.server.documents import REVALIDATED, Document, Shelf, document, encoded, send_document
+from theagon.server.edge import FIGURES, HEALTH, READINESS, Edge, retry_after
 from theagon.server.hub import Hub, UnknownMatchError, holder_of
-from theagon.server.limits import Limits, TooManyError, network_of
+from theagon.server.limits import Limits, Networks, TooManyError
+from theagon.server.pages import CLIENT, not_found, pages
 from theagon.server.protocol import (
     Created,
     DeckText,
     DeckVerdict,
-    FromReplay,
-    GameLine,
     Invitation,
     Join,
     Language,
     MatchLine,
     NewMatch,
     Problem,
-    Story,
 )
 from theagon.server.sockets import serve
 from theagon.server.storage import NotWaitingError, StorageError
+from theagon.server.workers import Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Collection
 
-    from litestar.types import ASGIApp, Message, Receive, Scope
-    from litestar.types import Send as ASGISend
+    from litestar.types import Scope
 
-COOKIE: Final = "theagon"
-COOKIE_SECONDS: Final = 400 * 24 * 3600
-MOST_BODY: Final = 5 << 20
-CLIENT: Final = Path(__file__).parent / "static"
-"""Where the built client lies."""
+UNSTORED = "no-store"
+"""What a browser asks for once, or what is somebody's own."""
+READY_SECONDS = 2.0
+"""How long the database may take to answer."""
 
-_SECURITY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; "
-        "base-uri 'none'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
+_LOOPBACK = Networks(("127.0.0.0/8", "::1"))
 
 
-def create_app(hub: Hub, *, origins: Sequence[str] = (), client: Path = CLIENT) -> Litestar:
-    """The application for a hub, which is to be open while it runs. Pages of `origins` may use it beside its own."""
+def create_app(
+    hub: Hub,
+    *,
+    origins: Collection[str] = (),
+    hosts: Collection[str] = (),
+    metrics_from: Collection[str] = (),
+    log_addresses: bool = False,
+    client: Path = CLIENT,
+) -> Edge:
+    """The application for a hub, which is to be open while it runs.
 
-    async def provide_hub() -> Hub:
-        return hub
-
-    async def provide_account(request: Request[Any, Any, Any]) -> Account:
-        return hub.budgets.network(network_of(_address(request.scope)))
-
-    limits = Limits()
-
-    async def provide_limits() -> Limits:
-        return limits
-
-    class Doorkeeper:
-        """Refuses what a page of somebody else's sends in a player's name, and what comes too often."""
-
-        def __init__(self, app: ASGIApp) -> None:
-            self.app = app
-
-        async def __call__(self, scope: Scope, receive: Receive, send: ASGISend) -> None:
-            if scope.get("method", "POST") == "POST":  # a socket has no method
-                if _is_foreign(scope, origins):
-                    raise PermissionDeniedException("a page of another origin may not act here")
-                limits.order(_address(scope))
-            with limits.socket(_address(scope)) if scope["type"] == ScopeType.WEBSOCKET else nullcontext():
-                await self.app(scope, receive, send)
-
-    return _Application(
+    Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
+    `metrics_from` may read its figures, beside this machine.
+    """
+    bounds, readers = Limits(), Networks(metrics_from)
+    shelf = Shelf(hub.crew.files)
+    given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "shelf": shelf, "readers": readers}
+    litestar = Litestar(
         route_handlers=[
             get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
-            get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket, *_pages(client),
+            get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket,
+            get_health, get_readiness, get_metrics, *pages(client, shelf),
         ],
         dependencies={
-            "hub": Provide(provide_hub),
-            "limits": Provide(provide_limits),
-            "holder": Provide(_holder),
-            "account": Provide(provide_account),
+            **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
+            "account": Provide(_payer), "holder": Provide(_holder),
         },
-        middleware=[Doorkeeper],
         exception_handlers={
             TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
         },
         after_exception=[_report],
-        before_send=[_secure],
+        request_class=_Request,
+        state=State({"workers": hub.crew.workers}),
         debug=False,
-        logging_config=LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
-        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        request_max_body_size=limits.BODY,
         openapi_config=OpenAPIConfig(
             title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )  # fmt: skip
+    return Edge(litestar, hub.budgets, bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
 
 
-class _Application(Litestar):
-    """Answers HEAD as it would GET, without the body."""
+class _Request(Request[Any, Any, Any]):
+    """Decodes what is long in a thread, and tells what is wrong with what is no JSON."""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope.get("method") != "HEAD":
-            await super().__call__(scope, receive, send)
-            return
+    async def json(self) -> Any:
+        body = await self.body()
+        try:
+            if len(body) <= limits.BODY:
+                return await super().json()
+            workers: Workers = self.app.state.workers
+            return await workers.run(_network(self.scope), decode_json, body)
+        except (UnicodeDecodeError, RecursionError) as error:
+            metrics.turned_away("wrong-body")
+            raise ClientException("what was sent is no UTF-8, or nested too deeply") from error
 
-        async def send_head(message: Any) -> None:
-            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        as_get: Any = {**scope, "method": "GET"}
-        await super().__call__(as_get, receive, send_head)
+def _always(value: Any) -> Callable[[], Any]:
+    """What provides this value."""
+    return lambda: value
 
 
-# ---- who asks --------------------------------------------------------------------------------------------------------
+def _network(scope: Scope) -> Account:
+    """The account of the network that something comes from."""
+    account: Account = scope["state"]["account"]
+    return account
+
+
+async def _payer(request: Request[Any, Any, Any]) -> Account:
+    return _network(request.scope)
 
 
 async def _holder(request: Request[Any, Any, Any]) -> str | None:
-    """By what the cookie's owner is known here."""
-    token = request.cookies.get(COOKIE)
-    return holder_of(token) if token else None
-
-
-def _address(scope: Scope) -> str:
-    """Where this comes from; of who comes over a local socket nothing is known."""
-    return scope["client"][0] if scope["client"] else ""
-
-
-def _is_foreign(scope: Scope, origins: Sequence[str]) -> bool:
-    """Whether a page of another origin sends this. Who sends no Origin is no browser, and has no cookie of ours."""
-    headers = dict(scope["headers"])
-    if b"origin" not in headers:
-        return False
-    origin = headers[b"origin"].decode("latin-1")
-    own = headers.get(b"host", b"").decode("latin-1")
-    return origin not in (f"http://{own}", f"https://{own}", *origins)
+    return holder(request)
 
 
 def _with_cookie(request: Request[Any, Any, Any], content: Any, token: str) -> Response[Any]:
-    """An answer that leaves the token with the browser, where no script can read it."""
-    cookie = Cookie(
-        key=COOKIE, value=token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax",
-        secure=request.url.scheme == "https", path="/",
-    )  # fmt: skip
-    return Response(content, cookies=[cookie])
+    """An answer that leaves the token with the browser."""
+    return Response(content, cookies=cookies_for(request, token), headers={"Cache-Control": UNSTORED})
 
 
 # ---- cards, rulebooks, decks -----------------------------------------------------------------------------------------
 
 
 @get("/api/games")
-async def get_games(language: FromQuery[Language] = "en") -> list[GameLine]:
-    """The games that can be played."""
-    return library.games(language)
+async def get_games(
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """`GameLine`s: the games that can be played."""
+    return await send_document(request, await hub.crew.workers.run(account, _games, language), REVALIDATED)
 
 
-@get("/api/games/{game:str}/catalogue", sync_to_thread=True)
-def get_catalogue(game: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
+@get("/api/games/{game:str}/catalogue")
+async def get_catalogue(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    shelf: NamedDependency[Shelf],
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
     """A `Catalogue`: all that a client must know of a game to draw it."""
-    return _json(library.catalogue(_known(game), language))
+    return await send_document(request, await shelf.get(_catalogue, _known(game), language), REVALIDATED)
 
 
-@get("/api/games/{game:str}/rulebook", sync_to_thread=True)
-def get_rulebook(game: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
+@get("/api/games/{game:str}/rulebook")
+async def get_rulebook(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    shelf: NamedDependency[Shelf],
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
     """A `Rulebook`: every clause, and the scenarios that prove it."""
-    return _json(library.rulebook(_known(game), language))
+    return await send_document(request, await shelf.get(_rulebook, _known(game), language), REVALIDATED)
 
 
-@get("/api/games/{game:str}/scenarios/{section:str}/{file:str}", sync_to_thread=True)
-def get_scenario(
+@get("/api/games/{game:str}/scenarios/{section:str}/{file:str}")
+async def get_scenario(
     request: Request[Any, Any, Any],
     game: FromPath[str],
     section: FromPath[str],
     file: FromPath[str],
-    limits: NamedDependency[Limits],
+    files: NamedDependency[Workers],
+    account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
-) -> Story:
-    """A scenario of the rulebook, to walk through."""
-    limits.reading(_address(request.scope))
-    return library.scenario_story(_known(game), f"{section}/{file}", language)
+) -> Response[bytes]:
+    """A `Story`: a scenario of the rulebook, to walk through."""
+    found = await files.run(account, _scenario, _known(game), f"{section}/{file}", language)
+    return await send_document(request, found, REVALIDATED)
 
 
-@post("/api/games/{game:str}/decks/check", status_code=200, sync_to_thread=True)
-def check_deck(game: FromPath[str], data: JSONBody[DeckText], language: FromQuery[Language] = "en") -> DeckVerdict:
+@post("/api/games/{game:str}/decks/check", status_code=200, request_max_body_size=limits.DECK_BODY)
+async def check_deck(
+    game: FromPath[str],
+    data: JSONBody[DeckText],
+    files: NamedDependency[Workers],
+    account: NamedDependency[Account],
+    language: FromQuery[Language] = "en",
+) -> DeckVerdict:
     """Whether a deck may be played, or all that is wrong with it."""
-    return library.check_deck(_known(game), data.text, language)
+    return await files.run(account, library.check_deck, _known(game), data.text, language)
 
 
 def _known(game: str) -> str:
@@ -220,34 +209,54 @@ def _known(game: str) -> str:
     return game
 
 
-def _json(data: bytes) -> Response[bytes]:
-    return Response(data, media_type=MediaType.JSON)
+def _games(language: str) -> Document:
+    return encoded(library.games(language))
+
+
+def _catalogue(game: str, language: str) -> Document:
+    return document(library.catalogue(game, language))
+
+
+def _rulebook(game: str, language: str) -> Document:
+    return document(library.rulebook(game, language))
+
+
+def _replay_story(file: bytes, language: str) -> Document:
+    return encoded(library.replay_story(file, language))
+
+
+def _scenario(game: str, scenario: str, language: str) -> Document:
+    return encoded(library.scenario_story(game, scenario, language))
 
 
 # ---- matches ---------------------------------------------------------------------------------------------------------
 
 
-@post("/api/matches")
+@post("/api/matches", request_max_body_size=limits.FILE_BODY)
 async def create_match(
     request: Request[Any, Any, Any],
     data: JSONBody[NewMatch],
     hub: NamedDependency[Hub],
-    limits: NamedDependency[Limits],
-    holder: NamedDependency[str | None],
+    bounds: NamedDependency[Limits],
     account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
 ) -> Response[Created]:
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
-    limits.creation(_address(request.scope), holder)
-    if isinstance(data.begin, FromReplay):
-        limits.file(_address(request.scope))
-    token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+    bounds.creation(account.payer, holder)
+    token = await seated_token(request, hub)
     return _with_cookie(request, await hub.create(data, holder_of(token), account), token)
 
 
 @get("/api/matches")
-async def list_matches(hub: NamedDependency[Hub], holder: NamedDependency[str | None]) -> list[MatchLine]:
+async def list_matches(
+    request: Request[Any, Any, Any], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
+) -> Response[list[MatchLine]]:
     """One's latest matches."""
-    return await hub.listed(holder) if holder else []
+    listed = await hub.listed(holder) if holder else []
+    token = token_of(request)
+    if listed and token is not None and is_old(request):
+        return _with_cookie(request, listed, token)
+    return Response(listed, headers={"Cache-Control": UNSTORED})
 
 
 @get("/api/matches/{match:str}")
@@ -258,7 +267,7 @@ async def get_invitation(
     return await hub.invitation(match, holder)
 
 
-@post("/api/matches/{match:str}/join")
+@post("/api/matches/{match:str}/join", request_max_body_size=limits.DECK_BODY)
 async def join_match(
     request: Request[Any, Any, Any],
     match: FromPath[str],
@@ -267,7 +276,7 @@ async def join_match(
     account: NamedDependency[Account],
 ) -> Response[Created]:
     """Take the free seat of a friend's match."""
-    token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+    token = await seated_token(request, hub)
     return _with_cookie(request, await hub.join(match, data, holder_of(token), account), token)
 
 
@@ -276,16 +285,14 @@ async def get_replay(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     hub: NamedDependency[Hub],
-    limits: NamedDependency[Limits],
-    holder: NamedDependency[str | None],
     account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
 ) -> Response[bytes]:
     """The replay file of a match that is over."""
-    limits.reading(_address(request.scope))
     finished = await hub.finished(match, holder, account)
-    data = await hub.crew.workers.run(account, lambda: encode(replay_of(finished)))
-    headers = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
-    return Response(data, media_type=MediaType.JSON, headers=headers)
+    found = await hub.crew.workers.run(account, lambda: document(encode(replay_of(finished))))
+    named = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
+    return await send_document(request, found, UNSTORED, named)
 
 
 @get("/api/matches/{match:str}/story")
@@ -293,36 +300,33 @@ async def get_story(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     hub: NamedDependency[Hub],
-    limits: NamedDependency[Limits],
-    holder: NamedDependency[str | None],
     account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
     language: FromQuery[Language] = "en",
-) -> Story:
-    """A match that is over, to walk through."""
-    limits.reading(_address(request.scope))
+) -> Response[bytes]:
+    """A `Story`: a match that is over, to walk through."""
     finished = await hub.finished(match, holder, account)
-    return await hub.crew.workers.run(account, library.match_story, finished, language)
+    found = await hub.crew.workers.run(account, lambda: encoded(library.match_story(finished, language)))
+    return await send_document(request, found, UNSTORED)
 
 
-@post("/api/replays", status_code=200)
+@post("/api/replays", status_code=200, request_max_body_size=limits.FILE_BODY)
 async def read_replay(
     request: Request[Any, Any, Any],
-    hub: NamedDependency[Hub],
-    limits: NamedDependency[Limits],
+    files: NamedDependency[Workers],
     account: NamedDependency[Account],
     language: FromQuery[Language] = "en",
-) -> Story:
-    """The match of a replay file, to walk through."""
-    limits.file(_address(request.scope))
-    return await hub.crew.workers.run(account, library.replay_story, await request.body(), language)
+) -> Response[bytes]:
+    """A `Story`: the match of a replay file, to walk through."""
+    body = await request.body()
+    found = await files.run(account, _replay_story, body, language)
+    return await send_document(request, found, UNSTORED)
 
 
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who plays."""
-    token = socket.cookies.get(COOKIE)
-    holder = holder_of(token) if token else None
-    await serve(socket, hub, partial(hub.find, match), holder, _account(socket, hub), watches=False)
+    await serve(socket, hub, partial(hub.find, match), holder(socket), _account(socket, hub), watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
@@ -333,7 +337,57 @@ async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], h
 
 def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:
     """What a socket draws on."""
-    return hub.budgets.socket(network_of(_address(socket.scope)))
+    return hub.budgets.socket(_network(socket.scope).payer)
+
+
+# ---- operation -------------------------------------------------------------------------------------------------------
+
+
+@get(HEALTH, media_type=MediaType.TEXT, include_in_schema=False)
+async def get_health() -> str:
+    """That this process answers."""
+    return "alive\n"
+
+
+@get(READINESS, media_type=MediaType.TEXT, include_in_schema=False)
+async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
+    """Whether players should be sent here, or why not."""
+    reason = await _unready(hub)
+    return Response(f"{reason or 'ready'}\n", status_code=503 if reason else 200)
+
+
+async def _unready(hub: Hub) -> str:
+    """Why nobody should be sent here now; empty if nothing speaks against it."""
+    if getattr(hub, "draining", False):
+        return "draining"
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await hub.find("ready")
+    except (StorageError, TimeoutError):
+        return "the database does not answer"
+    return ""
+
+
+@get(FIGURES, include_in_schema=False)
+async def get_metrics(
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    readers: NamedDependency[Networks],
+) -> Response[bytes]:
+    """The figures of this process, for Prometheus on this machine or in a network that was named."""
+    if not _may_read(request, readers):
+        raise NotFoundException("there is nothing here")
+    metrics.live_matches(hub.loaded)
+    figures = await hub.crew.workers.run(HOUSE, metrics.exposition)
+    return Response(figures, headers={"Content-Type": metrics.CONTENT_TYPE})
+
+
+def _may_read(request: Request[Any, Any, Any], readers: Networks) -> bool:
+    """Whether who asks is on this machine, and no proxy that asks for somebody else, or in one of the networks."""
+    address = request.client.host if request.client else ""
+    if address in _LOOPBACK:
+        return not any(name.startswith("x-forwarded") or name in ("forwarded", "via") for name in request.headers)
+    return address in readers
 
 
 # ---- errors ----------------------------------------------------------------------------------------------------------
@@ -341,6 +395,7 @@ def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:
 
 def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Response[Problem]:
     """What is wrong, for errors that who asks can cure."""
+    headers = {}
     match error:
         case UnknownMatchError():
             status, reason = 404, "unknown-match"
@@ -351,21 +406,27 @@ def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Respo
         case StorageError():
             status, reason = 503, "storage"
         case TooManyError():
-            status, reason = 429, "too-many"
+            status, reason, headers = 429, "too-many", {"Retry-After": retry_after(error)}
         case _:
             status, reason = 400, "wrong"
+    metrics.refused(reason)
     mistakes = library.mistakes_of(error) if error.location else msgspec.UNSET
-    return Response(Problem(reason, error.message, error.hint or "", mistakes), status_code=status)
+    return Response(Problem(reason, error.message, error.hint or "", mistakes), status_code=status, headers=headers)
 
 
-def _say_http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _say_http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and not request.url.path.startswith("/api/"):
+        return not_found()
+    if error.status_code == 413:
+        metrics.turned_away("large-body")
     if error.status_code == 400 and request.method == "POST" and request.headers.get("content-length", "0") == "0":
         problem = Problem("wrong", "nothing was sent with this request", "send JSON, as the protocol says")
         return Response(problem, status_code=400)
     text = error.detail
     if error.extra and isinstance(error.extra, list):
         text += ": " + "; ".join(str(each.get("message", each)) for each in error.extra if isinstance(each, dict))
-    return Response(Problem("wrong" if error.status_code < 500 else "fault", text), status_code=error.status_code)
+    problem = Problem("wrong" if error.status_code < 500 else "fault", text)
+    return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
 def _say_fault(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
@@ -377,36 +438,3 @@ async def _report(error: Exception, _scope: Scope) -> None:
     """Log mistakes of ours."""
     if not isinstance(error, TheagonError | HTTPException | WebSocketException):
         logging.getLogger(__name__).error("a request failed", exc_info=error)
-
-
-async def _secure(message: Message, _scope: Scope) -> None:
-    """Headers that every answer has, errors too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in _SECURITY.items():
-            headers.setdefault(name, value)
-
-
-# ---- the client ------------------------------------------------------------------------------------------------------
-
-
-def _pages(client: Path) -> list[Any]:
-    """The built client: its files, and its one page for every address that it knows how to draw."""
-    index = client / "index.html"
-
-    @get(["/", "/{page:path}"], media_type=MediaType.HTML, include_in_schema=False, cache_control=None)
-    async def get_page(page: FromPath[str] = "/") -> File | Response[str]:
-        if page.startswith("/api/"):
-            raise NotFoundException("there is nothing here")
-        if not index.is_file():
-            return Response("The client is not built: run `make client`.", media_type=MediaType.TEXT, status_code=404)
-        return File(index, media_type=MediaType.HTML, content_disposition_type="inline",
-                    headers={"Cache-Control": "no-cache"})  # fmt: skip
-
-    if not (client / "assets").is_dir():
-        return [get_page]
-    forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-    assets = create_static_files_router(
-        path="/assets", directories=[client / "assets"], cache_control=forever, include_in_schema=False
-    )
-    return [get_page, assets]

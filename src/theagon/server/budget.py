@@ -69,7 +69,8 @@ class Account:
     def check(self) -> None:
         """Raise `TooManyError` if nothing may be asked for now."""
         if (delay := self.delay()) > 0:
-            raise TooManyError("this costs the server too much now", hint=f"come again in {delay:.0f} seconds")
+            hint = f"come again in {delay:.0f} seconds"
+            raise TooManyError("this costs the server too much now", hint, retry_after=delay)
 
     def _fill(self) -> None:
         now = time.monotonic()

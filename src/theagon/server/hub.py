@@ -94,6 +94,11 @@ class Hub:
         self._warming: asyncio.Task[None] | None = None
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
+    @property
+    def loaded(self) -> int:
+        """How many matches are loaded."""
+        return len(self._live)
+
     async def open(self) -> None:
         """Begin to serve. Raises `TheagonError` if the database can not be used."""
         try:
@@ -200,7 +205,7 @@ class Hub:
                 beginning = await self.crew.workers.run(account, gone_on, _beginning(before), played, step)
                 mode = before.options.mode
             case FromReplay(file, step):
-                beginning = await self.crew.workers.run(account, _of_replay, file, step)
+                beginning = await self.crew.files.run(account, _of_replay, file, step)
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
         seated = await self.crew.workers.run(account, lambda: seats_at(begin(beginning), new, holder))

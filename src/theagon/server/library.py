@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -50,13 +49,11 @@ def games(language: str) -> list[GameLine]:
     ]
 
 
-@cache
 def catalogue(name: str, language: str) -> bytes:
-    """A game's catalogue as JSON."""
+    """A game's catalogue as JSON. This takes long, as all below does."""
     return msgspec.json.encode(load_game(name).catalogue(language))
 
 
-@cache
 def rulebook(name: str, language: str) -> bytes:
     """A game's rulebook as JSON, each clause with the scenarios that prove it."""
     citing: dict[str, list[ScenarioLine]] = {}

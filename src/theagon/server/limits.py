@@ -1,12 +1,12 @@
-"""How much one may ask of a server: so often in a minute, so many at one match, so many matches at once."""
+"""How much one may have of a server: matches, connections, sockets, bytes. What work may cost is in `budget`."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from theagon.errors import TheagonError
@@ -15,14 +15,24 @@ CREATIONS: Final = 30
 """Matches that one person may make in a minute."""
 CREATIONS_FROM: Final = 600
 """Matches that may be made in a minute from one address, which a school may share."""
-ORDERS_FROM: Final = 3000
-"""POST requests, of whatever kind, in a minute from one address."""
-READINGS_FROM: Final = 300
-"""Scenarios, replays and matches that are over, asked for in a minute from one address."""
-FILES_FROM: Final = 30
-"""Replay files sent in a minute from one address: the largest takes most of a second."""
+CONNECTIONS: Final = 20_000
+"""Connections that are open at once, sockets included, where the system allows so many files."""
+CONNECTIONS_FROM: Final = 6000
+"""Connections that are open at once from one network: a browser opens up to six beside its socket."""
 SOCKETS_FROM: Final = 3000
-"""Sockets that are open at once from one address."""
+"""Sockets that are open at once from one network."""
+BODY: Final = 16 << 10
+"""Bytes of the body of a request, unless its route needs more."""
+DECK_BODY: Final = 192 << 10
+"""Bytes of a body with a deck: its characters may all be escaped."""
+FILE_BODY: Final = 5 << 20
+"""Bytes of a body with a replay file."""
+BODIES: Final = 64 << 20
+"""Bytes of all bodies longer than `BODY` that are being sent or read."""
+BODIES_FROM: Final = 16 << 20
+"""Bytes of those from one network."""
+QUERY: Final = 1024
+"""Bytes of a query."""
 SPECTATORS: Final = 500
 """Sockets that may watch one match, or wait for it."""
 LIVE: Final = 10_000
@@ -32,7 +42,11 @@ _MINUTE: Final = 60.0
 
 
 class TooManyError(TheagonError):
-    """Less of this can be had just now."""
+    """Less of this can be had just now; in about `retry_after` seconds it can be had again."""
+
+    def __init__(self, message: str, hint: str, retry_after: float = 1.0) -> None:
+        super().__init__(message, hint=hint)
+        self.retry_after = retry_after
 
 
 class PerMinute:
@@ -50,43 +64,50 @@ class PerMinute:
             self._done.clear()
             self._began = now
         if self._done[who] >= self._most:
-            raise TooManyError("this was asked for too often", hint="wait a minute")
+            raise TooManyError("this was asked for too often", "wait a minute", self._began + _MINUTE - now)
         self._done[who] += 1
 
 
+class Bytes:
+    """How many bytes are kept, in all and for each network."""
+
+    def __init__(self) -> None:
+        self._for = Counter[str]()
+        self._all = 0
+
+    def add(self, network: str, count: int) -> None:
+        """Keep so many more. Raises `TooManyError` where that is too many."""
+        if self._for[network] + count > BODIES_FROM or self._all + count > BODIES:
+            raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
+        self._for[network] += count
+        self._all += count
+
+    def remove(self, network: str, count: int) -> None:
+        """So many are kept no more."""
+        self._all -= count
+        self._for[network] -= count
+        if not self._for[network]:
+            del self._for[network]
+
+
 class Limits:
-    """What is counted of the requests of everybody."""
+    """What is counted of everybody. Networks are those of `network_of`."""
 
     def __init__(self) -> None:
         self._creations = PerMinute(CREATIONS)
         self._creations_from = PerMinute(CREATIONS_FROM)
-        self._orders_from = PerMinute(ORDERS_FROM)
-        self._readings_from = PerMinute(READINGS_FROM)
-        self._files_from = PerMinute(FILES_FROM)
         self._sockets_from = Counter[str]()
+        self.bodies = Bytes()
 
-    def order(self, address: str) -> None:
-        """Something is asked for from an address. Raises `TooManyError`."""
-        self._orders_from.take(network_of(address))
-
-    def creation(self, address: str, holder: str | None) -> None:
+    def creation(self, network: str, holder: str | None) -> None:
         """A match is to be made. Raises `TooManyError`."""
-        self._creations_from.take(network_of(address))
+        self._creations_from.take(network)
         if holder is not None:
             self._creations.take(holder)
 
-    def reading(self, address: str) -> None:
-        """Something is to be read that takes time. Raises `TooManyError`."""
-        self._readings_from.take(network_of(address))
-
-    def file(self, address: str) -> None:
-        """A replay file is to be read. Raises `TooManyError`."""
-        self._files_from.take(network_of(address))
-
     @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
+    def socket(self, network: str) -> Iterator[None]:
         """A socket is open within. Raises `TooManyError`."""
-        network = network_of(address)
         if self._sockets_from[network] >= SOCKETS_FROM:
             raise TooManyError("too many sockets are open from here", hint="close some")
         self._sockets_from[network] += 1
@@ -99,9 +120,29 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """Whom an address belongs to: of IPv6 everybody has 2**64 of them."""
+    """Whom an address belongs to. An IPv4 address that came over IPv6 is itself; of IPv6 everybody has 2**64."""
     try:
-        known = ip_address(address)
+        known = ip_address(address.partition("%")[0])  # a local address names its interface
     except ValueError:
         return address
-    return str(IPv6Address(int(known) >> 64 << 64)) if isinstance(known, IPv6Address) else address
+    if isinstance(known, IPv6Address):
+        return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))
+    return str(known)
+
+
+class Networks:
+    """The addresses of networks that somebody named: `10.0.0.0/8`, `2001:db8::/32`, `192.0.2.1`."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        """Raises `TheagonError` for what is no network."""
+        try:
+            self._networks = tuple(map(ip_network, names))
+        except ValueError as error:
+            raise TheagonError(f"this is no network: {error}", hint="such as 10.0.0.0/8 or 2001:db8::/32") from None
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            known = ip_address(address.removeprefix("::ffff:"))
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, Final
 from websockets.sync.client import connect
 
 from theagon.errors import TheagonError
-from theagon.server.app import CLIENT
 from theagon.server.bench.people import Person
 from theagon.server.bench.serving import serving
 from theagon.server.bench.times import Times
+from theagon.server.pages import CLIENT
 from theagon.server.run import raise_file_limit
 
 if TYPE_CHECKING:

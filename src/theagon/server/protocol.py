@@ -20,6 +20,9 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 | `/api/matches/{match}/story?language=` | `Story` of a match that is over |
 | `POST /api/replays?language=` with a replay file | `Story` |
 
+Whoever asks for too much is answered 429, and `Retry-After` says in how many seconds to come again. What is the same
+for everybody has an `ETag`. A body is JSON and comes with its `Content-Length`.
+
 Over the socket, `/api/matches/{match}/socket` for who has a seat and `/api/watch/{token}/socket` for who watches, each
 message is one JSON object with its `type`. The client begins with `hello`; the server answers `welcome`, whose `row`
 is that of the reconnection table, and then `snapshot`, or `update` with what was missed.

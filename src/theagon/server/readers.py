@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from theagon.server import metrics
 from theagon.server.budget import HOUSE
 from theagon.server.protocol import Gone, Refused
 
@@ -53,6 +54,8 @@ class Reader:
         """Whether it was told how the match stands: before that it is told nothing else."""
 
     def tell(self, message: ServerMessage) -> None:
+        if isinstance(message, Refused):
+            metrics.refused(message.reason)
         self.outbox.put(msgspec.json.encode(message))
 
 

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from theagon.errors import TheagonError
-from theagon.server import sockets
+from theagon.server import limits, metrics
 from theagon.server.app import create_app
+from theagon.server.connections import Config
 from theagon.server.hub import Hub
+from theagon.server.logs import Form, logging_to_stderr
 from theagon.server.pauses import USUAL, Pauses
+from theagon.server.processes import Processes
 from theagon.server.storage import Storage
 
 if TYPE_CHECKING:
-    from asyncio import Task
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    from litestar import Litestar
-    from websockets.http11 import Request
+    from theagon.server.edge import Edge
 
-MOST_MESSAGE = 64 << 10
-"""Bytes of one message over a socket."""
+READERS = 2
+"""Processes that read files from outside: a second one, so that nobody waits for what takes another long."""
+FILES = 256
+"""Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+ACCEPTED = 32
+"""Connections that are accepted one after the other before anything else is done."""
 SWITCH_SECONDS = 0.0001
 """How long a worker may run Python while the event loop wants to: a tenth of what is usual."""
 
@@ -55,69 +59,47 @@ def run(
     listener: socket.socket,
     database: str,
     *,
-    origins: Sequence[str] = (),
     pauses: Pauses = USUAL,
+    log: Form | None = None,
     ready: Callable[[], None],
+    **options: Any,
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
 
-    Raises `TheagonError` if the database is none that this server can use.
+    `log` is the form in which every request and socket is logged; without it only what goes wrong is. `options` are
+    those of `create_app`. Raises `TheagonError` if the database is none that this server can use.
     """
-    raise_file_limit()
     sys.setswitchinterval(SWITCH_SECONDS)
     hub = Hub(Storage(database), pauses=pauses)
-    server_of(create_app(hub, origins=origins), hub, ready).run([listener])
+    hub.crew.files = Processes(READERS)
+    app = create_app(hub, **options)
+    with closing(hub.crew), logging_to_stderr(log):
+        server_of(app, hub, ready, raise_file_limit() - FILES).run([listener])
 
 
-def raise_file_limit() -> None:
-    """Let this process have as many sockets as the system allows; many systems give 1,024 to who does not ask."""
+def raise_file_limit() -> int:
+    """Let this process have as many sockets as the system allows, and say how many files that are.
+
+    Many systems give 1,024 to who does not ask.
+    """
     try:
         import resource
     except ImportError:  # where there is no such limit
-        return
+        return limits.CONNECTIONS + FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):  # some systems allow less than they say
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return limits.CONNECTIONS + FILES if allowed == resource.RLIM_INFINITY else allowed
 
 
-def server_of(app: Litestar, hub: Hub, ready: Callable[[], None]) -> uvicorn.Server:
-    """A server for an application and its hub, with our bounds."""
-    return _Server(
-        uvicorn.Config(
-            app, ws=_Connection, ws_max_size=MOST_MESSAGE, log_level="warning", timeout_graceful_shutdown=3
-        ),
-        hub,
-        ready,
-    )
-
-
-class _Connection(WebSocketsSansIOProtocol):
-    """Keeps neither a compressor between messages nor the request: 50 KB for each of thousands who only watch.
-
-    And drops who reads nothing: what waits for them could neither be sent nor be forgotten otherwise.
-    """
-
-    def __init__(self, *arguments: Any, **further: Any) -> None:
-        super().__init__(*arguments, **further)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
-            )
-        ]
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        del self.request    # whose headers the application has
-
-    def handle_ping(self) -> None:
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.transport.abort()
-
-    def on_task_complete(self, task: Task[None]) -> None:
-        super().on_task_complete(task)
-        self.loop.call_later(sockets.PARTING_SECONDS, self.transport.abort)  # unless it has closed by then
+def server_of(app: Edge, hub: Hub, ready: Callable[[], None], connections: int = limits.CONNECTIONS) -> uvicorn.Server:
+    """A server for an application and its hub, with our bounds, where the system allows so many connections."""
+    config = Config(
+        app, min(connections, limits.CONNECTIONS), backlog=ACCEPTED, timeout_graceful_shutdown=3,
+        log_config=None, log_level="error", access_log=False,
+    )  # fmt: skip
+    return _Server(config, hub, ready)
 
 
 class _Server(uvicorn.Server):
@@ -130,13 +112,19 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._hub = hub
         self._ready = ready
+        self._watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hub.open()
+        self._watch = asyncio.create_task(metrics.watch_lag())
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)  # asyncio has listened for as many as it accepts at once
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
+        if self._watch is not None:
+            self._watch.cancel()
         await self._hub.close()

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from theagon.errors import TheagonError
-from theagon.server import limits
+from theagon.server import limits, metrics
 from theagon.server.budget import MESSAGE
 from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Ping, Waiting, Welcome
 from theagon.server.readers import Reader
@@ -44,6 +44,8 @@ FOR_GOOD: Final = 4000
 TRY_AGAIN: Final = 4001
 """The codes that sockets are closed with."""
 
+_ATTACKS: Final = ("flood", "no-hello", "not-understood", "slow")
+"""Why sockets are closed that no page of ours opens."""
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _FULL: Final = Gone("full", "As many as may watch this match do so already.", False)
 
@@ -309,6 +311,8 @@ async def _send(socket: Socket, message: ServerMessage) -> None:
 
 async def _part(socket: Socket, gone: Gone) -> None:
     """The last message, if it can be sent in time, and the end."""
+    if gone.reason in _ATTACKS:
+        metrics.turned_away(gone.reason)
     try:
         async with asyncio.timeout(PARTING_SECONDS):
             await _send(socket, gone)

@@ -12,6 +12,7 @@ import importlib.util
 import logging
 from contextlib import asynccontextmanager
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
+from theagon.server import metrics
 from theagon.server.leases import hold
 from theagon.server.migrate import upgrade
 from theagon.server.news import Entered, announce
@@ -144,7 +146,9 @@ class Storage:
         Raises `TheagonError` for another.
         """
         # Connections that were lost while nobody used them are noticed, and made anew, before they are used again.
-        self._engine = create_async_engine(_with_driver(url), pool_pre_ping=True)
+        self._engine = create_async_engine(
+            _with_driver(url), pool_pre_ping=True, hide_parameters=True     # ids of matches stay out of the log
+        )
         self._writer: Writer | None = None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
@@ -277,14 +281,16 @@ class Storage:
                 ended = {"state": "over", "winners": _json(winners)}
                 connection.execute(update(matches).where(matches.c.id == match).values(ended))
 
+        began = perf_counter()
         try:
             if lease is None or not lease.fence:
                 await self._write(add)
-                return
-            async with self.transaction() as connection:
-                await hold(connection, lease)
-                await announce(connection, Entered(lease.owner, match, entry.sequence))
-                await connection.run_sync(add)
+            else:
+                async with self.transaction() as connection:
+                    await hold(connection, lease)
+                    await announce(connection, Entered(lease.owner, match, entry.sequence))
+                    await connection.run_sync(add)
+            metrics.committed(perf_counter() - began)
         except IntegrityError:
             raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
 

@@ -9,7 +9,7 @@ import asyncio
 import os
 import time
 from collections import Counter, OrderedDict, deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.server.limits import TooManyError
@@ -33,7 +33,7 @@ class Workers:
 
     def __init__(self, name: str, threads: int, each: int = 1) -> None:
         """`each` is how many of the threads one payer has at most."""
-        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._idle = threads
         self._each = each
         self._busy = Counter[str]()     # threads by payer
@@ -111,11 +111,14 @@ class Crew:
         cores = os.cpu_count() or 1
         self.workers = Workers("worker", THREADS)
         self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
+        self.files = self.workers
+        """Who reads files from outside: threads, unless the server has processes for that."""
 
     def close(self) -> None:
         """Let the threads end with what they do."""
         self.workers.close()
         self.thinkers.close()
+        self.files.close()
 
 
 async def finish(work: Awaitable[_T]) -> _T:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from theagon.server.app import COOKIE
+from theagon.server.cookies import COOKIE
 from theagon.server.protocol import PROTOCOL, Act, Hello
 
 if TYPE_CHECKING:

@@ -1,0 +1,75 @@
+"""Processes beside the server for files from outside: what a thread would do there all others would wait for.
+
+They do what `workers` do, and share nothing with the server but the code.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.server.workers import Workers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from theagon.server.budget import Account
+
+NICE: Final = 5
+"""How far they step back where the server needs the processor."""
+
+_T = TypeVar("_T")
+
+
+class Processes(Workers):
+    """As `Workers`, for functions of modules. One process is started at once, others when they are needed."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("files", count)
+        self._count = count
+        self._executor = _executor(count)
+
+    async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
+        """As `Workers.run`. Raises `TheagonError` if a process ended meanwhile; the next call has new ones."""
+        executor = self._executor
+        try:
+            return await super().run(account, work, *arguments)
+        except BrokenProcessPool:
+            if self._executor is executor:  # of all that were waiting, the first that learns of it
+                self._executor = _executor(self._count)
+            raise TheagonError("this could not be read to its end", hint="send something smaller") from None
+
+    def close(self) -> None:
+        """Let the processes end with what they do."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _executor(count: int) -> ProcessPoolExecutor:
+    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
+    executor.submit(len, ())  # starts the first
+    return executor
+
+
+def _prepare() -> None:
+    """Load the games, leave Ctrl-C to the server, step back behind it, and end when it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):  # where there is no such thing
+        os.nice(NICE)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    for name in NAMES:
+        load_game(name)
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

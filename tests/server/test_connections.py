@@ -1,0 +1,241 @@
+"""Connections that do not get on are let go, and so are those that are too many or send what nobody may send."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as network
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+
+import httpx
+import pytest
+
+from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
+from theagon.server import connections, limits
+from theagon.server.connections import Doors
+from theagon.server.limits import network_of
+
+JSON = "Content-Type: application/json\r\n"
+HOST = "Host: here\r\n"
+
+
+class Raw:
+    """A connection to write anything into."""
+
+    def __init__(self, served: Served) -> None:
+        host, port = served.address.split(":")
+        self.socket = network.create_connection((host, int(port)), timeout=SECONDS)
+
+    def say(self, text: str | bytes) -> None:
+        self.socket.sendall(text.encode() if isinstance(text, str) else text)
+
+    def say_for_ever(self, text: str | bytes, pause: float = 0) -> None:
+        """Say this again and again. Raises `ConnectionError` when the other side has closed."""
+        while True:
+            self.say(text)
+            time.sleep(pause)
+
+    def answer(self) -> bytes:
+        """What comes next."""
+        return self.socket.recv(1 << 16)
+
+    def rest(self) -> bytes:
+        """All that comes until the other side closes; fails if it does not."""
+        said = b""
+        with suppress(ConnectionResetError):
+            while data := self.socket.recv(1 << 16):
+                said += data
+        return said
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all: what one connection does must not matter to the next."""
+    server = Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('server') / 'matches.sqlite'}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def raw(served: Served) -> Iterator[Raw]:
+    with closing(Raw(served)) as raw:
+        yield raw
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.2)
+
+
+# ---- who keeps us waiting --------------------------------------------------------------------------------------------
+
+
+STALLED = {
+    "nothing": "",
+    "half of the first line": "GET /api/ga",
+    "half of the headers": f"GET /api/games HTTP/1.1\r\n{HOST}X-Slow: ",
+    "half of a second request": f"GET /api/games HTTP/1.1\r\n{HOST}\r\nGET /api",
+    "half of a body": f"POST /api/replays HTTP/1.1\r\n{HOST}Content-Length: 5000000\r\n\r\n" + "x" * 100_000,
+    "a body that is refused": f"POST /api/matches HTTP/1.1\r\n{HOST}Content-Length: 5242881\r\n\r\n" + "x" * 100,
+}
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("said", STALLED.values(), ids=STALLED)
+def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(raw: Raw, said: str) -> None:
+    raw.say(said)
+    raw.rest()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_headers_that_come_byte_by_byte_are_not_waited_for(raw: Raw) -> None:
+    raw.say(f"GET /api/games HTTP/1.1\r\n{HOST}X-Slow: ")
+    with pytest.raises(ConnectionError):
+        raw.say_for_ever("a", pause=0.02)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_body_that_comes_slowly_but_steadily_is_waited_for(raw: Raw) -> None:
+    raw.say(f"POST /api/replays HTTP/1.1\r\n{HOST}Connection: close\r\nContent-Length: 100000\r\n\r\n")
+    for _ in range(10):  # as long as five looks
+        raw.say("x" * 10_000)
+        time.sleep(0.1)
+    assert raw.rest().startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_does_not_read_what_was_asked_for_is_let_go(raw: Raw) -> None:
+    with pytest.raises(ConnectionError):
+        raw.say_for_ever(f"GET /api/games/gods-unchained/catalogue HTTP/1.1\r\n{HOST}\r\n" * 100)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_an_answer_that_takes_long_is_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = served.hub.listed
+
+    async def slowly(holder: str) -> object:
+        await asyncio.sleep(1)
+        return await listed(holder)
+
+    monkeypatch.setattr(served.hub, "listed", slowly)
+    person = served.person()
+    person.create(players=FRIENDS)
+    assert len(person.http.get("/api/matches").json()) == 1
+
+
+# ---- what nobody may send --------------------------------------------------------------------------------------------
+
+
+SMUGGLED = f"GET /api/nothing HTTP/1.1\r\n{HOST}\r\n"
+
+
+@pytest.mark.parametrize("lengths", ["Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+                                     "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+                                     "Transfer-Encoding: chunked\r\n"])  # fmt: skip
+def test_a_body_in_chunks_is_refused_and_what_follows_it_is_not_answered(raw: Raw, lengths: str) -> None:
+    raw.say(f"POST /api/matches HTTP/1.1\r\n{HOST}{JSON}{lengths}\r\n0\r\n\r\n{SMUGGLED}")
+    said = raw.rest()
+    assert said.startswith(b"HTTP/1.1 400 ")
+    assert said.count(b"HTTP/1.1") == 1
+
+
+def test_what_follows_a_refused_body_without_end_is_not_read_for_ever(
+    raw: Raw, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "DROPPED", 1 << 20)
+    raw.say(f"POST /api/matches HTTP/1.1\r\n{HOST}Content-Length: 100000000000\r\n\r\n")
+    with pytest.raises(ConnectionError):
+        raw.say_for_ever(b"x" * (1 << 16))
+
+
+def test_bodies_that_wait_are_bounded_for_a_network_and_others_are_not_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "BODIES_FROM", 1 << 20)
+    with closing(Raw(served)) as stalled:
+        stalled.say(f"POST /api/replays HTTP/1.1\r\n{HOST}Content-Length: 900000\r\n\r\n" + "x" * 1000)
+        until(lambda: send(served, 300_000).status_code == 429)
+        assert send(served, 300_000).headers["retry-after"] == "10"
+        assert send(served, 10_000).status_code == 400
+        assert send(served, 300_000, **{"X-Forwarded-For": "192.0.2.7"}).status_code == 400
+    until(lambda: send(served, 900_000).status_code == 400)  # what was let go does not count any more
+
+
+def send(served: Served, size: int, **headers: str) -> httpx.Response:
+    return served.person().http.post("/api/replays", content=b"x" * size, headers=headers)
+
+
+FLOODS = {"pings": 0x9, "pongs": 0xA, "parts of a message": 0x0, "messages": 0x1}
+
+
+@pytest.mark.parametrize("kind", FLOODS.values(), ids=FLOODS)
+def test_a_socket_of_which_frames_come_by_the_thousand_is_closed(served: Served, kind: int) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with closing(Raw(served)) as raw:
+        raw.say(
+            f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: {served.address}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        assert raw.answer().startswith(b"HTTP/1.1 101 ")
+        first = _frame(0x1, final=False) if kind == 0 else b""
+        raw.say(first + _frame(kind, final=kind != 0) * 20_000)
+        raw.rest()
+    with person.at(match) as table:
+        table.until("snapshot")
+
+
+def _frame(kind: int, *, final: bool) -> bytes:
+    return struct.pack("!BBI", kind | (0x80 if final else 0), 0x80, 0)
+
+
+def test_pings_as_a_browser_or_a_program_sends_them_close_no_socket(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.05)
+    person = served.person()
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+        table.until("snapshot")
+        for _ in range(2 * connections.FRAMES):
+            assert table.socket.ping().wait(SECONDS)
+            time.sleep(0.002)
+
+
+# ---- how many, and whose ---------------------------------------------------------------------------------------------
+
+
+def test_of_connections_from_one_network_so_many_are_open_and_those_of_a_proxy_are_no_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_FROM", 1)
+    doors = Doors(5, "192.0.2.9")
+    assert [doors.enter(each) for each in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [True, False, True]
+    doors.leave("192.0.2.1")
+    assert doors.enter("192.0.2.1")
+    assert [doors.enter("192.0.2.9") for _ in range(4)] == [True, True, True, False]
+
+
+def test_who_comes_when_too_many_connections_are_open_is_turned_away(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Doors, "enter", lambda *_: False)
+    with pytest.raises(httpx.TransportError):
+        served.person().http.get("/api/games")
+
+
+def test_an_ipv4_address_over_ipv6_is_itself() -> None:
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") != network_of("::ffff:192.0.2.2")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+
+
+def test_a_json_body_may_be_as_deep_as_it_likes_and_is_refused_in_words(served: Served) -> None:
+    for path in ("/api/matches", "/api/matches/x/join", "/api/games/gods-unchained/decks/check"):
+        answer = served.person().http.post(path, content=b'{"players":' + b"[" * 15_000)
+        assert answer.status_code == 400
+        assert json.loads(answer.content)["text"]

@@ -1,0 +1,52 @@
+"""Processes beside the server do what threads do, and one that ends is replaced."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+import theagon
+from tests.match.support import played
+from theagon.errors import TheagonError
+from theagon.match.replay import encode, replay_of
+from theagon.server import library
+from theagon.server.budget import HOUSE, Account
+from theagon.server.hub import _of_replay
+from theagon.server.processes import Processes
+
+
+@pytest_asyncio.fixture
+async def processes() -> AsyncIterator[Processes]:
+    processes = Processes(1)
+    yield processes
+    processes.close()
+
+
+async def test_what_is_wrong_with_a_file_is_told_as_if_it_were_read_here(processes: Processes) -> None:
+    for file in (b"[1]", b"{", b'{"format": 1}', b"\xff", b"[" * 1000):
+        with pytest.raises(TheagonError) as here:
+            library.replay_story(file, "en")
+        with pytest.raises(TheagonError) as there:
+            await processes.run(HOUSE, library.replay_story, file, "en")
+        assert str(there.value) == str(here.value)
+        assert library.mistakes_of(there.value) == library.mistakes_of(here.value)
+
+
+async def test_a_match_goes_on_from_a_replay_that_is_read_there(processes: Processes) -> None:
+    file = encode(replay_of(played(theagon.load("hand-of-the-gods"), seed=13))).decode()
+    assert await processes.run(HOUSE, _of_replay, file, 3) == _of_replay(file, 3)
+
+
+async def test_what_it_costs_is_charged(processes: Processes) -> None:
+    account = Account("somebody", 1.0, 1e-9)
+    await processes.run(account, sum, range(10_000_000))
+    assert not account.is_full
+
+
+async def test_a_process_that_ends_takes_its_work_along_and_the_next_work_is_done(processes: Processes) -> None:
+    with pytest.raises(TheagonError, match="could not be read"):
+        await processes.run(HOUSE, os._exit, 1)
+    assert await processes.run(HOUSE, len, b"abc") == 3
