@@ -60,10 +60,11 @@ def for_minutes(minutes: float) -> str:
     samples, played = soak(60 * minutes)
     grown = growth(samples[int(WARM * len(samples)) :])
     first, last = samples[int(WARM * len(samples))], samples[-1]
+    parts = ", ".join(f"{sample.resident / 1e6:.0f}" for sample in samples[len(samples) // 6 - 1 :: len(samples) // 6])
     said = (
         f"{minutes:g} minutes, {played:,} matches ended; "
         f"memory grows by {grown.slope:.1f} ± {grown.error:.1f} MB an hour, "
-        f"after warming up from {first.resident / 1e6:.0f} to {last.resident / 1e6:.0f} MB; "
+        f"after each sixth {parts} MB; "
         f"at the end {last.matches} matches loaded, {last.tasks} tasks, {last.files} files open "
         f"(then {first.matches}, {first.tasks}, {first.files})"
     )
