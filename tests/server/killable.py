@@ -39,7 +39,7 @@ class Killable:
         return int(self._process.pid)
 
     def start(self) -> None:
-        self._process = _CONTEXT.Process(target=_serve, args=(self.listener, self.database, self.pauses), daemon=True)
+        self._process = _CONTEXT.Process(target=_serve, args=(self.listener, self.database, self.pauses))
         self._process.start()
 
     def kill(self) -> None:

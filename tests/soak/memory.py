@@ -8,6 +8,7 @@ import math
 import multiprocessing
 import os
 import random
+import signal
 import tempfile
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -88,7 +89,7 @@ def soak(seconds: float) -> tuple[list[Sample], int]:
     listener = listen("127.0.0.1", 0)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
-        serving = context.Process(target=_serve, args=(listener, database, theirs), daemon=True)
+        serving = context.Process(target=_serve, args=(listener, database, theirs))
         serving.start()
         try:
             ours.recv()  # it serves
@@ -128,7 +129,10 @@ async def _report(pipe: Connection, matches: WeakSet[LiveMatch]) -> None:
         await asyncio.sleep(SAMPLE_SECONDS)
         resident = int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGESIZE")
         files = len(list(Path("/proc/self/fd").iterdir()))
-        pipe.send(Sample(monotonic() - began, resident, len(matches), len(asyncio.all_tasks()), files))
+        try:
+            pipe.send(Sample(monotonic() - began, resident, len(matches), len(asyncio.all_tasks()), files))
+        except BrokenPipeError:  # whoever started this is no more
+            os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _play(server: str, seconds: float, pipe: Connection) -> tuple[list[Sample], int]:
