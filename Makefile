@@ -22,7 +22,7 @@ help: ## Say what can be made
 
 # The pages for the browser. Where there is no Node, or an old one, the environment gets one of its own.
 CLIENT := src/theagon/server/static/index.html
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' -print) \
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/src/licences/*' -print) \
 	$(shell find src/theagon/games -path '*/cards/*.yaml')
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null \
@@ -43,6 +43,11 @@ test: $(STAMP) $(CLIENT) ## Set everything up, then check style, types and every
 
 .PHONY: client
 client: $(CLIENT) ## Build the pages for the browser
+
+.PHONY: sbom
+sbom: $(STAMP) ## Write the bill of materials of what is published to dist
+	@mkdir -p dist
+	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
 .PHONY: bench
 bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, beside a peer
@@ -68,8 +73,8 @@ clean: ## Remove all that make and the tools made, .venv included
 	rm -rf $(VENV) client/node_modules src/theagon/server/static __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The locked versions by uv; where uv is not to be had, pip and the latest versions that pyproject.toml allows.
-$(STAMP): pyproject.toml uv.lock
+# The locked versions by uv; where uv is not to be had, by pip: the same versions, each with its hash.
+$(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -n "$(PYTHON)" || { echo "Theagon needs Python 3.11 or later: install it, or name it with PYTHON=..." >&2; exit 1; }
 	@test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || "$(PYTHON)" -m venv --clear $(VENV)
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
@@ -79,8 +84,8 @@ $(STAMP): pyproject.toml uv.lock
 		mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
 		VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --all-extras --quiet --compile-bytecode --python $(BIN)/python; \
 	else \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
-		&& $(BIN)/python -m pip install --quiet --editable '.[learn,server,postgres]' --group dev; \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.txt \
+		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
 	fi
 	@printf '%s' "$(CURDIR)" > $@
 

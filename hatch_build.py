@@ -1,5 +1,7 @@
 """Puts the compiled rules of every game into the wheel, and the pages for the browser into what is published.
 
+The wheel also has the bill of materials of all that the lock files name (`sbom.py`).
+
 Where no C compiler works, the wheel is pure Python: just as right, and its rules are compiled on first use once a
 compiler appears. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its
 rules are edited, and compiled into the user's cache on first use after each change.
@@ -30,12 +32,18 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
         self.build_pages()
         if self.target_name != "wheel":
             return
+        self.folder = TemporaryDirectory()
+        sys.path.insert(0, self.root)
+        import sbom
+
+        bill = Path(self.folder.name, sbom.NAME)
+        bill.write_text(sbom.document(Path(self.root)), "utf-8")
+        build_data["sbom_files"].append(str(bill))
         sys.path.insert(0, str(Path(self.root, "src")))
         from theagon.compiler.build import build
         from theagon.compiler.errors import BuildError
         from theagon.games import programs
 
-        self.folder = TemporaryDirectory()
         for program in programs():
             try:
                 extension = build(program, Path(self.folder.name, program.name), "compiled")

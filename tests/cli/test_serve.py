@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import ONE_DEVICE, Person, Table
 from theagon.games import NAMES
 from theagon.server.run import listen
 
@@ -85,6 +86,63 @@ def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> No
         process.terminate()
         process.wait(SECONDS)
     assert (tmp_path / "theagon" / "matches.sqlite").is_file()
+
+
+def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_is_killed(tmp_path: Path) -> None:
+    words = ("serve", "--port", "0")
+    with started(*words, home=tmp_path) as (first, address):
+        answer(f"{address}api/games")
+        said = refused(*words, home=tmp_path)
+        assert f"matches.sqlite is in use: process {first.pid} on " in said
+        assert "use another database" in said
+        answer(f"{address}api/games")
+        first.kill()
+        first.wait(SECONDS)
+        with started(*words, home=tmp_path) as (_, again):
+            assert answer(f"{again}api/games")
+
+
+@contextmanager
+def played(*words: str, home: Path) -> Iterator[tuple[subprocess.Popen[str], Table]]:
+    """A server in a process of its own, and somebody who plays there."""
+    with started("serve", "--port", "0", *words, home=home) as (process, address):
+        answer(f"{address}api/games")
+        person = Person(address.split("/")[2])
+        with person.http, person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+            table.until("snapshot")
+            yield process, table
+
+
+def test_with_a_time_to_drain_sigterm_lets_matches_go_on_and_the_server_ends_when_nobody_plays(tmp_path: Path) -> None:
+    with played("--drain", "600", home=tmp_path) as (process, table):
+        process.terminate()
+        table.until("draining")
+        table.act(table.table["options"][0]["action"])
+        table.until("update")
+        assert process.poll() is None
+        table.socket.close()
+        assert process.wait(SECONDS) == 0
+
+
+def test_a_second_signal_ends_a_server_that_drains_at_once(tmp_path: Path) -> None:
+    with played("--drain", "600", home=tmp_path) as (process, table):
+        process.terminate()
+        table.until("draining")
+        process.terminate()
+        assert process.wait(SECONDS) == -signal.SIGTERM
+
+
+def test_a_server_that_drains_ends_when_the_time_is_up(tmp_path: Path) -> None:
+    with played("--drain", "0.5", home=tmp_path) as (process, table):
+        process.terminate()
+        table.until("draining")
+        assert process.wait(SECONDS) == 0
+
+
+def test_without_a_time_to_drain_sigterm_ends_a_server_at_once(tmp_path: Path) -> None:
+    with played(home=tmp_path) as (process, _):
+        process.terminate()
+        assert process.wait(SECONDS) == -signal.SIGTERM
 
 
 def test_asyncio_is_told_that_it_serves_tcp_so_that_no_answer_is_held_back() -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.compiler.native import program_of
 from theagon.compiler.backend import load
 from theagon.compiler.machine import Machine
+from theagon.kernel.arguments import WHOLE
 
 RULES = """
 from theagon.kernel.bits import bits
@@ -91,7 +92,8 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         module: Any = importlib.import_module("faulty")
         entries = [each for each in vars(module).values() if inspect.isfunction(each) and each.__module__ == "faulty"]
-        program = replace(program_of(module, entries), buffers={"read_buffer": 4})
+        arguments = dict.fromkeys({name for each in entries for name in each.__code__.co_varnames[1:]}, WHOLE)
+        program = replace(program_of(module, entries), buffers={"read_buffer": 4}, arguments=arguments)
         return {mode: load(program, mode).machine() for mode in ("checked", "compiled-checked")}
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import signal
 import threading
 import time
 from array import array
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.compiler import toy
 from theagon.compiler.backend import load
+from theagon.compiler.build import c_text
 from theagon.compiler.machine import Machine
 from theagon.kernel import hooks
+from theagon.kernel.arguments import WHOLE
 
 MODES = ["interpreted", "checked", "compiled", "compiled-checked"]
 SIZE = toy.State.layout.size
@@ -108,15 +115,132 @@ def test_what_a_program_does_not_have_is_an_attribute_error(mode: str) -> None:
         new(mode).win()
 
 
-@pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
-def test_arguments_are_checked(mode: str) -> None:
+WANTED = "wanted a writable, contiguous buffer of"
+MOST = (1 << 63) - 1
+
+REFUSED: list[tuple[str, tuple[Any, ...], type[Exception], str]] = [
+    ("act", (), TypeError, "act takes 2 arguments, not 1"),
+    ("act", (1, 2), TypeError, "act takes 2 arguments, not 3"),
+    ("act", (toy.ACTIONS,), ValueError, "act: action must be 0 to 6, not 7"),
+    ("act", (-1,), ValueError, "act: action must be 0 to 6, not -1"),
+    ("act", (1 << 63,), ValueError, "act: action must be 0 to 6, not a number of more than 64 bits"),
+    ("act", (10**5000,), ValueError, "act: action must be 0 to 6, not a number of more than 64 bits"),
+    ("act", ("7",), TypeError, "act: action must be an int, not a str"),
+    ("act", (1.0,), TypeError, "act: action must be an int, not a float"),
+    ("act", (None,), TypeError, "act: action must be an int, not a NoneType"),
+    ("act", (True,), TypeError, "act: action must be an int, not a bool"),
+    ("free_lane", (2,), ValueError, "free_lane: seat must be 0 to 1, not 2"),
+    ("reset", (-1,), ValueError, f"reset: seed must be 0 to {MOST}, not -1"),
+    ("match", (0, 0, 2), ValueError, "match: b must be 0 to 1, not 2"),
+    ("observe", (bytearray(5),), ValueError, "observe: a buffer of 5 bytes, wanted 6"),
+    ("observe", (bytes(6),), TypeError, f"observe: a bytes, {WANTED} bytes"),
+    ("observe", ("abcdef",), TypeError, f"observe: a str, {WANTED} bytes"),
+    ("observe", (memoryview(bytearray(12))[::2],), TypeError, f"observe: a memoryview, {WANTED} bytes"),
+    ("observe", (array("h", [0] * 3),), TypeError, f"observe: a array, {WANTED} bytes"),
+    ("repeat", ("observe", 1), ValueError, "repeat: entry must take at most one int, not as observe"),
+    ("repeat", ("match", 1), ValueError, "repeat: entry must take at most one int, not as match"),
+    ("repeat", ("legal", -1), ValueError, "repeat: times must be 0 to 2147483647, not -1"),
+    ("repeat", ("legal", 1 << 40), ValueError, "repeat: times must be 0 to 2147483647, not 1099511627776"),
+    ("repeat", ("free_lane", 1, 9), ValueError, "repeat: seat must be 0 to 1, not 9"),
+    ("repeat", (5, 1), AttributeError, "the program toy has no entry 5"),
+    ("series", (0, 1 << 31, 0, 0), ValueError, "series: count must be 0 to 2147483647, not 2147483648"),
+    ("series", (MOST, 2, 0, 0), ValueError, "series: count must be 0 to 1, not 2"),
+    ("series", (0, 1, 0, 16), ValueError, "series: b must be 0 to 1, not 16"),
+    ("series", (0, 1, "greedy", 0), TypeError, "series: a must be an int, not a str"),
+    ("series", (0, 1, 0, 0, [0]), TypeError, f"states: a list, {WANTED} states"),
+    ("series", (0, 1, 0, 0, None, np.zeros(1, np.float32)), TypeError, f"lengths: a ndarray, {WANTED} int32"),
+    ("copies", (bytearray(SIZE + 1), 0, 0, 1), ValueError, "states: not a whole number of them"),
+    ("copies", (bytearray(), 0, 0, 0), ValueError, "copies: source must be 0 to -1, not 0"),
+    ("load_state", ("x" * SIZE,), TypeError, f"State: a str, wanted {SIZE} bytes"),
+    ("load_state", (bytes(3),), ValueError, f"State: a buffer of 3 bytes, wanted {SIZE}"),
+    ("load_tables", ([0] * 8,), TypeError, "Tables: a list, wanted 8 bytes"),
+]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("call", "given", "kind", "said"), REFUSED)
+def test_what_does_not_fit_is_refused_in_the_same_words_in_every_mode(
+    mode: str, call: str, given: tuple[Any, ...], kind: type[Exception], said: str
+) -> None:
     machine = new(mode)
-    with pytest.raises(TypeError, match="act takes 2 arguments, not 1"):
-        machine.act()
-    with pytest.raises(TypeError):
-        machine.act("7")
-    with pytest.raises(OverflowError):
-        machine.act(1 << 63)
+    machine.reset(1)
+    before = machine.state(), machine.tables()
+    with pytest.raises(kind) as caught:
+        getattr(machine, call)(*given)
+    assert str(caught.value) == said
+    assert type(caught.value) is kind
+    assert (machine.state(), machine.tables()) == before
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_numbers_of_numpy_and_of_enums_are_numbers(mode: str) -> None:
+    machine = new(mode)
+    machine.reset(np.int64(1))
+    machine.act(toy.Move.SUMMON)
+    assert machine.free_lane(np.uint8(0)) == 1
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_buffers_that_overlap_are_refused(mode: str) -> None:
+    machine = new(mode)
+    whole = memoryview(bytearray(4 * SIZE))
+    with pytest.raises(ValueError, match="actions: a buffer that overlaps that of states"):
+        machine.step(whole[:SIZE], whole[SIZE - 4 : SIZE], bytearray(1), bytearray(1), bytearray(1))
+    with pytest.raises(ValueError, match="dones: a buffer that overlaps that of rewards"):
+        machine.step(whole[:SIZE], whole[SIZE : SIZE + 4], whole[-1:], whole[-1:], bytearray(1))
+    with pytest.raises(ValueError, match="lengths: a buffer that overlaps that of states"):
+        machine.series(0, 1, 0, 0, whole[:SIZE], whole[4:8])
+
+
+@pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
+def test_the_memory_of_the_machine_itself_is_no_buffer(mode: str) -> None:
+    machine = new(mode)
+    world = memoryview(machine.world).cast("B")
+    with pytest.raises(ValueError, match="states: a buffer that overlaps that of world"):
+        machine.series(0, 1, 0, 0, world[:SIZE])
+    with pytest.raises(ValueError, match="observe: a buffer that overlaps that of world"):
+        machine.observe(world[: toy.OBSERVED])
+
+
+def test_compiled_code_refuses_the_memory_of_anything_but_its_own_machines() -> None:
+    code = load(toy.PROGRAM, "compiled").code
+    memory = code.memory()
+    code.reset(memory, 1)
+    with pytest.raises(ValueError, match=f"world: a buffer of 3 bytes, wanted {len(memory)}"):
+        code.reset(bytearray(3), 1)
+    with pytest.raises(ValueError, match="world: not a machine of toy"):
+        code.reset(bytearray(len(memory)), 1)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_machine_can_be_neither_pickled_nor_copied(mode: str) -> None:
+    machine = new(mode)
+    for attempt in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match=r"it is working memory; take its state\(\)"):
+            attempt(machine)
+
+
+def test_a_machine_that_is_busy_in_another_thread_refuses() -> None:
+    machine, other = new("compiled"), new("compiled")
+    state = machine.state()
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(machine.series, 0, 200_000, 0, 0)
+        refusals: set[str] = set()
+        while not running.done():
+            for attempt in (machine.legal, partial(machine.load_state, state), partial(machine.series, 0, 1, 0, 0)):
+                try:
+                    attempt()
+                except RuntimeError as error:
+                    refusals.add(str(error))
+    assert refusals == {"the machine is busy: give each thread a machine of its own"}
+    assert running.result() == other.series(0, 200_000, 0, 0)
+
+
+def test_an_argument_without_a_domain_is_named_before_anything_runs() -> None:
+    program = replace(toy.PROGRAM, arguments={"seed": WHOLE, "a": WHOLE, "b": WHOLE, "n": WHOLE})
+    for make in (lambda: load(program, "interpreted").machine().reset(1), lambda: c_text(program)):
+        with pytest.raises(TypeError, match="toy: the argument mask of entry sum_of_bits has no domain"):
+            make()
 
 
 def test_a_series_is_the_same_in_every_mode() -> None:
@@ -139,7 +263,7 @@ def test_a_series_needs_no_buffers_and_checks_those_it_gets(mode: str) -> None:
         machine.series(0, 3, 0, 0, bytearray(1))
     with pytest.raises(ValueError, match="lengths: a buffer of 1 bytes"):
         machine.series(0, 3, 0, 0, None, bytearray(1))
-    with pytest.raises(ValueError, match="seeds are 0 to"):
+    with pytest.raises(ValueError, match="series: seed must be 0 to 9223372036854775807, not -1"):
         machine.series(-1, 3, 0, 0)
 
 
@@ -159,8 +283,15 @@ def test_states_are_cloned_inside_a_batch(mode: str) -> None:
     second = states[SIZE : 2 * SIZE]
     machine.copies(states, 1, 2, 2)
     assert states[2 * SIZE :] == second * 2
-    for source, first, count in ((4, 0, 1), (-1, 0, 1), (0, 3, 2), (0, -1, 1), (0, 5, 0), (0, 0, -1)):
-        with pytest.raises(ValueError, match="outside a batch of 4 states"):
+    for source, first, count, said in (
+        (4, 0, 1, "source must be 0 to 3, not 4"),
+        (-1, 0, 1, "source must be 0 to 3, not -1"),
+        (0, 3, 2, "count must be 0 to 1, not 2"),
+        (0, -1, 1, "first must be 0 to 4, not -1"),
+        (0, 5, 0, "first must be 0 to 4, not 5"),
+        (0, 0, -1, "count must be 0 to 4, not -1"),
+    ):
+        with pytest.raises(ValueError, match=f"copies: {said}"):
             machine.copies(states, source, first, count)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.compiler.program import Program
+from theagon.kernel.arguments import WHOLE, numbers
 from theagon.kernel.bits import bits, lowest
 from theagon.kernel.memory import clear, copy
 from theagon.kernel.records import Bytes, Record, int8, int16, int32, uint8
-from theagon.kernel.rng import RngState, random, reseed
+from theagon.kernel.rng import MAX_SEED, RngState, random, reseed
 
 LANES = 3
 CARDS = 4
@@ -182,5 +183,6 @@ PROGRAM = Program(
     tables=Tables,
     entries=(reset, legal, act, match, observe, free_lane, is_over, looked_ahead, sum_of_bits, square),
     buffers={"observe": OBSERVED},
+    arguments={"seed": numbers(0, MAX_SEED), "a": numbers(0, 1), "b": numbers(0, 1), "mask": WHOLE, "n": WHOLE},
     action_space=ACTIONS,
 )

@@ -31,6 +31,16 @@ NOT_RUN = {
         ),
         "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
     ),
+    **dict.fromkeys(
+        (
+            "theagon matches backup matches-monday.sqlite",
+            "theagon matches restore matches-monday.sqlite",
+            "theagon matches list --state running --older-than 7d",
+            "theagon matches purge --older-than 90d --dry-run",
+            "theagon matches end kQ3vX0aBcD_-",
+        ),
+        "it needs the matches of a server: tests/cli/test_matches.py runs each beside one",
+    ),
     **{
         f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon":
         "its database is an example: tests/server/test_processes.py has two processes serve one"

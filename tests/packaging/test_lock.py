@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import re
+import shlex
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,3 +28,15 @@ def test_the_lock_knows_every_dependency_of_the_project() -> None:
     locked = {package["name"] for package in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
     names = {re.split(r"[<>=!~\[; ]", requirement)[0].lower().replace(".", "-") for requirement in wanted}
     assert names <= locked
+
+
+def test_what_pip_installs_is_what_is_locked_each_file_with_its_hash(tmp_path: Path) -> None:
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+    if uv is None:
+        pytest.skip("there is no uv here to write requirements.txt anew")
+    file = tmp_path / "requirements.txt"
+    command = (line for line in (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines() if "uv export" in line)
+    _, *words = shlex.split(next(command).split("`")[3])
+    subprocess.run([uv, *words[:-1], str(file)], cwd=ROOT, check=True, capture_output=True)
+    assert (ROOT / "requirements.txt").read_text("utf-8") == file.read_text("utf-8")
+    assert "--hash=sha256:" in file.read_text("utf-8")

@@ -16,7 +16,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.unserved import NO_PAUSES
-from theagon.games.machine_position import Bench, MachinePosition
+from theagon.games.benches import Bench
+from theagon.games.machine_position import MachinePosition
 from theagon.server import sockets
 from theagon.server.app import create_app
 from theagon.server.hub import Hub

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -154,7 +155,7 @@ class Generous(Listing):
 
     def legal_actions(self) -> list[int]:
         legal: list[int] = self.inner.legal_actions()
-        return [*legal, next(k for k in range(10**6) if k not in legal)] if legal else legal
+        return sorted([*legal, next(k for k in range(10**6) if k not in legal)]) if legal else legal
 
 
 class Mean(Listing):
@@ -239,11 +240,18 @@ class Lawless(WrappedPosition):
         return why and replace(why, clause="HG99.1")
 
 
-class Unordered(WrappedPosition):
-    """Its options have another order."""
+class Unordered(Listing):
+    """Its legal list has another order."""
+
+    def legal_actions(self) -> list[int]:
+        return list(reversed(self.inner.legal_actions()))
+
+
+class Forgetting(WrappedPosition):
+    """Its options lack one."""
 
     def options(self) -> list[Any]:
-        return list(reversed(self.inner.options()))
+        return list(self.inner.options())[1:]
 
 
 # ---- names ----------------------------------------------------------------------------------------------------------
@@ -397,9 +405,10 @@ def spoilt(spoil: Callable[[Any], None]) -> Game:
     """A game whose compiled rules do something of their own after the sixth action."""
 
     class Spoilt(WrappedGame):
-        def seated(self, setup: Any) -> Any:
-            machine = self.inner.seated(setup)
-            return SpoiltMachine(machine, spoil) if self.backend.mode == "compiled" else machine
+        @contextmanager
+        def borrowed(self, setup: Any) -> Iterator[Any]:
+            with self.inner.borrowed(setup) as machine:
+                yield SpoiltMachine(machine, spoil) if self.backend.mode == "compiled" else machine
 
     return with_verbs(Spoilt)
 

@@ -84,7 +84,8 @@ def test_a_clone_that_is_none_is_found(kind: type[WrappedPosition], what: str) -
         (broken.Stubborn, "has a reason against it .*, and can be carried out"),
         (broken.Resentful, "is refused, and changes the state"),
         (broken.Lawless, "by a clause that there is not"),
-        (broken.Unordered, "the options are not the legal actions"),
+        (broken.Unordered, "the legal list is not in ascending order"),
+        (broken.Forgetting, "the options are not the legal actions"),
     ],
 )
 def test_a_legal_list_that_is_not_the_law_is_found(kind: type[WrappedPosition], what: str) -> None:

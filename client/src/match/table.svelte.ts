@@ -29,6 +29,8 @@ export class MatchTable {
   gone = $state.raw<Extract<FromServer, { type: "gone" }> | null>(null);
   /** The places of a match that has not begun. */
   waiting = $state.raw<readonly Place[] | null>(null);
+  /** Whether the server is about to stop, and the player has not put this news away. */
+  draining = $state(false);
   /** Why what was asked last is not done, or can not be done. */
   refused = $state.raw<Refused | null>(null);
   /** What was asked about last, where nothing stands against it. */
@@ -82,6 +84,7 @@ export class MatchTable {
       case "welcome":
         this.welcome = message;
         this.gone = null;
+        this.draining = false;
         break;
       case "waiting":
         this.waiting = message.places;
@@ -116,6 +119,9 @@ export class MatchTable {
         this.takeBackBy = message.takeBackBy;
         this.takeBackAgreed = message.takeBackAgreed;
         this.rematch = message.rematch;
+        break;
+      case "draining":
+        this.draining = true;
         break;
       case "gone":
         this.gone = message;

@@ -72,6 +72,13 @@ describe("a match in this window", () => {
     expect([table.shown?.turn, table.log.length, table.told.map((line) => line.text)]).toEqual([3, 4, ["3"]]);
   });
 
+  test("knows that the server is about to stop until it has come back", () => {
+    says({ type: "draining", seconds: 60 });
+    expect(table.draining).toBe(true);
+    says({ type: "welcome", run: "s", game: "g", seats: [0] });
+    expect(table.draining).toBe(false);
+  });
+
   test("forgets the steps that were taken back", async () => {
     says({ type: "update", undone: 1, steps: [], table: tableAt(3, { step: 1, view: { seat: 0, turn: 1 } as View }) });
     await settled();

@@ -46,6 +46,7 @@ export type FromServer =
   | Tagged<"Possible">
   | Tagged<"Previewed">
   | Tagged<"Presence">
+  | Tagged<"Draining">
   | Tagged<"Gone">
   | Tagged<"Pong">;
 

@@ -154,6 +154,7 @@ until-next-attack = Until the next attack:
 
 lost = The connection is lost; trying again …
 try-now = Try now
+draining = The server is about to stop for a while. Your match is saved and goes on when it is back; no new ones begin.
 waiting-friend = Waiting for friends
 waiting-link = Send this link. The match begins once every place is taken.
 place-taken = taken
@@ -169,6 +170,7 @@ gone-seat-taken = All places of this match are taken
 gone-not-joined = This match is waiting for players
 gone-other-device = You are at this match in another window
 gone-taken-over = The match goes on in another window
+gone-ended = The server's operator ended this match
 gone-flood = Too many messages were sent
 gone-not-understood = This page and the server do not understand each other. Reload it.
 problem-fault = Something went wrong here. Nothing is lost: reload the page.
@@ -176,6 +178,7 @@ problem-offline = The server does not answer. Is it running?
 problem-unknown-match = There is no such match
 problem-seat-taken = All places of this match are taken
 problem-storage = The server cannot save anything now. Nothing was changed; try again.
+problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.
 
 ## Rulebook, replays, decks
 
@@ -241,6 +244,7 @@ drop = Delete
 credits-theagon = Theagon is free software under the licence
 credits-figures = Figures
 credits-type = Typefaces
+credits-programs = Programs
 credits-games = Games
 credits-owners = The games' names belong to their owners, who have no part in this project.
 
@@ -260,6 +264,7 @@ copied = Copied
 refused-not-yours = It is not your decision.
 refused-stale = The match has moved on since.
 refused-storage = The server cannot save anything now. Nothing has changed; try again.
+refused-draining = The server is about to stop and begins no new matches.
 refused-spectator = Spectators cannot act.
 refused-match-over = The match is over.
 played-last = Played last

@@ -154,6 +154,7 @@ until-next-attack = Hasta el próximo ataque:
 
 lost = Se ha perdido la conexión; reintentando …
 try-now = Reintentar ya
+draining = El servidor se detendrá un momento. Tu partida está guardada y seguirá cuando vuelva; no empiezan otras nuevas.
 waiting-friend = Esperando a tus amigos
 waiting-link = Envía este enlace. La partida empieza cuando todos los puestos están ocupados.
 place-taken = ocupado
@@ -169,6 +170,7 @@ gone-seat-taken = Todos los puestos de esta partida están ocupados
 gone-not-joined = Esta partida espera a otros jugadores
 gone-other-device = Estás en esta partida en otra ventana
 gone-taken-over = La partida continúa en otra ventana
+gone-ended = El operador del servidor dio por terminada esta partida
 gone-flood = Se han enviado demasiados mensajes
 gone-not-understood = Esta página y el servidor no se entienden. Recárgala.
 problem-fault = Algo ha fallado aquí. No se ha perdido nada: recarga la página.
@@ -176,6 +178,7 @@ problem-offline = El servidor no responde. ¿Está en marcha?
 problem-unknown-match = Esta partida no existe
 problem-seat-taken = Todos los puestos de esta partida están ocupados
 problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
+problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.
 
 ## Rulebook, replays, decks
 
@@ -241,6 +244,7 @@ drop = Eliminar
 credits-theagon = Theagon es software libre con la licencia
 credits-figures = Figuras
 credits-type = Tipografía
+credits-programs = Programas
 credits-games = Juegos
 credits-owners = Los nombres de los juegos pertenecen a sus dueños, que no participan en este proyecto.
 
@@ -260,6 +264,7 @@ copied = Copiado
 refused-not-yours = No te toca decidir.
 refused-stale = La partida ha avanzado entretanto.
 refused-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
+refused-draining = El servidor está a punto de detenerse y no empieza partidas nuevas.
 refused-spectator = Los espectadores no pueden actuar.
 refused-match-over = La partida ha terminado.
 played-last = Última carta

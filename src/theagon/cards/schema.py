@@ -46,6 +46,11 @@ _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
     """Base of the mappings of a file. A `ValueError` raised in `__post_init__` is reported at the mapping."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # As plain data: `omit_defaults` knows a text that was left out by its being the very object of the default, so
+        # that a copy of the fields would be written, and hashed, otherwise.
+        return msgspec.convert, (msgspec.to_builtins(self), type(self))
+
 
 class Choice(Schema):
     """A mapping of which exactly one field is given, as in `draw: 1`, but for those of `beside`, which may stand there.

@@ -48,6 +48,7 @@ class Entry:
 COMMANDS = (
     Entry("play", "Play", "Play against a bot or a friend, in the browser or in the terminal."),
     Entry("serve", "Play", "Serve the table to others."),
+    Entry("matches", "Play", "Look after the matches that a server keeps."),
     Entry("replay", "Play", "Show, verify or explain a recorded match."),
     Entry("scenario", "Rules", "Run scenario files and check what they expect."),
     Entry("rulebook", "Rules", "Print each clause and the scenarios that prove it."),

@@ -16,18 +16,32 @@ if TYPE_CHECKING:
 
 DATABASE: Final = "sqlite:///matches.sqlite"
 PAUSE: Final = click.FloatRange(0, 10)
+DAYS: Final = click.FloatRange(0, 36_500, min_open=True)
+
+database_option = click.option(
+    "--database", metavar="URL", envvar="THEAGON_DATABASE", show_envvar=True, default=DATABASE, show_default=True,
+    help="Where matches are kept. A URL with a password is better set in the environment: others see commands.",
+)  # fmt: skip
+"""The option of every command that works on the database of a server."""
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
-@click.option("--database", metavar="URL", default=DATABASE, show_default=True, help="Where matches are kept.")
+@database_option
 @click.option("--origin", "origins", metavar="URL", multiple=True,
               help="A further address that players use, such as https://play.example.org.")  # fmt: skip
 @click.option("--bot-pause", metavar="SECONDS", type=PAUSE, default=0.6, show_default=True,
               help="How long a bot waits before each action, so that people can follow.")  # fmt: skip
 @click.option("--answer-pause", metavar="LEAST MOST", type=(PAUSE, PAUSE), default=(2.0, 5.0), show_default=True,
               help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.")
+@click.option("--keep-days", metavar="DAYS", type=DAYS, default=365, show_default=True,
+              help="How long a match that is over is kept; after that it is removed.")  # fmt: skip
+@click.option("--keep-waiting-days", metavar="DAYS", type=DAYS, default=30, show_default=True,
+              help="How long a match is kept that still waits for players.")  # fmt: skip
+@click.option("--keep-all", is_flag=True, help="Remove no match, however old.")
+@click.option("--drain", metavar="SECONDS", type=click.FloatRange(0, 24 * 3600), default=0, show_default=True,
+              help="How long SIGTERM lets matches go on while no new ones begin; it stops once nobody plays.")
 @click.option("--host-name", "hosts", metavar="NAME", multiple=True,
               help="A name that players use, such as play.example.org: the server answers to no other.")  # fmt: skip
 @click.option("--metrics-from", metavar="NETWORK", multiple=True,
@@ -41,6 +55,10 @@ def serve(
     origins: tuple[str, ...],
     bot_pause: float,
     answer_pause: tuple[float, float],
+    keep_days: float,
+    keep_waiting_days: float,
+    keep_all: bool,
+    drain: float,
     hosts: tuple[str, ...],
     metrics_from: tuple[str, ...],
     log_json: bool,
@@ -54,15 +72,17 @@ def serve(
         theagon serve --host 0.0.0.0 --port 8000
     """
     with missing_packages():
+        from theagon.server.caretaker import KEEP_ALL, Retention
         from theagon.server.pauses import Pauses
         from theagon.server.run import listen
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
+    retention = KEEP_ALL if keep_all else Retention(keep_days, keep_waiting_days)
     serve_table(
         listener, database, address,
-        origins=origins, pauses=Pauses(bot_pause, answer_pause), hosts=hosts, metrics_from=metrics_from,
-        log="json" if log_json else "logfmt", log_addresses=log_addresses,
+        origins=origins, pauses=Pauses(bot_pause, answer_pause), drain_seconds=drain, retention=retention, hosts=hosts,
+        metrics_from=metrics_from, log="json" if log_json else "logfmt", log_addresses=log_addresses,
     )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ class Backend:
     def machine(self) -> Machine:
         """A new machine, its world all zeros: load tables before use."""
         if self.code is None:
-            return Interpreted(self.program, checked=self.mode == "checked")
+            return Interpreted(self.program, on_checked=self.mode == "checked")
         return Compiled(self.program, self.code)
 
 

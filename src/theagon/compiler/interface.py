@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from theagon.compiler.functions import Function
+from theagon.compiler.program import Program
 from theagon.compiler.unit import Unit
-from theagon.compiler.values import Kind, Type
+from theagon.compiler.values import Kind, Type, literal
+from theagon.kernel.arguments import FLAG, Domain
 
 TAKES = {Kind.INT: "i", Kind.BOOL: "i", Kind.BYTES: "b"}
 GIVES: dict[Type, str] = {Kind.NONE: "n", Kind.INT: "i", Kind.BOOL: "b"}
 
-ENTRY_TYPE = """typedef struct {
+MOST_RANGES = 2
+TYPES = f"""/* The numbers that an argument may be; a step of 0 ends the ranges. */
+typedef struct {{
+    const char *name, *words;
+    int flag;                   /* may it be a bool? */
+    struct {{ int64_t first, last, step; }} range[{MOST_RANGES + 1}];
+}} Argument;
+
+typedef struct {{
     const char *name, *takes;   /* one letter for each parameter after the world: i an int, b a buffer */
     char gives;                 /* n nothing, i an int, b a bool */
     Py_ssize_t buffer;          /* the length of the buffer */
+    const Argument *arguments;
     int64_t (*call)(World *, const int64_t *, Bytes);
-} Entry;"""
+}} Entry;"""
 
 
 def takes(entry: Function) -> str:
@@ -34,17 +45,33 @@ def facts(unit: Unit, source: str) -> str:
         f"enum {{ MAX_PARAMETERS = {max(longest, 3)} }};",
     ]
     for number, entry in enumerate(unit.entries):
-        if (entry.name, takes(entry)) in (("match", "iii"), ("legal", ""), ("act", "i")):
+        if (entry.name, takes(entry)) in (("match", "iii"), ("legal", ""), ("act", "i"), ("accepts", "i")):
             lines.append(f"#define {entry.name.upper()} {number}")
-    lines += [ENTRY_TYPE, *(_wrapper(unit, entry) for entry in unit.entries)]
+    lines += [TYPES, *(_wrapper(unit, entry) for entry in unit.entries)]
+    lines += [_arguments(program, entry.name) for entry in unit.entries]
     lines.append("static const Entry entries[] = {")
     for entry in unit.entries:
         length = program.buffers.get(entry.name, 0)
-        values = f'"{entry.name}", "{takes(entry)}", \'{GIVES[entry.returns]}\', {length}, call_{entry.name}__'
+        values = f'"{entry.name}", "{takes(entry)}", \'{GIVES[entry.returns]}\', {length}, '
+        values += f"arguments_{entry.name}__, call_{entry.name}__"
         lines.append(f"    {{{values}}},")
     methods = " ".join(f"ENTRY({number}, {entry.name})" for number, entry in enumerate(unit.entries))
     lines += ["};", f"#define ENTRY_METHODS(ENTRY) {methods}"]
     return "\n".join(lines)
+
+
+def _arguments(program: Program, entry: str) -> str:
+    """The domains of an entry's arguments; a buffer has an empty one."""
+    rows = [_argument(parameter.name, parameter.domain) for parameter in program.parameters[entry]]
+    return f"static const Argument arguments_{entry}__[] = {{{', '.join([*rows, '{0}'])}}};"
+
+
+def _argument(name: str, domain: Domain | None) -> str:
+    if domain is None:
+        return "{0}"
+    assert len(domain.ranges) <= MOST_RANGES
+    ranges = (f"{{{', '.join(literal(n).code for n in (each[0], each[-1], each.step))}}}" for each in domain.ranges)
+    return f'{{"{name}", "{domain.words}", {int(domain is FLAG)}, {{{", ".join(ranges)}}}}}'
 
 
 def _wrapper(unit: Unit, entry: Function) -> str:

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, Never
 
 from theagon.compiler.program import Program
-from theagon.kernel.layout import Int
+from theagon.kernel.arguments import checked, numbers
+from theagon.kernel.layout import Int, int32, int64
 from theagon.kernel.records import Record, layout_of
 
 Buffer = Any
-"""A writable buffer: bytearray, array.array, numpy array."""
+"""A writable, contiguous buffer, of bytes or of the items that are asked for: bytearray, array.array, numpy array."""
 
 
 class Machine:
     """One world and its code. Each entry of the program is an attribute: `m.reset(5)`, `m.act(7)`.
 
+    Every argument is checked, on all back ends alike: a number by the domain that the program declares for it, an
+    action by the rules, a buffer for its size, its items, and that it overlaps no other. Errors name the entry and the
+    argument: ValueError for a wrong value, TypeError for what is no int or no such buffer.
+
     `world` is the world itself, to be read and written: a plain or checked object, or a ctypes view of the memory that
-    compiled code runs on. A machine belongs to one thread at a time.
+    compiled code runs on. What is written there, and the bytes of states and tables, is not checked: it must be what
+    the rules can make.
+
+    A machine belongs to one thread at a time. A compiled one that is busy in another thread refuses with RuntimeError.
+    It is working memory, and can be neither copied nor pickled: its `state()` can.
     """
 
     def __init__(self, program: Program, world: Any) -> None:
@@ -32,6 +42,9 @@ class Machine:
 
     def _entry(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         raise NotImplementedError
+
+    def __reduce__(self) -> Never:
+        raise TypeError("a machine can not be copied or pickled: it is working memory; take its state()")
 
     def state(self) -> bytes:
         """The bytes of the state."""
@@ -83,27 +96,38 @@ class Machine:
 class Interpreted(Machine):
     """The rules as CPython runs them, on a plain or a checked world."""
 
-    def __init__(self, program: Program, checked: bool) -> None:
-        super().__init__(program, program.world.checked() if checked else program.world())
+    def __init__(self, program: Program, on_checked: bool) -> None:
+        super().__init__(program, program.world.checked() if on_checked else program.world())
+        self._rules = {entry.__name__: entry for entry in program.entries}
 
     def _entry(self, entry: Callable[..., Any]) -> Callable[..., Any]:
-        length = self.program.buffers.get(entry.__name__)
-        return partial(entry, self.world) if length is None else partial(self._with_buffer, entry, length)
+        return partial(self._call, entry)
 
-    def _with_buffer(self, entry: Callable[..., Any], length: int, *arguments: Any) -> Any:
-        return entry(self.world, *(a if isinstance(a, int) else _sized(a, length, entry.__name__) for a in arguments))
+    def _call(self, entry: Callable[..., Any], *given: Any) -> Any:
+        name, parameters = entry.__name__, self.program.parameters[entry.__name__]
+        if len(given) != len(parameters):
+            raise TypeError(f"{name} takes {len(parameters) + 1} arguments, not {len(given) + 1}")
+        arguments = [
+            _Buffers().hold(value, name, self.program.buffers[name])
+            if parameter.domain is None
+            else checked(name, parameter.name, parameter.domain, value)
+            for parameter, value in zip(parameters, given, strict=True)
+        ]
+        if name == "act" and "accepts" in self._rules and not self._rules["accepts"](self.world, *arguments):
+            raise ValueError(f"act: action must be legal now, not {arguments[0]}")
+        return entry(self.world, *arguments)
 
     def state(self) -> bytes:
         return self._pack(self.program.state)
 
     def load_state(self, data: bytes) -> None:
-        self.world.load(data, self.program.state)
+        self.world.load(_bytes(data, self.program.state), self.program.state)
 
     def tables(self) -> bytes:
         return self._pack(self.program.tables)
 
     def load_tables(self, data: bytes) -> None:
-        self.world.load(data, self.program.tables)
+        self.world.load(_bytes(data, self.program.tables), self.program.tables)
 
     def _pack(self, part: type[Record]) -> bytes:
         return part.packer().pack(*self.world.values(part))
@@ -114,46 +138,60 @@ class Interpreted(Machine):
         return found
 
     def repeat(self, entry: str, times: int, argument: int = 0) -> int:
-        call = getattr(self, entry)
-        arguments = (argument,) if _entry_of(self.program, entry).__code__.co_argcount == 2 else ()
-        return sum(call(*arguments) or 0 for _ in range(times))
+        call = getattr(self, _entry_of(self.program, entry).__name__)
+        parameters = self.program.parameters[entry]
+        if len(parameters) > 1 or any(parameter.domain is None for parameter in parameters):
+            raise ValueError(f"repeat: entry must take at most one int, not as {entry}")
+        times = checked("repeat", "times", numbers(0, int32.high), times)
+        given = [checked("repeat", each.name, each.domain, argument) for each in parameters if each.domain is not None]
+        return sum(call(*given) or 0 for _ in range(times))
 
     def series(
         self, seed: int, count: int, a: int, b: int, states: Buffer | None = None, lengths: Buffer | None = None
     ) -> int:
-        size, total = self.program.state.layout.size, 0
-        if seed < 0 or not 0 <= count < 1 << 31 or seed > (1 << 63) - 1 - count:
-            raise ValueError("series: seeds are 0 to 2**63 - 1, and at most 2**31 - 1 matches")
-        state_bytes = None if states is None else _sized(states, count * size, "states")
-        steps = None if lengths is None else _sized(lengths, count * 4, "lengths").cast("i")
+        match, held, size, total = _entry_of(self.program, "match"), _Buffers(), self.program.state.layout.size, 0
+        domains = [parameter.domain for parameter in self.program.parameters["match"] if parameter.domain is not None]
+        seed = checked("series", "seed", domains[0], seed)
+        count = checked("series", "count", numbers(0, min(int32.high, int64.high - seed + 1)), count)
+        a, b = checked("series", "a", domains[1], a), checked("series", "b", domains[2], b)
+        finals = None if states is None else held.hold(states, "states", count * size, self._states)
+        steps = None if lengths is None else held.hold(lengths, "lengths", count * 4, INT32).cast("i")
         for played in range(count):
-            length = self.match(seed + played, a, b)
-            if state_bytes is not None:
-                state_bytes[played * size : (played + 1) * size] = self.state()
+            length = match(self.world, seed + played, a, b)
+            if finals is not None:
+                finals[played * size : (played + 1) * size] = self.state()
             if steps is not None:
                 steps[played] = length
             total += length
         return total
 
     def copies(self, states: Buffer, source: int, first: int, count: int) -> None:
-        size = self.program.state.layout.size
-        batch = memoryview(states).cast("B")
-        number = len(batch) // size
-        if len(batch) % size or not 0 <= source < number or first < 0 or count < 0 or first + count > number:
-            raise ValueError(f"copies: outside a batch of {number} states")
+        batch, number, size = self._batch(states, _Buffers())
+        source = checked("copies", "source", numbers(0, number - 1), source)
+        first = checked("copies", "first", numbers(0, number), first)
+        count = checked("copies", "count", numbers(0, number - first), count)
         for at in range(first, first + count):
             batch[at * size : (at + 1) * size] = batch[source * size : (source + 1) * size]
 
-    def step(self, states: Buffer, actions: Buffer, rewards: Buffer, dones: Buffer, masks: Buffer) -> int:
-        size, width = self.program.state.layout.size, -(-self.program.action_space // 8)
-        batch = memoryview(states).cast("B")
+    def _batch(self, states: Buffer, held: _Buffers) -> tuple[memoryview, int, int]:
+        """The bytes of a batch, how many states it has, and the size of one."""
+        size = self.program.state.layout.size
+        batch = held.hold(states, "states", None, self._states)
         if len(batch) % size:
             raise ValueError("states: not a whole number of them")
-        count = len(batch) // size
-        chosen = _sized(actions, count * 4, "actions").cast("i")
-        reward = _sized(rewards, count, "rewards").cast("b")
-        done = _sized(dones, count, "dones")
-        mask = _sized(masks, count * width, "masks")
+        return batch, len(batch) // size, size
+
+    @property
+    def _states(self) -> Items:
+        return Items(self.program.state.layout.size, "T", "states")
+
+    def step(self, states: Buffer, actions: Buffer, rewards: Buffer, dones: Buffer, masks: Buffer) -> int:
+        held, width = _Buffers(), -(-self.program.action_space // 8)
+        batch, count, size = self._batch(states, held)
+        chosen = held.hold(actions, "actions", count * 4, INT32).cast("i")
+        reward = held.hold(rewards, "rewards", count).cast("b")
+        done = held.hold(dones, "dones", count)
+        mask = held.hold(masks, "masks", count * width)
         illegal = 0
         for i in range(count):
             self.load_state(bytes(batch[i * size : (i + 1) * size]))
@@ -172,7 +210,7 @@ class Interpreted(Machine):
         seat, legal = self.world.to_act, self.legal_list()
         if action < 0 or action not in legal:
             return 0, legal, action >= 0
-        self.act(action)
+        self._rules["act"](self.world, action)
         winner = self.world.winner
         if winner < 0:
             return 0, self.legal_list(), False
@@ -183,21 +221,24 @@ class Compiled(Machine):
     """Compiled rules; `code` is the extension module."""
 
     def __init__(self, program: Program, code: Any) -> None:
-        layout = program.world.layout
         self._code = code
-        self._memory = bytearray(layout.size)
-        self._state = memoryview(self._memory)[: program.state.layout.size]
-        start = layout.start_of(program.tables.layout)
-        self._tables = memoryview(self._memory)[start : start + program.tables.layout.size]
+        self._memory = code.memory()
         super().__init__(program, program.world.view().from_buffer(self._memory))
+        self._state = self._part(program.state)
+        self._tables = self._part(program.tables)
         for name in ("repeat", "series", "copies", "step"):
             if hasattr(code, name):
-                on_world = (self._memory,) if name != "copies" else ()
-                setattr(self, "_" + name, partial(getattr(code, name), *on_world))
+                on_memory = (self._memory,) if name != "copies" else ()
+                setattr(self, "_" + name, partial(getattr(code, name), *on_memory))
         self._actions = self._array("action")
 
     def _entry(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         return partial(getattr(self._code, entry.__name__), self._memory)
+
+    def _part(self, part: type[Record]) -> memoryview:
+        """The bytes of a part of the world."""
+        start = self.program.world.layout.start_of(part.layout)
+        return memoryview(self._memory)[start : start + part.layout.size]
 
     def _array(self, name: str) -> memoryview | None:
         """The numbers of an array field of the world, as a list can be made of them at once."""
@@ -213,13 +254,18 @@ class Compiled(Machine):
         return self._state.tobytes()
 
     def load_state(self, data: bytes) -> None:
-        self._state[:] = _sized(data, len(self._state), self.program.state.__name__)
+        self._load(self._state, _bytes(data, self.program.state))
+
+    def _load(self, part: memoryview, data: bytes) -> None:
+        if self._memory[self._code.BUSY]:
+            raise RuntimeError("the machine is busy: give each thread a machine of its own")
+        part[:] = data
 
     def tables(self) -> bytes:
         return self._tables.tobytes()
 
     def load_tables(self, data: bytes) -> None:
-        self._tables[:] = _sized(data, len(self._tables), self.program.tables.__name__)
+        self._load(self._tables, _bytes(data, self.program.tables))
 
     def legal_list(self) -> list[int]:
         self.legal()
@@ -243,11 +289,61 @@ class Compiled(Machine):
         return int(self._step(states, actions, rewards, dones, masks))
 
 
-def _sized(buffer: Buffer, size: int, name: str) -> memoryview:
-    view = memoryview(buffer).cast("B")
-    if len(view) != size:
-        raise ValueError(f"{name}: a buffer of {len(view)} bytes, wanted {size}")
-    return view
+class Items(NamedTuple):
+    """What the items of a buffer may be, bytes aside: their size, their letters in `struct`, and how errors say it."""
+
+    size: int
+    letters: str
+    words: str
+
+
+BYTES = Items(1, "", "bytes")
+INT32 = Items(4, "il", "int32")
+
+
+class _Buffers:
+    """The buffers that are given for one call: none may overlap another. Compiled machines do the same in C."""
+
+    def __init__(self) -> None:
+        self._taken: list[tuple[str, int, int]] = []
+
+    def hold(self, buffer: Buffer, name: str, size: int | None, items: Items = BYTES) -> memoryview:
+        """The bytes of a buffer of so many bytes, or of any number. Raises TypeError or ValueError."""
+        try:
+            view = memoryview(buffer)
+        except TypeError:
+            view = None
+        if view is None or view.readonly or not view.c_contiguous or not _has_items(view, items):
+            what = type(buffer).__name__
+            raise TypeError(f"{name}: a {what}, wanted a writable, contiguous buffer of {items.words}")
+        if size is not None and view.nbytes != size:
+            raise ValueError(f"{name}: a buffer of {view.nbytes} bytes, wanted {size}")
+        if not view.nbytes:
+            return memoryview(bytearray())
+        plain = view.cast("B")
+        start = ctypes.addressof(ctypes.c_char.from_buffer(plain))
+        for other, first, end in self._taken:
+            if start < end and first < start + view.nbytes:
+                raise ValueError(f"{name}: a buffer that overlaps that of {other}")
+        self._taken.append((name, start, start + view.nbytes))
+        return plain
+
+
+def _has_items(view: memoryview, items: Items) -> bool:
+    letter = view.format.lstrip("@=<")[:1]
+    return view.itemsize == 1 or (view.itemsize == items.size and letter in items.letters)
+
+
+def _bytes(data: bytes, part: type[Record]) -> bytes:
+    """The bytes of a part of the world, from whatever holds them. Raises TypeError or ValueError."""
+    name, size = part.__name__, part.layout.size
+    try:
+        found = bytes(memoryview(data))
+    except (TypeError, BufferError):
+        raise TypeError(f"{name}: a {type(data).__name__}, wanted {size} bytes") from None
+    if len(found) != size:
+        raise ValueError(f"{name}: a buffer of {len(found)} bytes, wanted {size}")
+    return found
 
 
 def _entry_of(program: Program, name: str) -> Any:

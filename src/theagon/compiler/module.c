@@ -1,67 +1,190 @@
-/* The Python interface of a kernel, the same for every game. Worlds and batches are the caller's buffers, checked for
- * their size; there are no globals, so that threads may call at once, each with a world of its own. The rules run
- * without the GIL.
+/* The Python interface of a kernel, the same for every game. Whatever comes from Python is checked here: numbers by the
+ * domains that the program declares, buffers for their size, the type of their items and that no two overlap. There are
+ * no globals, so that threads may call at once, each with a machine of its own. The rules run without the GIL.
  *
  * Before this text stand Python.h, runtime.c, the rules, and the facts of the program: `entries`, ENTRY_METHODS,
- * SOURCE_HASH, and MATCH, LEGAL, ACT, SEATS, ACTION_SPACE as far as the program has them. */
+ * SOURCE_HASH, and MATCH, LEGAL, ACT, ACCEPTS, SEATS, ACTION_SPACE as far as the program has them. The errors say the
+ * same as those of `theagon.kernel.arguments` and of interpreted machines. */
 
 #include <time.h>
 
-enum { MAX_BUFFERS = 8 };
+enum { MAX_BUFFERS = 8, NUMBER_WORDS = 60 };
+
+/* ---- numbers ---- */
+
+static PyObject *type_name(PyObject *object) { return PyType_GetName(Py_TYPE(object)); }
+
+static int check_count(const char *name, Py_ssize_t given, Py_ssize_t wanted) {
+    if (given == wanted) return 0;
+    PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, not %zd", name, wanted, given);
+    return -1;
+}
+
+static int is_in(const Argument *argument, int64_t number) {
+    for (int i = 0; argument->range[i].step; i++) {
+        int64_t first = argument->range[i].first, last = argument->range[i].last;
+        uint64_t step = (uint64_t)argument->range[i].step;
+        if (first <= number && number <= last && ((uint64_t)number - (uint64_t)first) % step == 0) return 1;
+    }
+    return 0;
+}
+
+/* The number that was given for an argument; -1 with an error if it is none, or outside the domain. */
+static int read_number(const char *entry, const Argument *argument, PyObject *object, int64_t *number) {
+    int overflow = 0;
+    if (PyBool_Check(object) && !argument->flag) {
+        PyErr_Format(PyExc_TypeError, "%s: %s must be an int, not a bool", entry, argument->name);
+        return -1;
+    }
+    *number = PyLong_AsLongLongAndOverflow(object, &overflow);
+    if (*number == -1 && !overflow && PyErr_Occurred()) {
+        if (PyErr_ExceptionMatches(PyExc_TypeError)) {
+            PyErr_Clear();
+            PyObject *type = type_name(object);
+            if (type) PyErr_Format(PyExc_TypeError, "%s: %s must be an int, not a %U", entry, argument->name, type);
+            Py_XDECREF(type);
+        }
+        return -1;
+    }
+    if (!overflow && is_in(argument, *number)) return 0;
+    char told[NUMBER_WORDS] = "a number of more than 64 bits";
+    if (!overflow) snprintf(told, sizeof told, "%lld", (long long)*number);
+    PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not %s", entry, argument->name, argument->words, told);
+    return -1;
+}
+
+/* The same for what is no argument of an entry. */
+static int read_between(const char *entry, const char *name, PyObject *object, int64_t low, int64_t high,
+                        int64_t *number) {
+    char words[NUMBER_WORDS];
+    snprintf(words, sizeof words, "%lld to %lld", (long long)low, (long long)high);
+    const Argument argument = {name, words, 0, {{low, high, 1}}};
+    return read_number(entry, &argument, object, number);
+}
 
 /* ---- buffers ---- */
 
+/* What a machine runs on. Python holds it as a bytearray, and sees no more of it than the world. */
+typedef struct {
+    World world;
+    char program[sizeof SOURCE_HASH];
+    uint8_t busy;
+} Memory;
+
 typedef struct {
     Py_buffer buffer[MAX_BUFFERS];
+    const char *name[MAX_BUFFERS];
     int count;
 } Held;
 
+/* What the items of a buffer may be, bytes aside: their size, the letters of the struct module, and how errors say it. */
+typedef struct {
+    Py_ssize_t size;
+    const char *letters, *words;
+} Items;
+
+static const Items BYTES = {1, "", "bytes"}, INT32 = {4, "il", "int32"}, STATES = {sizeof(State), "T", "states"};
+
+static int has_items(const Py_buffer *buffer, Items items) {
+    if (buffer->itemsize == 1) return 1;
+    const char *letter = buffer->format ? buffer->format : "B";
+    letter += *letter == '@' || *letter == '=' || *letter == '<';
+    return buffer->itemsize == items.size && *letter && strchr(items.letters, *letter);
+}
+
+static int overlap(const Py_buffer *a, const Py_buffer *b) {
+    const char *one = a->buf, *other = b->buf;
+    return a->len && b->len && one < other + b->len && other < one + a->len;
+}
+
 /* The memory of a buffer of `size` bytes (of any size if negative; *length then tells it), or NULL with an error. */
-static void *hold(Held *held, PyObject *object, Py_ssize_t size, const char *name, Py_ssize_t *length) {
+static void *hold(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, Py_ssize_t *length) {
     Py_buffer *buffer = &held->buffer[held->count];
-    if (PyObject_GetBuffer(object, buffer, PyBUF_WRITABLE) < 0) return NULL;
-    held->count++;
+    int failed = PyObject_GetBuffer(object, buffer, PyBUF_CONTIG | PyBUF_FORMAT);
+    if (failed) PyErr_Clear();
+    else held->name[held->count++] = name;
+    if (failed || !has_items(buffer, items)) {
+        PyObject *type = type_name(object);
+        if (type) PyErr_Format(PyExc_TypeError, "%s: a %U, wanted a writable, contiguous buffer of %s", name, type, items.words);
+        Py_XDECREF(type);
+        return NULL;
+    }
     if (size >= 0 && buffer->len != size) {
         PyErr_Format(PyExc_ValueError, "%s: a buffer of %zd bytes, wanted %zd", name, buffer->len, size);
         return NULL;
     }
+    for (int i = 0; i < held->count - 1; i++) {
+        if (overlap(&held->buffer[i], buffer)) {
+            PyErr_Format(PyExc_ValueError, "%s: a buffer that overlaps that of %s", name, held->name[i]);
+            return NULL;
+        }
+    }
     if (length) *length = buffer->len;
     return buffer->buf ? buffer->buf : held;  /* an empty buffer may have no address */
+}
+
+static Memory *hold_memory(Held *held, PyObject *object) {
+    Memory *memory = hold(held, object, BYTES, sizeof(Memory), "world", NULL);
+    if (!memory || memcmp(memory->program, SOURCE_HASH, sizeof SOURCE_HASH) == 0) return memory;
+    PyErr_SetString(PyExc_ValueError, "world: not a machine of " PROGRAM_NAME);
+    return NULL;
 }
 
 static void release(Held *held) {
     while (held->count) PyBuffer_Release(&held->buffer[--held->count]);
 }
 
-static int check_arguments(const char *name, Py_ssize_t given, Py_ssize_t wanted) {
-    if (given == wanted) return 0;
-    PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, not %zd", name, wanted, given);
-    return -1;
+/* memory(): that of a new machine, its world all zeros. */
+static PyObject *py_memory(PyObject *module, PyObject *const *args, Py_ssize_t n) {
+    (void)module, (void)args;
+    if (check_count("memory", n, 0) < 0) return NULL;
+    static const Memory fresh = {.program = SOURCE_HASH};
+    return PyByteArray_FromStringAndSize((const char *)&fresh, sizeof fresh);
 }
 
 /* ---- running an entry ---- */
 
-/* Call an entry; -1 if it ended in a fault. */
-static int run(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
+/* How a call ended: a fault of the rules, an action that they do not accept, a signal. */
+enum outcome { DONE, FAULT_RAISED, NOT_ACCEPTED, SIGNALLED };
+
+/* Call an entry. */
+static enum outcome run(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
 #ifdef CHECKED
-    if (setjmp(fault.back)) return -1;
+    if (setjmp(fault.back)) return FAULT_RAISED;
 #endif
     *result = entry->call(g, a, bytes);
-    return 0;
+    return DONE;
 }
 
+/* Call an entry for Python, which may ask for an action that is not legal. */
+static enum outcome run_asked(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
+#if defined(ACT) && defined(ACCEPTS)
+    if (entry == &entries[ACT]) {
+        int64_t accepted = 0;
+        enum outcome outcome = run(&entries[ACCEPTS], g, a, bytes, &accepted);
+        if (outcome != DONE || !accepted) return outcome == DONE ? NOT_ACCEPTED : outcome;
+    }
+#endif
+    return run(entry, g, a, bytes, result);
+}
+
+/* The error of a call that did not end well; `where` is told of a fault. A signal's handler has raised its own. */
+static void raise_outcome(enum outcome outcome, int64_t action, const char *where) {
+    if (outcome == NOT_ACCEPTED) {
+        PyErr_Format(PyExc_ValueError, "act: action must be legal now, not %lld", (long long)action);
+    }
 #ifdef CHECKED
-static void raise_fault(const char *where) {
     PyObject *kinds[] = {PyExc_IndexError, PyExc_OverflowError, PyExc_AssertionError, PyExc_ZeroDivisionError,
                          PyExc_ValueError};
-    PyErr_Format(kinds[fault.kind], "%s%s", fault.text, where);
-}
+    if (outcome == FAULT_RAISED) PyErr_Format(kinds[fault.kind], "%s%s", fault.text, where);
 #else
-static void raise_fault(const char *where) { (void)where; }
+    (void)where;
 #endif
+}
 
-/* In a long loop: about every 50 ms, let Python look at signals. -1 if one raised (Ctrl-C). */
+/* The rules run, without the GIL, on a machine that is theirs until `lock`. */
 typedef struct {
+    Memory *memory;
     PyThreadState *thread;
     double next;
 } Pause;
@@ -72,44 +195,58 @@ static double now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-static Pause unlock(void) {
-    Pause pause = {PyEval_SaveThread(), now() + 0.05};
-    return pause;
+/* -1 with an error if the machine is busy: in another thread, or below a signal's handler in this one. */
+static int unlock(Pause *pause, Memory *memory) {
+    if (memory->busy) {
+        PyErr_SetString(PyExc_RuntimeError, "the machine is busy: give each thread a machine of its own");
+        return -1;
+    }
+    memory->busy = 1;
+    *pause = (Pause){memory, PyEval_SaveThread(), 0};
+    return 0;
 }
 
-static int breathe(Pause *pause) {
+static void lock(Pause *pause) {
+    PyEval_RestoreThread(pause->thread);
+    pause->memory->busy = 0;
+}
+
+/* In a long loop: about every 50 ms, let Python look at signals, one of which may raise (Ctrl-C). */
+static enum outcome breathe(Pause *pause) {
     double time = now();
-    if (time < pause->next) return 0;
+    if (!pause->next) pause->next = time + 0.05;
+    if (time < pause->next) return DONE;
     pause->next = time + 0.05;
     PyEval_RestoreThread(pause->thread);
     int raised = PyErr_CheckSignals();
     pause->thread = PyEval_SaveThread();
-    return raised;
+    return raised ? SIGNALLED : DONE;
 }
 
-/* entry(world, arguments...) */
+/* entry(memory, arguments...) */
 static PyObject *call_entry(const Entry *entry, PyObject *const *args, Py_ssize_t n) {
     Held held = {.count = 0};
     Bytes bytes = {NULL, 0};
     int64_t a[MAX_PARAMETERS] = {0}, result = 0;
     Py_ssize_t wanted = (Py_ssize_t)strlen(entry->takes);
-    if (check_arguments(entry->name, n, wanted + 1) < 0) return NULL;
+    if (check_count(entry->name, n, wanted + 1) < 0) return NULL;
     PyObject *returned = NULL;
-    World *g = hold(&held, args[0], sizeof(World), "world", NULL);
-    if (!g) goto done;
+    Pause pause;
+    Memory *memory = hold_memory(&held, args[0]);
+    if (!memory) goto done;
     for (Py_ssize_t i = 0; i < wanted; i++) {
         if (entry->takes[i] == 'b') {
             bytes.size = entry->buffer;
-            bytes.at = hold(&held, args[i + 1], entry->buffer, entry->name, NULL);
-        } else {
-            a[i] = PyLong_AsLongLong(args[i + 1]);
+            bytes.at = hold(&held, args[i + 1], BYTES, entry->buffer, entry->name, NULL);
+            if (!bytes.at) goto done;
+        } else if (read_number(entry->name, &entry->arguments[i], args[i + 1], &a[i]) < 0) {
+            goto done;
         }
-        if (PyErr_Occurred()) goto done;
     }
-    PyThreadState *thread = PyEval_SaveThread();
-    int failed = run(entry, g, a, bytes, &result);
-    PyEval_RestoreThread(thread);
-    if (failed) raise_fault("");
+    if (unlock(&pause, memory) < 0) goto done;
+    enum outcome outcome = run_asked(entry, &memory->world, a, bytes, &result);
+    lock(&pause);
+    if (outcome != DONE) raise_outcome(outcome, a[0], "");
     else if (entry->gives == 'n') returned = Py_NewRef(Py_None);
     else returned = entry->gives == 'b' ? PyBool_FromLong((long)result) : PyLong_FromLongLong(result);
 done:
@@ -117,38 +254,38 @@ done:
     return returned;
 }
 
-/* repeat(world, entry, times, argument): call an entry of no or one int many times; the sum of its results. */
+/* repeat(memory, entry, times, argument): call an entry of no or one int many times; the sum of its results. */
 static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_arguments("repeat", n, 4) < 0) return NULL;
+    if (check_count("repeat", n, 4) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
     Bytes none = {NULL, 0};
-    int64_t sum = 0, result = 0;
+    int64_t sum = 0, result = 0, times = 0, argument = 0;
     const Entry *entry = NULL;
-    World *g = hold(&held, args[0], sizeof(World), "world", NULL);
-    const char *name = g ? PyUnicode_AsUTF8AndSize(args[1], NULL) : NULL;
+    enum outcome outcome = DONE;
+    Pause pause;
+    Memory *memory = hold_memory(&held, args[0]);
+    const char *name = memory ? PyUnicode_AsUTF8AndSize(args[1], NULL) : NULL;
     if (!name) goto done;
     for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
-        if (strcmp(name, entries[i].name) == 0 && strchr(entries[i].takes, 'b') == NULL && strlen(entries[i].takes) < 2) {
-            entry = &entries[i];
-        }
+        if (strcmp(name, entries[i].name) == 0) entry = &entries[i];
     }
-    if (!entry) {
-        PyErr_Format(PyExc_ValueError, "repeat: no entry %s that takes at most one int", name);
+    if (!entry || strchr(entry->takes, 'b') || strlen(entry->takes) > 1) {
+        PyErr_Format(PyExc_ValueError, "repeat: entry must take at most one int, not as %s", name);
         goto done;
     }
-    int64_t times = PyLong_AsLongLong(args[2]), argument = PyLong_AsLongLong(args[3]);
-    if (PyErr_Occurred()) goto done;
-    int state = 0;
-    Pause pause = unlock();
-    for (int64_t i = 0; i < times && state == 0; i++) {
-        state = run(entry, g, &argument, none, &result) ? -2 : i % 256 == 255 ? breathe(&pause) : 0;
+    if (read_between("repeat", "times", args[2], 0, INT32_MAX, &times) < 0) goto done;
+    if (*entry->takes && read_number("repeat", &entry->arguments[0], args[3], &argument) < 0) goto done;
+    if (unlock(&pause, memory) < 0) goto done;
+    for (int64_t i = 0; i < times && outcome == DONE; i++) {
+        outcome = run_asked(entry, &memory->world, &argument, none, &result);
+        if (outcome == DONE && i % 256 == 255) outcome = breathe(&pause);
         sum += result;
     }
-    PyEval_RestoreThread(pause.thread);
-    if (state == -2) raise_fault("");
-    if (state == 0) returned = PyLong_FromLongLong(sum);
+    lock(&pause);
+    if (outcome != DONE) raise_outcome(outcome, argument, "");
+    else returned = PyLong_FromLongLong(sum);
 done:
     release(&held);
     return returned;
@@ -156,23 +293,27 @@ done:
 
 /* ---- batches ---- */
 
+static State *hold_states(Held *held, PyObject *object, Py_ssize_t *count) {
+    Py_ssize_t length = 0;
+    State *states = hold(held, object, STATES, -1, "states", &length);
+    *count = length / (Py_ssize_t)sizeof(State);
+    if (!states || length % (Py_ssize_t)sizeof(State) == 0) return states;
+    PyErr_SetString(PyExc_ValueError, "states: not a whole number of them");
+    return NULL;
+}
+
 /* copies(states, source, first, count): copy the state at index `source` over `count` states from index `first` on. */
 static PyObject *py_copies(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_arguments("copies", n, 4) < 0) return NULL;
+    if (check_count("copies", n, 4) < 0) return NULL;
     Held held = {.count = 0};
-    Py_ssize_t length = 0;
     PyObject *returned = NULL;
-    State *states = hold(&held, args[0], -1, "states", &length);
-    if (!states) goto done;
-    int64_t source = PyLong_AsLongLong(args[1]), first = PyLong_AsLongLong(args[2]), count = PyLong_AsLongLong(args[3]);
-    if (PyErr_Occurred()) goto done;
-    int64_t size = length / (Py_ssize_t)sizeof(State);
-    if (length % (Py_ssize_t)sizeof(State) || source < 0 || source >= size || first < 0 || count < 0 || first > size
-        || count > size - first) {
-        PyErr_Format(PyExc_ValueError, "copies: outside a batch of %lld states", (long long)size);
-        goto done;
-    }
+    Py_ssize_t size = 0;
+    int64_t source = 0, first = 0, count = 0;
+    State *states = hold_states(&held, args[0], &size);
+    if (!states || read_between("copies", "source", args[1], 0, size - 1, &source) < 0
+        || read_between("copies", "first", args[2], 0, size, &first) < 0
+        || read_between("copies", "count", args[3], 0, size - first, &count) < 0) goto done;
     Py_BEGIN_ALLOW_THREADS
     for (int64_t i = first; i < first + count; i++) memmove(states + i, states + source, sizeof(State));
     Py_END_ALLOW_THREADS
@@ -183,49 +324,46 @@ done:
 }
 
 #ifdef MATCH
-/* series(world, seed, count, a, b, states or None, lengths or None): play `count` matches with the seeds from `seed` on;
- * their final states and, as int32, their numbers of actions go into the two buffers. The number of all actions. */
+/* series(memory, seed, count, a, b, states or None, lengths or None): play `count` matches with the seeds from `seed`
+ * on; their final states and, as int32, their numbers of actions go into the two buffers. The number of all actions. */
 static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_arguments("series", n, 7) < 0) return NULL;
+    if (check_count("series", n, 7) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
     Bytes none = {NULL, 0};
     State *states = NULL;
     int32_t *lengths = NULL;
-    int64_t total = 0, steps = 0, played = 0;
-    World *g = hold(&held, args[0], sizeof(World), "world", NULL);
-    if (!g) goto done;
-    int64_t seed = PyLong_AsLongLong(args[1]), count = PyLong_AsLongLong(args[2]);
-    int64_t a = PyLong_AsLongLong(args[3]), b = PyLong_AsLongLong(args[4]);
-    if (PyErr_Occurred()) goto done;
-    if (seed < 0 || count < 0 || count > INT32_MAX || seed > INT64_MAX - count) {
-        PyErr_SetString(PyExc_ValueError, "series: seeds are 0 to 2**63 - 1, and at most 2**31 - 1 matches");
-        goto done;
-    }
-    if (args[5] != Py_None && !(states = hold(&held, args[5], count * (Py_ssize_t)sizeof(State), "states", NULL))) goto done;
-    if (args[6] != Py_None && !(lengths = hold(&held, args[6], count * 4, "lengths", NULL))) goto done;
-    int state = 0;
-    Pause pause = unlock();
-    while (played < count && state == 0) {
-        int64_t arguments[MAX_PARAMETERS] = {seed + played, a, b};
-        if (run(&entries[MATCH], g, arguments, none, &steps)) {
-            state = -2;
-        } else {
-            if (states) memcpy(states + played, g, sizeof(State));
+    int64_t total = 0, steps = 0, played = 0, count = 0, a[MAX_PARAMETERS] = {0};
+    const Argument *arguments = entries[MATCH].arguments;
+    enum outcome outcome = DONE;
+    Pause pause;
+    Memory *memory = hold_memory(&held, args[0]);
+    if (!memory || read_number("series", &arguments[0], args[1], &a[0]) < 0) goto done;
+    int64_t seed = a[0], left = INT64_MAX - seed, most = left < INT32_MAX ? left + 1 : INT32_MAX;
+    if (read_between("series", "count", args[2], 0, most, &count) < 0
+        || read_number("series", &arguments[1], args[3], &a[1]) < 0
+        || read_number("series", &arguments[2], args[4], &a[2]) < 0) goto done;
+    if (args[5] != Py_None
+        && !(states = hold(&held, args[5], STATES, count * (Py_ssize_t)sizeof(State), "states", NULL))) goto done;
+    if (args[6] != Py_None && !(lengths = hold(&held, args[6], INT32, count * 4, "lengths", NULL))) goto done;
+    if (unlock(&pause, memory) < 0) goto done;
+    while (played < count && outcome == DONE) {
+        a[0] = seed + played;
+        outcome = run(&entries[MATCH], &memory->world, a, none, &steps);
+        if (outcome == DONE) {
+            if (states) memcpy(states + played, &memory->world, sizeof(State));
             if (lengths) lengths[played] = (int32_t)steps;
             total += steps;
             played++;
-            state = breathe(&pause);
+            outcome = breathe(&pause);
         }
     }
-    PyEval_RestoreThread(pause.thread);
-    if (state == -2) {
-        char where[60];
-        snprintf(where, sizeof where, " (in the match with seed %lld)", (long long)(seed + played));
-        raise_fault(where);
-    }
-    if (state == 0) returned = PyLong_FromLongLong(total);
+    lock(&pause);
+    char where[NUMBER_WORDS];
+    snprintf(where, sizeof where, " (in the match with seed %lld)", (long long)(seed + played));
+    if (outcome != DONE) raise_outcome(outcome, 0, where);
+    else returned = PyLong_FromLongLong(total);
 done:
     release(&held);
     return returned;
@@ -242,60 +380,60 @@ static int is_legal(const World *g, int32_t action) {
     return 0;
 }
 
-/* One match of a batch, whose state is in g: carry out the action if it is legal, and write the mask. 1 if it was not;
- * -1 after a fault. */
-static int step_one(World *g, int32_t action, int8_t *reward, uint8_t *done, uint8_t *mask) {
+/* One match of a batch, whose state is in g: carry out the action if it is legal, and write the mask. */
+static enum outcome step_one(World *g, int32_t action, int8_t *reward, uint8_t *done, uint8_t *mask) {
     Bytes none = {NULL, 0};
     int64_t ignored = 0, argument = action, seat = g->to_act;
     int illegal = 0;
     *reward = 0;
     memset(mask, 0, MASK_BYTES);
     if (g->winner < 0) {
-        if (run(&entries[LEGAL], g, &argument, none, &ignored)) return -1;
+        if (run(&entries[LEGAL], g, &argument, none, &ignored)) return FAULT_RAISED;
         illegal = action >= 0 && !is_legal(g, action);
         if (action >= 0 && !illegal) {
-            if (run(&entries[ACT], g, &argument, none, &ignored)) return -1;
+            if (run(&entries[ACT], g, &argument, none, &ignored)) return FAULT_RAISED;
             if (g->winner >= 0) *reward = g->winner == seat ? 1 : g->winner < SEATS ? -1 : 0;
-            else if (run(&entries[LEGAL], g, &argument, none, &ignored)) return -1;
+            else if (run(&entries[LEGAL], g, &argument, none, &ignored)) return FAULT_RAISED;
         }
     }
     *done = g->winner >= 0;
     for (int64_t k = 0; !*done && k < g->actions; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
-    return illegal;
+    return illegal ? NOT_ACCEPTED : DONE;
 }
 
-/* step(world, states, actions int32, rewards int8, dones uint8, masks): one action in each match of a batch; an action
+/* step(memory, states, actions int32, rewards int8, dones uint8, masks): one action in each match of a batch; an action
  * of -1 only writes the mask. The reward is that of the seat which acted; a mask has one bit for each action, lowest
  * first. A finished match stays as it is. The number of illegal actions; these change nothing. */
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_arguments("step", n, 6) < 0) return NULL;
+    if (check_count("step", n, 6) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
-    Py_ssize_t length = 0;
-    World *g = hold(&held, args[0], sizeof(World), "world", NULL);
-    State *states = g ? hold(&held, args[1], -1, "states", &length) : NULL;
-    Py_ssize_t count = length / (Py_ssize_t)sizeof(State);
-    if (states && length % (Py_ssize_t)sizeof(State)) PyErr_SetString(PyExc_ValueError, "states: not a whole number of them");
-    if (PyErr_Occurred()) goto done;
-    int32_t *actions = hold(&held, args[2], count * 4, "actions", NULL);
-    int8_t *rewards = actions ? hold(&held, args[3], count, "rewards", NULL) : NULL;
-    uint8_t *dones = rewards ? hold(&held, args[4], count, "dones", NULL) : NULL;
-    uint8_t *masks = dones ? hold(&held, args[5], count * MASK_BYTES, "masks", NULL) : NULL;
-    if (!masks) goto done;
+    Py_ssize_t count = 0;
     int64_t illegal = 0;
-    int state = 0;
-    Pause pause = unlock();
-    for (Py_ssize_t i = 0; i < count && state >= 0; i++) {
+    enum outcome outcome = DONE;
+    Pause pause;
+    Memory *memory = hold_memory(&held, args[0]);
+    State *states = memory ? hold_states(&held, args[1], &count) : NULL;
+    int32_t *actions = states ? hold(&held, args[2], INT32, count * 4, "actions", NULL) : NULL;
+    int8_t *rewards = actions ? hold(&held, args[3], BYTES, count, "rewards", NULL) : NULL;
+    uint8_t *dones = rewards ? hold(&held, args[4], BYTES, count, "dones", NULL) : NULL;
+    uint8_t *masks = dones ? hold(&held, args[5], BYTES, count * MASK_BYTES, "masks", NULL) : NULL;
+    if (!masks || unlock(&pause, memory) < 0) goto done;
+    World *g = &memory->world;
+    for (Py_ssize_t i = 0; i < count && outcome == DONE; i++) {
         memcpy(g, states + i, sizeof(State));
-        int outcome = step_one(g, actions[i], rewards + i, dones + i, masks + i * MASK_BYTES);
-        if (outcome == 0) memcpy(states + i, g, sizeof(State));
-        illegal += outcome > 0;
-        state = outcome < 0 ? -2 : i % 256 == 255 ? breathe(&pause) : 0;
+        outcome = step_one(g, actions[i], rewards + i, dones + i, masks + i * MASK_BYTES);
+        if (outcome == DONE) memcpy(states + i, g, sizeof(State));
+        if (outcome == NOT_ACCEPTED) {
+            illegal++;
+            outcome = DONE;
+        }
+        if (outcome == DONE && i % 256 == 255) outcome = breathe(&pause);
     }
-    PyEval_RestoreThread(pause.thread);
-    if (state == -2) raise_fault("");
-    if (state == 0) returned = PyLong_FromLongLong(illegal);
+    lock(&pause);
+    if (outcome != DONE) raise_outcome(outcome, 0, "");
+    else returned = PyLong_FromLongLong(illegal);
 done:
     release(&held);
     return returned;
@@ -317,6 +455,7 @@ ENTRY_METHODS(DEFINE_ENTRY)
 
 static PyMethodDef methods[] = {
     ENTRY_METHODS(LIST_ENTRY)
+    METHOD(memory),
     METHOD(repeat),
     METHOD(copies),
 #ifdef MATCH
@@ -328,7 +467,10 @@ static PyMethodDef methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static int fill_module(PyObject *module) { return PyModule_AddStringConstant(module, "source", SOURCE_HASH); }
+static int fill_module(PyObject *module) {
+    if (PyModule_AddIntConstant(module, "BUSY", offsetof(Memory, busy)) < 0) return -1;
+    return PyModule_AddStringConstant(module, "source", SOURCE_HASH);
+}
 
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)fill_module}, {0, NULL}};
 

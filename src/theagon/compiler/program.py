@@ -5,9 +5,20 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import get_type_hints
 
 from theagon.kernel import hooks
-from theagon.kernel.records import Record
+from theagon.kernel.arguments import FLAG, Domain, numbers
+from theagon.kernel.records import Bytes, Record
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What an entry takes after the world: a number of this domain, or, without one, a buffer."""
+
+    name: str
+    domain: Domain | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,13 +29,17 @@ class Program:
     of its base classes, what is filled once from data. An entry is a function `f(g: World, ...)` of ints, bools and at
     most one `Bytes` buffer, whose exact length stands in `buffers`; it returns nothing, an int or a bool.
 
+    `arguments` says of each argument, by its name, which numbers it may be, whatever entry takes it. Two are known
+    without: `seat` is 0 to `seats` - 1, `action` is 0 to `action_space` - 1. A machine refuses all others.
+
     `package` is where an installed extension `_kernel` may lie. The sources of `package`, of `extra_packages`, of the
     kernel and of the compiler are hashed, and every rule must lie in one of them.
 
     Conventions, for the parts of `Machine` that need them: `legal(g)` fills `g.action[:g.actions]`; `act(g, action)`
-    carries one out; `match(g, seed, a, b) -> int` plays a whole match and returns the number of its actions;
-    `g.winner` is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that decides;
-    actions are numbers from 0 to `action_space` - 1.
+    carries one out; `accepts(g, action) -> bool` says whether one may be carried out now, and where there is such an
+    entry, a machine asks it before `act`; `match(g, seed, a, b) -> int` plays a whole match and returns the number of
+    its actions; `g.winner` is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that
+    decides; actions are numbers from 0 to `action_space` - 1.
     """
 
     name: str
@@ -35,6 +50,7 @@ class Program:
     entries: tuple[Callable[..., int | bool | None], ...]
     extra_packages: tuple[str, ...] = ()
     buffers: Mapping[str, int] = field(default_factory=dict)
+    arguments: Mapping[str, Domain] = field(default_factory=dict)
     seats: int = 2
     action_space: int = 0
 
@@ -48,6 +64,24 @@ class Program:
             raise TypeError(f"{self.name}: the state must be the first base of the world")
         self.world.layout.start_of(self.tables.layout)
         hooks.bind(self.world, dict(zip(names, self.entries, strict=True)))
+
+    @cached_property
+    def parameters(self) -> Mapping[str, tuple[Parameter, ...]]:
+        """What each entry takes after the world. Raises TypeError for an argument that has no domain."""
+        return {entry.__name__: tuple(self._parameters(entry)) for entry in self.entries}
+
+    def _parameters(self, entry: Callable[..., object]) -> list[Parameter]:
+        hints, code = get_type_hints(entry), entry.__code__
+        return [Parameter(name, self._domain(entry.__name__, name, hints[name]))
+                for name in code.co_varnames[1 : code.co_argcount]]
+
+    def _domain(self, entry: str, name: str, hint: object) -> Domain | None:
+        if hint in (Bytes, bool):
+            return FLAG if hint is bool else None
+        known = {"seat": numbers(0, self.seats - 1), "action": numbers(0, self.action_space - 1), **self.arguments}
+        if name not in known:
+            raise TypeError(f"{self.name}: the argument {name} of entry {entry} has no domain in Program.arguments")
+        return known[name]
 
     @property
     def packages(self) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -26,14 +25,15 @@ def programs() -> tuple[Program, ...]:
     return tuple(import_module(f"{package_name(name)}.rules").PROGRAM for name in NAMES)
 
 
-@cache
 def load_game(name: str) -> Game:
     """The game of this name, ready to play. Raises TheagonError for an unknown one."""
     if name not in NAMES:
-        from theagon.cards.wording import suggestion
+        from theagon.cards.wording import quoted, suggestion
         from theagon.errors import TheagonError
 
-        raise TheagonError(f"there is no game {name!r}", hint=suggestion(name, NAMES))
+        given: object = name
+        told = quoted(given) if isinstance(given, str) else f"called by a {type(given).__name__}"
+        raise TheagonError(f"there is no game {told}", hint=suggestion(name, NAMES))
     game: Game = import_module(f"{package_name(name)}.game").GAME
     return game
 

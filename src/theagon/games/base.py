@@ -7,6 +7,7 @@ learners and the tests use nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -108,6 +109,9 @@ class IllegalActionError(TheagonError):
         super().__init__(f"{refusal.text()} [{refusal.clause}]")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal,)
+
 
 class Option(Struct, frozen=True):
     """A legal action: what it is, the place that does it and the places that it is pointed at.
@@ -195,7 +199,7 @@ class Position(Protocol):
         ...
 
     def legal_actions(self) -> list[int]:
-        """All that may be done now, giving up aside."""
+        """All that may be done now, giving up aside, in ascending order."""
         ...
 
     def apply(self, action: int) -> list[Event]:
@@ -235,7 +239,7 @@ class Position(Protocol):
         ...
 
     def options(self) -> list[Option]:
-        """The legal actions, each with its places."""
+        """The legal actions, each with its places, in the order in which the rules list them."""
         ...
 
     def preview(self, action: int) -> Preview:
@@ -290,7 +294,14 @@ class Game(Protocol):
     def restore(self, setup: Any, state: bytes) -> Position: ...
 
     def seated(self, setup: Any) -> Machine:
-        """This thread's machine with a set-up laid out, for `reset`, `match` and `series`."""
+        """A new machine, the caller's own, with a set-up laid out and its match begun: for `series`, `step` ..."""
+        ...
+
+    def borrowed(self, setup: Any) -> AbstractContextManager[Machine]:
+        """A machine with a set-up laid out, for this block alone: the game uses it again afterwards.
+
+        The match is to be begun: by `reset`, `match` or `series`.
+        """
         ...
 
     def finish(self, state: bytes | memoryview) -> Finish:

@@ -90,6 +90,9 @@ class CardSet(ABC, Generic[C]):
         self._first_line = self._one_after_another() if lines is None else dict(lines)
         self._made_by: dict[str, tuple[str, ...]] = {}      # of the definitions that `closure` has met
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _pickled, (type(self), tuple(map(dict, self.places)), self._first_line)
+
     @classmethod
     def numbered(cls, *definitions: Iterable[Any]) -> Self:
         """The set of checked definitions, of each kind some, whose places follow the order of their ids."""
@@ -222,6 +225,10 @@ class CardSet(ABC, Generic[C]):
 @cache
 def _standard(cards: type[Any]) -> Any:
     return cards.from_files(packaged(cards.game, "cards").values())
+
+
+def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mapping[str, int]) -> Any:
+    return cards(*places, lines=lines)
 
 
 def _too_many(kind: Kind, number: int) -> str:

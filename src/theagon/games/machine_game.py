@@ -8,35 +8,46 @@ from __future__ import annotations
 import sys
 import threading
 from abc import abstractmethod
+from collections import OrderedDict
+from collections.abc import Mapping
+from contextlib import contextmanager
+from copy import deepcopy
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from theagon.cards.decode import decode_with_places
+from theagon.cards.node import Node
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.compiler.backend import Backend, load
+from theagon.cards.wording import quoted
+from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import TheagonError
-from theagon.games.base import Finish, Game
-from theagon.games.machine_position import Bench
+from theagon.games import NAMES, asked, load_game
+from theagon.games.base import Event, Finish, Game
+from theagon.games.benches import Benches
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from msgspec import Struct
 
     from theagon.cards.decode import Decoded
-    from theagon.cards.node import Node
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
-    from theagon.games.base import Event, Position, Switch
+    from theagon.games.base import Position, Switch
+    from theagon.games.benches import Bench
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
     from theagon.games.telling import Teller
+
+
+MOST_VARIANTS: Final = 16
+"""Variants whose tables a game keeps."""
 
 
 class Setup(Protocol):
@@ -73,7 +84,21 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """`mode` forces a back end, as THEAGON_KERNEL does."""
         self._cards = cards
         self._mode = mode
-        self._local = threading.local()
+        self._decks: dict[str, D] = {}
+        self._variants: OrderedDict[Hashable, Benches] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __copy__(self) -> Self:
+        """A game never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._cards is None:
+            return _standard_game, (type(self), self._mode)
+        return type(self), (self._cards, self._mode)
 
     # ---- what is a game's own ---------------------------------------------------------------------------------------
 
@@ -138,24 +163,35 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def with_cards(self, cards: C) -> Self:
         """The same rules with other definitions, as scenarios and replays bring them."""
+        asked.is_a("with_cards", "cards", cards, self.cards_type, "a set of cards of this game")
         return type(self)(cards, self._mode)
 
     def with_files(self, paths: Iterable[Path]) -> Self:
+        paths = asked.items("with_files", "paths", paths, Path, "paths of files")
         return self.with_cards(self.cards_type.from_files(paths, self.cards))
 
     def on(self, mode: str) -> Self:
+        asked.one_of("on", "mode", mode, MODES)
         return type(self)(self._cards, mode)
 
     # ---- decks ------------------------------------------------------------------------------------------------------
 
     def starter_decks(self) -> Mapping[str, D]:
-        return _starter_decks(type(self))
+        standard = _standard_game(type(self), None)
+        return MappingProxyType({name: standard.load_deck(name) for name in packaged(self.name, "decks")})
 
     def load_deck(self, source: str | Path) -> D:
-        return self._checked_deck(read_yaml(find_file(self.name, "decks", source)))
+        asked.is_a("load_deck", "source", source, (str, Path), "a name or a path")
+        if source not in packaged(self.name, "decks"):
+            return self._checked_deck(read_yaml(find_file(self.name, "decks", source)))
+        name = str(source)
+        if name not in self._decks:
+            self._decks[name] = self._checked_deck(read_yaml(find_file(self.name, "decks", name)))
+        return deepcopy(self._decks[name])
 
     def read_deck(self, text: str) -> D:
-        return self._checked_deck(parse_yaml(text.encode(), "deck"))
+        asked.text("read_deck", "text", text)
+        return self._checked_deck(parse_yaml(text, "deck"))
 
     def _checked_deck(self, node: Node) -> D:
         read: Decoded[Any] = decode_with_places(node, self.file_types["deck"])
@@ -167,6 +203,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """A deck, or what `load_deck` makes of a name or a path. Raises `TheagonError` for what is wrong with it."""
         if isinstance(source, str | Path):
             return self.load_deck(source)
+        asked.well_formed("setup", "a deck", source, self.file_types["deck"], "a name, a path or a deck of this game")
         self.check_deck(source)
         return source
 
@@ -179,16 +216,26 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
         Which options there are `read_variant` says. Raises TheagonError for what does not fit.
         """
-        if not 0 <= seed <= MAX_SEED:
-            raise TheagonError(f"a seed is a number from 0 to {MAX_SEED}, not {seed}")
-        variant = self.read_variant(options or {})
+        seed = asked.number("setup", "seed", seed, 0, MAX_SEED)
+        asked.is_a("setup", "options", options or {}, Mapping, "a mapping of names to values")
+        variant = self.read_variant({str(name): value for name, value in (options or {}).items()})
+        if decks is not None:
+            asked.is_a("setup", "decks", decks, (list, tuple), "a list of decks")
         chosen = self.usual_decks(variant) if decks is None else decks
         self.check_match(len(chosen), variant)
         build: type[Any] = self.setup_type
         setup: S = build(seed, tuple(self.deck(deck) for deck in chosen), variant)
         return setup
 
+    def check_setup(self, verb: str, setup: S) -> None:
+        """Raise TheagonError, for the caller of a verb, for what is no set-up, or cannot be played."""
+        asked.well_formed(verb, "setup", setup, self.setup_type, "a set-up of this game")
+        self.check_match(len(setup.decks), self.variant(setup))
+        for deck in setup.decks:
+            self.check_deck(deck)
+
     def read_setup(self, setup: Node) -> S:
+        asked.is_a("read_setup", "setup", setup, Node, "a node, as parse_yaml makes it")
         read: Decoded[Any] = decode_with_places(setup, self.setup_type)
         self.check_match(len(read.value.decks), self.variant(read.value), read)
         for deck in read.value.decks:
@@ -197,19 +244,27 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return checked
 
     def definitions(self, setup: S) -> list[dict[str, Any]]:
+        self.check_setup("definitions", setup)
         return self.cards.definitions(self.cards.closure(self.needed(setup)))
 
     def recorded(self, definitions: Node, setup: Node) -> tuple[Self, S]:
+        asked.is_a("recorded", "definitions", definitions, Node, "a node, as parse_yaml makes it")
         game = self.with_cards(self.cards_type.from_definitions(definitions))
         return game, game.read_setup(setup)
 
     def new(self, setup: S) -> P:
         """The beginning of a match."""
-        machine = self.seated(setup)
+        self.check_setup("new", setup)
+        benches = self.benches(self.variant(setup))
+        bench = benches.take()
+        machine = bench.machine
+        self.place(machine.world, setup)
         machine.world.log_on = 1
         machine.reset(setup.seed)
-        position = self.position_type(self, setup, machine.state())
+        bench.loaded = state = machine.state()
+        position = self.position_type(self, setup, state)
         position.events = position.read_events(machine.world)
+        benches.put(bench)
         begun: P = position
         return begun
 
@@ -222,19 +277,38 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return restored
 
     def seated(self, setup: S) -> Machine:
-        bench = self.bench(self.variant(setup))
+        self.check_setup("seated", setup)
+        machine = self.benches(self.variant(setup)).machine()
+        self.place(machine.world, setup)
+        machine.reset(setup.seed)
+        return machine
+
+    @contextmanager
+    def borrowed(self, setup: S) -> Iterator[Machine]:
+        benches = self.benches(self.variant(setup))
+        bench = benches.take()
         bench.loaded = None
         self.place(bench.machine.world, setup)
-        return bench.machine
+        bench.machine.world.log_on = 0
+        yield bench.machine
+        benches.put(bench)
 
     def bench(self, variant: Hashable) -> Bench:
-        """This thread's machine with the tables of a variant."""
-        benches: dict[Hashable, Bench] = self._local.__dict__.setdefault("benches", {})
-        found = benches.get(variant)
-        if found is None:
-            machine = self.backend.machine()
-            machine.load_tables(self.tables(variant))
-            found = benches[variant] = Bench(machine)
+        """This thread's bench with the tables of a variant."""
+        return self.benches(variant).bench()
+
+    def benches(self, variant: Hashable) -> Benches:
+        """The machines with the tables of a variant."""
+        with self._lock:
+            found = self._variants.get(variant)
+            if found is not None:
+                self._variants.move_to_end(variant)
+                return found
+        made = Benches(self.backend, self.tables(variant))
+        with self._lock:
+            found = self._variants.setdefault(variant, made)
+            if len(self._variants) > MOST_VARIANTS:
+                self._variants.popitem(last=False)
         return found
 
     def finish(self, state: bytes | memoryview) -> Finish:
@@ -242,6 +316,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
         The first seat begins, and who wins has reached the aim.
         """
+        self.check_length("finish", state)
         offset = self.program.state.layout.offset
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
@@ -253,8 +328,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
         turn = self.program.state.layout.offset["turn"]
         return int.from_bytes(state[turn : turn + 2], sys.byteorder)
 
+    def check_length(self, verb: str, state: bytes | memoryview) -> None:
+        """Raise TheagonError for what is not as long as a state."""
+        size = self.program.state.layout.size
+        asked.is_a(verb, "state", state, (bytes, bytearray, memoryview), "bytes")
+        if len(state) != size:
+            raise TheagonError(f"a state has {size} bytes, not {len(state)}")
+
     def concession(self, seat: int) -> int:
-        return self.first_concession + seat
+        return self.first_concession + asked.number("concession", "seat", seat, 0, self.seats - 1)
 
     # ---- cards and words --------------------------------------------------------------------------------------------
 
@@ -268,33 +350,52 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return card_id
 
     def definition(self, name: str) -> Any:
+        asked.text("definition", "name", name)
         return self.cards.everything.get(name)
 
     def catalogue(self, language: str = "en") -> Catalogue:
+        asked.language("catalogue", language)
         return self.faces(language).catalogue()
 
     def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
+        asked.language("own_faces", language)
         return self.faces(language).other_than(self.cards_type.standard())
 
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
+        asked.language("deck_list", language)
+        asked.well_formed("deck_list", "deck", deck, self.file_types["deck"], "a deck of this game")
+        self.check_deck(deck)
         return self.faces(language).deck_list(deck)
 
     def rulebook(self) -> list[dict[str, Any]]:
         return rulebook(self.name)
 
     def clause_text(self, clause: str, language: str = "en") -> str:
-        """The text of a clause; of a lettered step such as HG2.9d that of the clause that has it. Raises KeyError."""
-        text: str = clauses(self.name)[clause.rstrip("abcdefghijklmnopqrstuvwxyz")]["text"][language]
+        """The text of a clause; of a lettered step such as HG2.9d that of the clause that has it."""
+        asked.text("clause_text", "clause", clause)
+        asked.language("clause_text", language)
+        found = clauses(self.name).get(clause.rstrip("abcdefghijklmnopqrstuvwxyz"))
+        if found is None:
+            raise TheagonError(f"clause_text: there is no clause {quoted(clause)}")
+        text: str = found["text"][language]
         return text
 
     def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
-        return self.teller(language, players).event(event)
+        asked.well_formed("tell", "event", event, Event, "an event")
+        asked.language("tell", language)
+        asked.is_a("tell", "players", players or {}, Mapping, "names by seat")
+        try:
+            return self.teller(language, players).event(event)
+        except (LookupError, TypeError, ValueError) as error:
+            raise TheagonError(f"tell: event must be one of this game: {error}") from None
 
 
 @cache
-def _starter_decks(game: type[MachineGame[Any, Any, Any, Any]]) -> Mapping[str, Any]:
-    standard: Any = game
-    return MappingProxyType({name: standard().load_deck(name) for name in packaged(game.name, "decks")})
+def _standard_game(kind: type[MachineGame[Any, Any, Any, Any]], mode: str | None) -> Any:
+    """The game with the cards of its package, one for all: that of `load_game` if it is one of those."""
+    found = load_game(kind.name) if mode is None and kind.name in NAMES else None
+    game: Any = kind
+    return found if type(found) is kind else game(mode=mode)
 
 
 def read_options(options: Mapping[str, Any], schema: type[D]) -> D:

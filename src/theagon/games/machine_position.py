@@ -4,14 +4,18 @@ from __future__ import annotations
 import difflib
 import hashlib
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from msgspec import to_builtins
 
 from theagon.errors import TheagonError
+from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal
 from theagon.games.preview import preview
-from theagon.kernel.search import DEFAULT_BUDGET, Player
+from theagon.kernel.rng import MAX_SEED
+from theagon.kernel.search import DEFAULT_BUDGET, MOST_BUDGET, Player
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -19,24 +23,25 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
+    from theagon.games.benches import Bench, Benches
     from theagon.games.machine_game import MachineGame
+    from theagon.games.telling import Speaker
 
 G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
 S = TypeVar("S")
 P = TypeVar("P")
 
 
-class Bench:
-    """A machine and the state that is loaded on it."""
-
-    def __init__(self, machine: Machine) -> None:
-        self.machine = machine
-        self.loaded: bytes | None = None
-        """The very object that a position holds: other threads may carry that position on, on machines of their own."""
+PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Player})
+"""The bots by their names."""
 
 
 class MachinePosition(ABC, Generic[G, S]):
-    """One state of a match. Any thread may use a position, one at a time: the machines belong to the threads.
+    """One state of a match. Any thread may use it, but one at a time.
+
+    It is its bytes: they are put on a machine of the thread when the position is looked at, where positions of the same
+    variant take turns. What `machine` and `world` give is this position's only until another one is used: read it at
+    once, and never write to it.
 
     A game's class adds all that speaks of its own records: why an action is refused, events, views, options and texts.
     """
@@ -64,12 +69,12 @@ class MachinePosition(ABC, Generic[G, S]):
         """An action, which may be one that is not legal, with its places."""
 
     @abstractmethod
-    def describe(self, action: int, language: str = "en") -> str:
-        """An action as a short sentence without a full stop."""
+    def speaker(self, language: str) -> Speaker[Any]:
+        """Who says actions in words."""
 
     @abstractmethod
-    def notation(self, action: int) -> str:
-        """The action as a player may type it."""
+    def written(self, action: int) -> str:
+        """An action, which may be one that is not legal, as a player may type it."""
 
     @abstractmethod
     def read(self, text: str) -> int:
@@ -77,18 +82,18 @@ class MachinePosition(ABC, Generic[G, S]):
 
     # ---- whose decision ---------------------------------------------------------------------------------------------
 
+    @cached_property
+    def _benches(self) -> Benches:
+        return self.game.benches(self.game.variant(self.setup))
+
     def bench(self) -> Bench:
-        """This thread's machine with the tables of the position's match."""
-        return self.game.bench(self.game.variant(self.setup))
+        """This thread's bench with the tables of the position's match."""
+        return self._benches.bench()
 
     @property
     def machine(self) -> Machine:
-        """The machine, with this position on it."""
-        bench = self.bench()
-        if bench.loaded is not self._state:
-            bench.machine.load_state(self._state)
-            bench.loaded = self._state
-        return bench.machine
+        """This thread's machine, with this position on it."""
+        return self.bench().read(self._state)
 
     @property
     def world(self) -> Any:
@@ -141,23 +146,25 @@ class MachinePosition(ABC, Generic[G, S]):
     # ---- actions ----------------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> list[int]:
-        return self.machine.legal_list()
+        return sorted(self.machine.legal_list())
 
     def options(self) -> list[Option]:
-        return [self.option(action) for action in self.legal_actions()]
+        return [self.option(action) for action in self.machine.legal_list()]
 
     def why_not(self, action: int) -> Refusal | None:
-        return self.refusal(action)
+        return self.refusal(asked.action("why_not", action))
 
     def apply(self, action: int) -> list[Event]:
         """Carry an action out. Raises IllegalActionError, and changes nothing, if it is not possible."""
+        action = asked.action("apply", action)
         why = self.refusal(action)
         if why is not None:
             raise IllegalActionError(why)
-        machine = self.machine
+        bench = self.bench()
+        machine = bench.change(self._state)
         machine.world.log_on = 1
         machine.act(action)
-        self._state = self.bench().loaded = machine.state()
+        self._state = bench.loaded = machine.state()
         self.events = self.read_events(machine.world)
         return self.events
 
@@ -167,13 +174,22 @@ class MachinePosition(ABC, Generic[G, S]):
         return [self.event(g.event[k], first + k) for k in range(min(g.happened, len(g.event)))]
 
     def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
-        """The action that a bot chooses. It looks only at what its seat may see; equal seeds give equal answers."""
-        if player not in ("random", "greedy"):
-            raise TheagonError(f"there is no player {player!r}", hint="random or greedy")
-        machine = self.machine
+        """The action that a bot chooses. It looks only at what its seat may see; equal seeds give equal answers.
+
+        `budget` is how many positions it looks at. Raises TheagonError when the match is over.
+        """
+        asked.one_of("decide", "player", player, PLAYERS)
+        budget = DEFAULT_BUDGET if budget is None else asked.number("decide", "budget", budget, 1, MOST_BUDGET)
+        seed = asked.number("decide", "seed", seed, 0, MAX_SEED)
+        if self.is_over:
+            raise TheagonError("decide: the match is over, and nobody decides")
+        bench = self.bench()
+        machine = bench.change(self._state)
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
-        return int(machine.decide(Player[player.upper()] + 16 * (budget or DEFAULT_BUDGET)))
+        action = int(machine.decide(PLAYERS[player] + 16 * budget))
+        bench.loaded = self._state
+        return action
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """Of a view what a preview measures: each with its id, card, tile and health."""
@@ -182,13 +198,32 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def preview(self, action: int) -> Preview:
         """What would come of a legal action. Raises IllegalActionError, if it is not possible."""
+        why = self.refusal(asked.action("preview", action))
+        if why is not None:
+            raise IllegalActionError(why)
         return preview(self, action)
 
+    def describe(self, action: int, language: str = "en") -> str:
+        """An action, which may be one that is not legal, as a short sentence without a full stop."""
+        asked.language("describe", language)
+        return self.speaker(language).action(self._action("describe", action))
+
+    def notation(self, action: int) -> str:
+        """The action, which may be one that is not legal, as a player may type it."""
+        return self.written(self._action("notation", action))
+
+    def _action(self, verb: str, action: int) -> int:
+        return asked.number(verb, "action", action, 0, self.game.action_space - 1)
+
+    def _seat(self, verb: str, seat: int) -> int:
+        return asked.number(verb, "seat", seat, 0, self.seats - 1)
+
     def parse(self, text: str) -> int:
+        asked.text("parse", "text", text)
         try:
             return self.read(text)
         except TheagonError as error:
-            near = difflib.get_close_matches(text.lower(), map(self.notation, self.legal_actions()), 4, 0.5)
+            near = difflib.get_close_matches(text.lower(), map(self.written, self.machine.legal_list()), 4, 0.5)
             if near and not error.hint:
                 error.hint = "possible now: " + "; ".join(near)
             raise
@@ -197,6 +232,7 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data."""
+        seat = None if seat is None else self._seat("view", seat)
         plain: dict[str, Any] = to_builtins(self.shown(seat, (seat,)))
         return plain
 
@@ -206,7 +242,7 @@ class MachinePosition(ABC, Generic[G, S]):
         return plain
 
     def observation(self, seat: int) -> bytes:
-        out = bytearray(self.game.program.buffers["observe"])
+        seat, out = self._seat("observation", seat), bytearray(self.game.program.buffers["observe"])
         self.machine.observe(seat, out)
         return bytes(out)
 
@@ -214,12 +250,23 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def at(self, state: bytes) -> Self:
         """Another state of the same match."""
-        return type(self)(self.game, self.setup, state)
+        other = type(self)(self.game, self.setup, state)
+        other._benches = self._benches
+        return other
 
     def clone(self) -> Self:
         twin = self.at(self._state)
-        twin.events = self.events
+        twin.events = list(self.events)
         return twin
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A clone: the game, the set-up and the events never change."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game, self.setup, self._state, self.events)
 
     def state_bytes(self) -> bytes:
         return self._state
@@ -228,24 +275,43 @@ class MachinePosition(ABC, Generic[G, S]):
         return hashlib.blake2b(self._state, digest_size=16).hexdigest()
 
     def determinize(self, seat: int, seed: int) -> Self:
+        seat, seed = self._seat("determinize", seat), asked.number("determinize", "seed", seed, 0, MAX_SEED)
         bench = self.bench()
-        bench.loaded = None
-        bench.machine.load_state(self._state)
-        bench.machine.redraw(seat, seed)
-        return self.at(bench.machine.state())
+        machine = bench.change(self._state)
+        machine.redraw(seat, seed)
+        drawn = self.at(machine.state())
+        bench.loaded = drawn._state
+        return drawn
+
+
+def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, events: list[Event]) -> Any:
+    position = game.restore(setup, state)
+    position.events = events
+    return position
 
 
 class Builder(ABC, Generic[G, P]):
-    """Builds positions by hand, for scenarios: an empty table, then whatever is put there."""
+    """Builds positions by hand, for scenarios: an empty table, then whatever is put there.
+
+    It works on a machine of its own, and gives it back with each position that it makes.
+    """
 
     def __init__(self, game: G, setup: Any, *arguments: int) -> None:
         """`arguments` are those of the game's entry `empty`, after the seed."""
         self.game = game
         self.setup = setup
-        bench = game.bench(game.variant(setup))
-        bench.loaded = None
-        self.machine = bench.machine
+        self._benches = game.benches(game.variant(setup))
+        self._bench: Bench | None = self._benches.take()
+        self._state = b""
         self.machine.empty(setup.seed, *arguments)
+
+    @property
+    def machine(self) -> Machine:
+        """The builder's machine."""
+        if self._bench is None:
+            self._bench = self._benches.take()
+            self._bench.change(self._state)
+        return self._bench.machine
 
     @property
     def world(self) -> Any:
@@ -254,5 +320,10 @@ class Builder(ABC, Generic[G, P]):
 
     def position(self) -> P:
         """The position as it stands."""
-        built: P = self.game.position_type(self.game, self.setup, self.machine.state())
+        self._state = self.machine.state()
+        built: P = self.game.position_type(self.game, self.setup, self._state)
+        if self._bench is not None:
+            self._bench.loaded = self._state
+            self._benches.put(self._bench)
+            self._bench = None
         return built

@@ -1,6 +1,7 @@
 """A match in progress: how it begins and ends, whose decision it is, and the list of what may be done."""
 from __future__ import annotations
 
+from theagon.kernel.hooks import legal
 from theagon.kernel.log import LogState, clear_log, tell_card
 from theagon.kernel.queue import QueueScratch, QueueState, begin_effects, drop_all
 from theagon.kernel.records import int8, int32, uint8
@@ -55,6 +56,16 @@ def offer_each(g: MatchScratch, first: int, count: int) -> None:
     for k in range(count):
         listed[n + k] = first + k
     g.actions = n + count
+
+
+def is_listed(g: MatchScratch, action: int) -> bool:
+    """Is an action one of those that are legal now?"""
+    legal(g)
+    listed = False
+    for k in range(g.actions):
+        if g.action[k] == action:
+            listed = True
+    return listed
 
 
 def tell_lost(g: MatchScratch, kind: int, clause: int) -> None:

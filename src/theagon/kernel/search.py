@@ -10,17 +10,19 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from theagon.kernel.arguments import Domain, numbers
 from theagon.kernel.enums import constants
 from theagon.kernel.hooks import act, advise, determinize, evaluate, legal, reset, side_of
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
-from theagon.kernel.rng import U32, RngState, mix, reseed
+from theagon.kernel.rng import MAX_SEED, U32, RngState, mix, reseed
 
 POOL = 24                               # positions kept to be searched on
 POSITIONS = POOL + 2                    # and the one that is searched on, and the one to be decided
 WORST = -(1 << 40)
 DEFAULT_BUDGET = 120                    # of a greedy player
+MOST_BUDGET = 1_000_000                 # some seconds a decision
 
 
 @constants
@@ -29,6 +31,13 @@ class Player(IntEnum):
 
     RANDOM = 0
     GREEDY = 1
+
+
+PLAYER = Domain(
+    (range(Player.RANDOM, 16 * MOST_BUDGET + 1, 16), range(Player.GREEDY + 16, 16 * MOST_BUDGET + 2, 16)),
+    f"{Player.RANDOM} (random), or {Player.GREEDY} (greedy) plus 16 times a budget of 1 to {MOST_BUDGET}")
+ARGUMENTS = {"seed": numbers(0, MAX_SEED), "player": PLAYER, "a": PLAYER, "b": PLAYER}
+"""The arguments of the entries here and of those that every game has, for `Program.arguments`."""
 
 
 class Position(Record):
@@ -157,7 +166,9 @@ def choose_greedy(g: SearchScratch, budget: int) -> int:
 
 
 def decide(g: SearchScratch, player: int) -> int:
-    """The action of a player."""
+    """The action of a player; -1 when the match is over."""
+    if g.winner >= 0:
+        return -1
     if player % 16 == Player.RANDOM:
         return choose_random(g)
     return choose_greedy(g, player // 16)

@@ -32,11 +32,11 @@ def speed(game: Game, seconds: float, *, log: bool = False) -> float:
     setups = [game.setup([deck, decks[k - 1]], seed=0) for k, deck in enumerate(decks)]
     matches, played, actions, spent = 1, 0, 0, 0.0
     while spent < seconds:
-        machine = game.seated(setups[played % len(setups)])
-        machine.world.log_on = int(log)
-        began = perf_counter()
-        actions += machine.series(played * 1000, matches, 0, 0)
-        took = perf_counter() - began
+        with game.borrowed(setups[played % len(setups)]) as machine:
+            machine.world.log_on = int(log)
+            began = perf_counter()
+            actions += machine.series(played * 1000, matches, 0, 0)
+            took = perf_counter() - began
         spent += took
         played += 1
         if took < seconds / 20:  # long enough that what lies between two series does not count

@@ -76,8 +76,8 @@ def _answers(position: Position) -> Iterator[str]:
 def _legal(position: Position) -> Iterator[str]:
     """The legal list, a line for each beginning that actions share: `legal move b2: b3 c2 c3`."""
     lines: dict[str, list[str]] = {}
-    for action in position.legal_actions():
-        beginning, _, last = position.notation(action).rpartition(" ")
+    for option in position.options():
+        beginning, _, last = position.notation(option.action).rpartition(" ")
         lines.setdefault(beginning, []).append(last)
     yield from (f"{f'legal {beginning}'.rstrip()}: {' '.join(last)}" for beginning, last in lines.items())
 

@@ -119,14 +119,14 @@ class _Work:
             each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
 
     def play(self, batch: range) -> list[Result]:
-        """Play some matches of the plan on this thread's machine, those of the same decks together."""
+        """Play some matches of the plan on a machine, those of the same decks together."""
         results: dict[int, Result] = {}
         for run in _runs({k: self._plan.pairing(k) for k in batch}):
             first = run[0][1]
-            machine = self._game.seated(self._setups[first.decks])
-            layout, count = machine.program.state.layout, len(run)
+            layout, count = self._game.backend.program.state.layout, len(run)
             states, lengths = bytearray(layout.size * count), bytearray(4 * count)
-            machine.series(first.seed, count, *self._players, states, lengths)
+            with self._game.borrowed(self._setups[first.decks]) as machine:
+                machine.series(first.seed, count, *self._players, states, lengths)
             actions = memoryview(lengths).cast("i")
             for n, (k, pairing) in enumerate(run):
                 state = memoryview(states)[n * layout.size : (n + 1) * layout.size]

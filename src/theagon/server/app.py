@@ -26,6 +26,7 @@ from theagon.server import library, limits, metrics
 from theagon.server.budget import HOUSE, Account
 from theagon.server.cookies import cookies_for, holder, is_old, seated_token, token_of
 from theagon.server.documents import REVALIDATED, Document, Shelf, document, encoded, send_document
+from theagon.server.drain import DrainingError
 from theagon.server.edge import FIGURES, HEALTH, READINESS, Edge, retry_after
 from theagon.server.hub import Hub, UnknownMatchError, holder_of
 from theagon.server.limits import Limits, Networks, TooManyError
@@ -405,6 +406,8 @@ def _say_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Respo
             status, reason = 409, "seat-taken"
         case StorageError():
             status, reason = 503, "storage"
+        case DrainingError():
+            status, reason = 503, "draining"
         case TooManyError():
             status, reason, headers = 429, "too-many", {"Retry-After": retry_after(error)}
         case _:

@@ -29,13 +29,25 @@ from theagon.match.replay import decode
 from theagon.server import limits
 from theagon.server.audience import HUMAN
 from theagon.server.budget import HOUSE, Budgets
+from theagon.server.caretaker import KEEP_ALL, Caretaker, Retention
 from theagon.server.course import course_of
+from theagon.server.drain import Drain
 from theagon.server.library import scenario_text
 from theagon.server.live import LiveMatch
+from theagon.server.names import player_name
 from theagon.server.news import Joined
 from theagon.server.pauses import USUAL, Pauses
 from theagon.server.peers import Alone, Peers
-from theagon.server.protocol import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
+from theagon.server.protocol import (
+    ENDED,
+    Created,
+    FromMatch,
+    FromReplay,
+    FromScenario,
+    Invitation,
+    MatchLine,
+    ShownState,
+)
 from theagon.server.seating import (
     a_deck,
     deal,
@@ -58,10 +70,12 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
     from theagon.server.budget import Account
     from theagon.server.protocol import Join, NewMatch, Place
-    from theagon.server.storage import MatchState, Storage
+    from theagon.server.storage import Storage
 
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
+LEAVING_SECONDS: Final = 0.05
+"""How often is looked whether everybody has left a match that was ended."""
 LISTED: Final = 50
 """How many of one's matches are listed."""
 
@@ -76,13 +90,14 @@ class UnknownMatchError(TheagonError):
 class Hub:
     """All matches of one server process."""
 
-    def __init__(self, storage: Storage, *, pauses: Pauses = USUAL) -> None:
+    def __init__(self, storage: Storage, *, pauses: Pauses = USUAL, retention: Retention = KEEP_ALL) -> None:
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was started anew."""
         self.crew = Crew()
         self.budgets = Budgets()
         self._pauses = pauses
+        self.drain = Drain()
         self._live: dict[str, LiveMatch] = {}
         self._peers: Alone | Peers = (
             Peers(storage, self.run, self._live, self._joined) if storage.is_shared else Alone(self.run)
@@ -92,6 +107,7 @@ class Hub:
         self._unloading: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._caretaker = Caretaker(storage, lambda: {*self._live, *self._waiting}, self._drop, retention)
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
     @property
@@ -109,6 +125,7 @@ class Hub:
             raise
         self._sweeper = asyncio.create_task(self._sweep())
         self._warming = asyncio.create_task(self._warm_up())
+        self._caretaker.open()
 
     async def _warm_up(self) -> None:
         """Read the games, so that the first player need not wait for it."""
@@ -127,10 +144,33 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._caretaker.close()
         await asyncio.gather(*(live.stop() for live in self._live.values()))
         await self._peers.close()
         await self.storage.close()
         self.crew.close()
+
+    # ---- the end of service -----------------------------------------------------------------------------------------
+
+    def begin_to_drain(self, seconds: float) -> None:
+        """Begin no more matches, and tell everybody that the server stops after so long at the latest."""
+        self.drain.begin(seconds)
+        notice = self.drain.notice()
+        assert notice is not None, "it has just begun"
+        for live in self._live.values():
+            for reader in live.readers:
+                reader.tell(notice)
+        self._joined(None)
+
+    @property
+    def draining(self) -> bool:
+        """Whether no more matches begin here."""
+        return self.drain.begun
+
+    @property
+    def drained(self) -> bool:
+        """Whether it drains and nobody plays any more, or the time is up. Spectators keep nothing from stopping."""
+        return self.draining and (self.drain.is_over or not any(live.is_played for live in self._live.values()))
 
     async def _sweep(self) -> None:
         """Unload the matches that nobody is at."""
@@ -150,6 +190,18 @@ class Hub:
                 finally:
                     del self._unloading[name]
 
+    async def _drop(self, name: str) -> None:
+        """Let go of a match that was ended or removed, and send everybody away."""
+        self._joined(name)
+        live = self._live.pop(name, None)
+        if live is None:    # it had not begun, or was unloaded meanwhile
+            return
+        while live.readers:     # their sockets leave it first: it does nothing for anybody once it has stopped
+            for reader in live.readers:
+                reader.outbox.close(ENDED)
+            await asyncio.sleep(LEAVING_SECONDS)
+        await self._unload(live)
+
     async def _unload(self, live: LiveMatch) -> None:
         """Let nothing of a match run here any more, and let other processes have it."""
         await live.stop()
@@ -164,6 +216,7 @@ class Hub:
         Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that can not be gone on
         from.
         """
+        self.drain.refuse()
         game = await self._game(new.game)
         if new.begin is not None:
             return await self._go_on(game, new, new.begin, holder, account)
@@ -214,10 +267,11 @@ class Hub:
 
     async def join(self, name: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
+        self.drain.refuse()
         record = (await self._find(name)).match
         game = await self._game(record.game)
         deck = await self.crew.workers.run(account, a_deck, game, join.deck)
-        comer = Seat(0, FRIEND, join.name or "", holder, msgspec.to_builtins(deck))
+        comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck))
 
         async def begun(places: Sequence[Seat]) -> Begun:
             beginning, seated = await self.crew.workers.run(account, deal, game, record.options, places)
@@ -257,6 +311,7 @@ class Hub:
 
     async def _rematch(self, live: LiveMatch, account: Account) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
+        self.drain.refuse()
         game = live.course.match.game
         if is_fresh(_beginning(live.record)):
             beginning, seated = await self.crew.workers.run(account, deal_again, live.course.match, live.seats)
@@ -353,10 +408,10 @@ class Hub:
         course = await self.crew.workers.run(account, course_of, _beginning(kept.match), entries, snapshots)
         return course.match
 
-    async def _state_for(self, kept: Kept, holder: str | None) -> MatchState:
+    async def _state_for(self, kept: Kept, holder: str | None) -> ShownState:
         """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
-        state, delay = kept.match.state, kept.match.options.spectator_delay
-        if state != "over" or not delay or seats_of(holder, kept.seats):
+        state, delay = _shown_state(kept.match), kept.match.options.spectator_delay
+        if kept.match.state != "over" or not delay or seats_of(holder, kept.seats):
             return state
         last = (await self.storage.entries(kept.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
@@ -394,16 +449,22 @@ def _record(game: Game, options: Options, **further: Any) -> MatchRecord:
     )
 
 
+def _shown_state(match: MatchRecord) -> ShownState:
+    """How far a match is, for players: one that was ended is over, and drawn."""
+    return "over" if match.state == "ended" else match.state
+
+
 def _line(kept: Kept, holder: str) -> MatchLine:
     result = None
-    if kept.match.state == "over":
+    state = _shown_state(kept.match)
+    if state == "over":
         won = set(kept.match.winners).intersection(seats_of(holder, kept.seats))
         result = "won" if won else "lost" if kept.match.winners else "drawn"
     return MatchLine(
         match=kept.match.id,
         game=kept.match.game,
         mode=kept.match.options.mode,
-        state=kept.match.state,
+        state=state,
         others=tuple(shown(seat) for seat in kept.seats if seat.holder != holder),
         result=result,  # type: ignore[arg-type]  # one of the three
         created=kept.match.created,

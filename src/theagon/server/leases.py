@@ -4,9 +4,8 @@ The owner alone adds entries, lets bots think and keeps the clock. A lease lasts
 clock unless it is renewed. Whoever takes a lease that has run out gets a greater fence; who held it before, and has not
 noticed, is refused in the very transaction that would have written.
 
-An SQLite file is served by one process, which owns every match without asking: a server that was killed and started
-again need not wait for its own lease to run out. Should two serve one file nonetheless, the numbers of the entries
-still keep either from overwriting what the other did.
+An SQLite file is served by one process (`database_file.held`), which owns every match without asking: a server that was
+killed and started again need not wait for its own lease to run out.
 """
 
 from __future__ import annotations

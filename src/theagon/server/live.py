@@ -20,6 +20,7 @@ from theagon.games.base import Refusal
 from theagon.server.audience import HUMAN, Audience
 from theagon.server.budget import BYTE, HOUSE, unlimited
 from theagon.server.delay import Delay
+from theagon.server.drain import DrainingError
 from theagon.server.leases import LeaseLostError
 from theagon.server.news import Attended, Entered, Standing
 from theagon.server.protocol import (
@@ -133,6 +134,11 @@ class LiveMatch:
     def busy(self) -> bool:
         """Whether anybody reads it or anything of it still goes on."""
         return bool(self.readers or self._tasks)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it still goes on and a player is at it here."""
+        return not self.course.now.is_over and any(reader.seats for reader in self.readers)
 
     @property
     def readers(self) -> set[Reader]:
@@ -476,6 +482,8 @@ class LiveMatch:
             await finish(self._agree_on_rematch(reader.account))
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
+        except DrainingError as error:
+            self._refuse(reader, message, "draining", error.message, error.hint or "")
 
     async def _agree_on_rematch(self, account: Account) -> None:
         """Make the match that follows, if it is not made yet, and tell of it."""

@@ -47,3 +47,23 @@ def config() -> Config:
     configuration.set_main_option("script_location", str(FOLDER))
     configuration.set_main_option("path_separator", "os")
     return configuration
+
+
+def is_known(revision: str) -> bool:
+    """Whether this release has the migration that a database had last."""
+    from alembic.script import ScriptDirectory
+
+    return any(script.revision == revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
+def require_current(connection: Connection) -> None:
+    """Raise `TheagonError` unless a database has the tables of this release."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None:
+        raise TheagonError("this is no database of theagon", hint="is its address right?")
+    if revision != ScriptDirectory.from_config(config()).get_current_head():
+        raise TheagonError("the database is of another release of theagon",
+                           hint="serve it once with this release: that brings it up to date")  # fmt: skip

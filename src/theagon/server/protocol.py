@@ -36,21 +36,21 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from theagon.games.base import Change, Event, Option
 from theagon.games.catalogue import CardFace, DeckList
+from theagon.server.names import LONGEST
 
 PROTOCOL: Final = 2
 """Grows with every change that an older client would misread."""
 
 Language: TypeAlias = Literal["en", "es", "ru"]
+ShownState: TypeAlias = Literal["waiting", "running", "over"]
 Wished: TypeAlias = Literal["me", "friend", "greedy", "random"]
 MOST_PLAYERS: Final = 4
 PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
-# A name has no control characters, nor any that turn the text around it.
-Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]+$")
-]
+# What may stand in a name is said by `names`.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -204,7 +204,7 @@ class Invitation(Told, frozen=True):
     match: str
     game: str
     mode: str                               # empty: it goes on from a scenario or a replay
-    state: Literal["waiting", "running", "over"]
+    state: ShownState
     yours: bool                             # this cookie has a seat in it
     host: str                               # while it waits, the name of who made it
     places: tuple[Place, ...]
@@ -217,7 +217,7 @@ class MatchLine(Told, frozen=True):
     match: str
     game: str
     mode: str                               # empty: it goes on from a scenario or a replay
-    state: Literal["waiting", "running", "over"]
+    state: ShownState
     others: tuple[Place, ...]               # with whom; none: all seats are one's own
     result: Literal["won", "lost", "drawn"] | None                          # a team wins and loses together
     created: float                          # seconds since 1970, UTC
@@ -473,6 +473,12 @@ class Presence(ServerMessage, frozen=True):
     rematch: str | None
 
 
+class Draining(ServerMessage, frozen=True):
+    """The server is about to stop: no match begins any more. Those that go on are kept, and go on when it is back."""
+
+    seconds: Number                         # until it stops at the latest; it stops before that if nobody plays
+
+
 class Gone(ServerMessage, frozen=True):
     """The last message before the socket is closed, and whether coming back makes sense."""
 
@@ -481,12 +487,15 @@ class Gone(ServerMessage, frozen=True):
     retry: bool
 
 
+ENDED: Final = Gone("ended", "This match was ended by the operator of the server.", False)
+
+
 class Pong(ServerMessage, frozen=True):
     """Yes."""
 
 
 FromServer: TypeAlias = (
-    Welcome | Waiting | Snapshot | Update | Refused | Possible | Previewed | Presence | Gone | Pong
+    Welcome | Waiting | Snapshot | Update | Refused | Possible | Previewed | Presence | Draining | Gone | Pong
 )
 
 

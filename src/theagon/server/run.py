@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sys
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -13,7 +14,9 @@ import uvicorn
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
 from theagon.server.app import create_app
+from theagon.server.caretaker import KEEP_ALL, Retention
 from theagon.server.connections import Config
+from theagon.server.database_file import held
 from theagon.server.hub import Hub
 from theagon.server.logs import Form, logging_to_stderr
 from theagon.server.pauses import USUAL, Pauses
@@ -22,6 +25,7 @@ from theagon.server.storage import Storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from theagon.server.edge import Edge
 
@@ -29,11 +33,13 @@ READERS = 2
 """Processes that read files from outside: a second one, so that nobody waits for what takes another long."""
 FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
+TICKS_A_SECOND = 10
+"""How often uvicorn looks whether it is to stop."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 ACCEPTED = 32
 """Connections that are accepted one after the other before anything else is done."""
-SWITCH_SECONDS = 0.0001
+SWITCH_SECONDS = 0.0005
 """How long a worker may run Python while the event loop wants to: a tenth of what is usual."""
 
 
@@ -60,6 +66,8 @@ def run(
     database: str,
     *,
     pauses: Pauses = USUAL,
+    drain_seconds: float = 0,
+    retention: Retention = KEEP_ALL,
     log: Form | None = None,
     ready: Callable[[], None],
     **options: Any,
@@ -67,14 +75,21 @@ def run(
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
 
     `log` is the form in which every request and socket is logged; without it only what goes wrong is. `options` are
-    those of `create_app`. Raises `TheagonError` if the database is none that this server can use.
+    those of `create_app`.
+
+    With `drain_seconds` a first SIGTERM begins no more matches, and the server stops when nobody plays, but at the
+    latest after so long. Without, or at a second signal, it stops at once: a match goes on when it is back.
+
+    Raises `TheagonError` if the database is none that this server can use, or another server's.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
-    hub = Hub(Storage(database), pauses=pauses)
-    hub.crew.files = Processes(READERS)
-    app = create_app(hub, **options)
-    with closing(hub.crew), logging_to_stderr(log):
-        server_of(app, hub, ready, raise_file_limit() - FILES).run([listener])
+    storage = Storage(database)
+    with nullcontext() if storage.file is None else held(storage.file), logging_to_stderr(log):
+        hub = Hub(storage, pauses=pauses, retention=retention)
+        hub.crew.files = Processes(READERS)
+        app = create_app(hub, **options)
+        with closing(hub.crew):
+            server_of(app, hub, ready, raise_file_limit() - FILES, drain_seconds).run([listener])
 
 
 def raise_file_limit() -> int:
@@ -93,25 +108,33 @@ def raise_file_limit() -> int:
     return limits.CONNECTIONS + FILES if allowed == resource.RLIM_INFINITY else allowed
 
 
-def server_of(app: Edge, hub: Hub, ready: Callable[[], None], connections: int = limits.CONNECTIONS) -> uvicorn.Server:
+def server_of(
+    app: Edge,
+    hub: Hub,
+    ready: Callable[[], None],
+    connections: int = limits.CONNECTIONS,
+    drain_seconds: float = 0,
+) -> uvicorn.Server:
     """A server for an application and its hub, with our bounds, where the system allows so many connections."""
     config = Config(
         app, min(connections, limits.CONNECTIONS), backlog=ACCEPTED, timeout_graceful_shutdown=3,
         log_config=None, log_level="error", access_log=False,
     )  # fmt: skip
-    return _Server(config, hub, ready)
+    return _Server(config, hub, ready, drain_seconds)
 
 
 class _Server(uvicorn.Server):
-    """Has the hub open while it serves, and says when it is ready.
+    """Has the hub open while it serves, says when it is ready, and drains it before it stops.
 
     An application could open the hub itself, but what goes wrong then is told by a traceback, and to the log alone.
     """
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None], drain_seconds: float) -> None:
         super().__init__(config)
         self._hub = hub
         self._ready = ready
+        self._drain_seconds = drain_seconds
+        self._asked_to_drain = False
         self._watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -122,6 +145,17 @@ class _Server(uvicorn.Server):
             listener.listen(BACKLOG)  # asyncio has listened for as many as it accepts at once
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and self._drain_seconds and self.started and not self._asked_to_drain:
+            self._asked_to_drain = True  # nothing more: this interrupts whatever runs
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._asked_to_drain and not self._hub.draining:
+            self._hub.begin_to_drain(self._drain_seconds)
+        return await super().on_tick(counter) or (counter % TICKS_A_SECOND == 0 and self._hub.drained)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)

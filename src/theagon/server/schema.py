@@ -15,7 +15,7 @@ matches = Table(
     Column("state", String(10), nullable=False),
     Column("watch", String(64), nullable=False, unique=True),
     Column("options", Text, nullable=False),            # JSON
-    Column("created", Float, nullable=False),           # seconds since 1970, UTC
+    Column("created", Float, nullable=False, index=True),   # seconds since 1970, UTC
     Column("beginning", Text),                          # JSON; null while a friend is waited for
     Column("winners", Text),                            # JSON; the seats that won, null before the end
     Column("rematch", String(64)),

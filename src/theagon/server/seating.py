@@ -11,6 +11,7 @@ from theagon.errors import TheagonError
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.audience import HUMAN
+from theagon.server.names import player_name
 from theagon.server.protocol import Place, PlayerWish
 from theagon.server.storage import FRIEND, Seat
 
@@ -140,4 +141,4 @@ def _sitting(player: PlayerWish, holder: str, name: str) -> tuple[str, str, str 
 def _name(new: NewMatch, players: Sequence[PlayerWish], place: int) -> str:
     """Who asks gives one name: it is for the first seat."""
     first = next(k for k, player in enumerate(players) if player.who == "me")
-    return new.name or "" if place == first else ""
+    return player_name(new.name) if place == first else ""

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
 from theagon.server.budget import MESSAGE
-from theagon.server.protocol import PROTOCOL, FromClient, Gone, Hello, Ping, Waiting, Welcome
+from theagon.server.protocol import ENDED, PROTOCOL, FromClient, Gone, Hello, Ping, Waiting, Welcome
 from theagon.server.readers import Reader
 from theagon.server.reconnection import Arrival, Send, decide
 from theagon.server.seating import seats_of
@@ -176,6 +176,8 @@ async def _admit(
     watches: bool,
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
+    if kept is not None and kept.match.state == "ended":
+        raise LeaveError(ENDED)
     begun = kept is not None and kept.match.state != "waiting"
     seats = seats_of(holder, kept.seats) if kept is not None and begun and not watches else ()
     row, live = await _decide(hub, kept, holder, hello, seats, account, watches=watches)
@@ -197,6 +199,7 @@ async def _admit(
         await _wait(socket, hub, admitted.id)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
+    await _warn(socket, hub)
     return live, seats, hello, row.send
 
 
@@ -205,9 +208,17 @@ async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
     with hub.awaiting(match) as joined:
         while (places := await hub.places(match)) is not None:
             await _send(socket, Waiting(places))
+            await _warn(socket, hub)
             await _first_of(_listen(socket), joined.wait())
             joined.clear()
     raise LeaveError(Gone("begun", "The match begins.", True))
+
+
+async def _warn(socket: Socket, hub: Hub) -> None:
+    """Say that the server is about to stop, if it is."""
+    notice = hub.drain.notice()
+    if notice is not None:
+        await _send(socket, notice)
 
 
 async def _attend(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import logging
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
 from theagon.server import metrics
+from theagon.server.database_file import create_private, file_of, make_private
 from theagon.server.leases import hold
 from theagon.server.migrate import upgrade
 from theagon.server.news import Entered, announce
@@ -39,7 +40,8 @@ if TYPE_CHECKING:
 
     from theagon.server.leases import Lease
 
-MatchState: TypeAlias = Literal["waiting", "running", "over"]
+MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
+"""`over` by its rules, or `ended` before that by whoever operates the server."""
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
@@ -150,6 +152,7 @@ class Storage:
             _with_driver(url), pool_pre_ping=True, hide_parameters=True     # ids of matches stay out of the log
         )
         self._writer: Writer | None = None
+        self.file = file_of(self._engine.url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             self._writer = Writer(self._engine.url, _prepare_sqlite)
@@ -162,6 +165,8 @@ class Storage:
     async def open(self) -> None:
         """Bring the tables up to date. Raises `TheagonError` if they can not be used."""
         try:
+            if self.file is not None:
+                create_private(self.file)
             if self._writer is not None:
                 await self._writer.write(upgrade)
             else:
@@ -171,6 +176,8 @@ class Storage:
             url = self._engine.url  # which prints without the password
             raise StorageError(f"{url} can not be used: {_reason(error)}",
                                hint="is this the right database, and may it be written?") from None  # fmt: skip
+        if self.file is not None:  # it is a database of ours
+            make_private(self.file)
 
     async def connect(self) -> AsyncConnection:
         """A connection of one's own, to be closed by who asked for it."""
@@ -191,7 +198,7 @@ class Storage:
             connection.execute(insert(matches), _row_of(match))
             _sit(connection, match.id, seated)
 
-        await self._write(add)
+        await self.write(add)
 
     async def find(self, match: str) -> Kept | None:
         """A match by its id."""
@@ -218,7 +225,7 @@ class Storage:
             taken = msgspec.structs.replace(comer, seat=free[0].seat, kind=FRIEND)
             places = [taken if place == free[0] else place for place in waiting]
             begun = await begin(places) if len(free) == 1 else None
-            if await self._write(partial(_join, match, waiting, taken, begun)):
+            if await self.write(partial(_join, match, waiting, taken, begun)):
                 return begun.seats if begun is not None else ()
         raise NotWaitingError("too many come to this match at once", hint="try again")
 
@@ -233,7 +240,7 @@ class Storage:
                 return following.id
             return str(connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one())
 
-        return await self._write(add)
+        return await self.write(add)
 
     async def of_holder(self, holder: str, most: int) -> list[Kept]:
         """The latest matches that a holder has a seat or a place in, newest first."""
@@ -271,7 +278,10 @@ class Storage:
         """
 
         def add(connection: Connection) -> None:
-            state, last = connection.execute(_LAST, {"of": match}).one()
+            found = connection.execute(_LAST, {"of": match}).one_or_none()
+            if found is None:
+                raise OutOfSequenceError("this match was removed")
+            state, last = found
             if entry.sequence != (-1 if last is None else last) + 1:
                 raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
             if state != "running":
@@ -284,7 +294,7 @@ class Storage:
         began = perf_counter()
         try:
             if lease is None or not lease.fence:
-                await self._write(add)
+                await self.write(add)
             else:
                 async with self.transaction() as connection:
                     await hold(connection, lease)
@@ -311,11 +321,12 @@ class Storage:
             connection.execute(delete(snapshots).where(*same))
             connection.execute(insert(snapshots), {"match": match, **msgspec.structs.asdict(snapshot)})
 
-        await self._write(add)
+        with suppress(IntegrityError):  # the match was removed meanwhile
+            await self.write(add)
 
     # ---- connections ------------------------------------------------------------------------------------------------
 
-    async def _write(self, work: Callable[[Connection], _T]) -> _T:
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
         """Do this in a transaction: on SQLite by its one writer, together with what else waits."""
         async with self._serving():
             if self._writer is not None:

@@ -73,7 +73,9 @@ def _check_list(moment: Moment, legal: list[int]) -> None:
     outside = [action for action in legal if not 0 <= action < game.action_space]
     if outside:
         raise moment.error("the legal list has a number outside the action space", seat=seat, field=str(outside[0]))
-    options = [option.action for option in moment.position.options()]
+    if legal != sorted(legal):
+        raise moment.error("the legal list is not in ascending order", seat=seat, field=f"legal_actions: {legal[:8]}")
+    options = sorted(option.action for option in moment.position.options())
     if options != legal:
         raise moment.error("the options are not the legal actions", seat=seat, field=apart("options", options, legal))
 

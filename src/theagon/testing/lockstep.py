@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Never
 
@@ -38,9 +39,14 @@ def check_lockstep(
 
 def _match(games: Sequence[Game], seed: int, deal: Deal, names: Sequence[str], every: int) -> int:
     """Play one match on all; the number of its actions."""
-    *_, game = games
-    setup, dice = deal(game, seed), Random(seed)
-    machines = [one.seated(setup) for one in games]
+    setup = deal(games[-1], seed)
+    with ExitStack() as stack:
+        machines = [stack.enter_context(game.borrowed(setup)) for game in games]
+        return _play(games[-1], setup, seed, machines, names, every)
+
+
+def _play(game: Game, setup: Any, seed: int, machines: Sequence[Machine], names: Sequence[str], every: int) -> int:
+    dice = Random(seed)
     *others, machine = machines
     before, action, step = b"", -1, 0
 

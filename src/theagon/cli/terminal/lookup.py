@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.cli.terminal.commands import every, spelled
 from theagon.cli.terminal.words import shape
+from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,7 +70,7 @@ def clause_line(words: Words, clause: str) -> str | None:
     """A clause with its number; None if there is none."""
     try:
         return f"{clause}  {words.game.clause_text(clause, words.language)}"
-    except KeyError:
+    except TheagonError:
         return None
 
 

@@ -75,10 +75,9 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
             for name in sorted(deck.cards):
                 cards = leaders if self.cards.by_id[name].kind == "leading" else pile
                 cards += [self.cards.index(name)] * deck.cards[name]
-            for k, card in enumerate(pile):
-                g.setup_deck[contestant][k] = card
-            for k, card in enumerate(leaders):
-                g.setup_leaders[contestant][k] = card
+            for row, listed in ((g.setup_deck[contestant], pile), (g.setup_leaders[contestant], leaders)):
+                for k, card in enumerate(listed):
+                    row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards of the decks, and all army cards: the number of a kind depends on those before it."""
@@ -86,6 +85,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         yield from self.kind_ids()
 
     def finish(self, state: bytes | memoryview) -> Finish:
+        self.check_length("finish", state)
         at = PROGRAM.state.layout.offset
         players, winner = state[at["players"]], state[at["winner"]]
         order = tuple((state[at["starter"]] + k) % players for k in range(players))

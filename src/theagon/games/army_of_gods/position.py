@@ -25,6 +25,7 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyOfGods
+    from theagon.games.army_of_gods.wording.actions import ArmySpeaker
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,12 +79,12 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup]):
     def option(self, action: int) -> Option:
         return option(self, action)
 
-    def describe(self, action: int, language: str = "en") -> str:
+    def speaker(self, language: str) -> ArmySpeaker:
         from theagon.games.army_of_gods.wording.actions import ArmySpeaker
 
-        return ArmySpeaker(self, language).action(action)
+        return ArmySpeaker(self, language)
 
-    def notation(self, action: int) -> str:
+    def written(self, action: int) -> str:
         return notation.notation(self, action)
 
     def read(self, text: str) -> int:

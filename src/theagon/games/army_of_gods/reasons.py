@@ -28,7 +28,7 @@ from theagon.games.army_of_gods.rules.lines import (
     may_choose_stack,
 )
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
-from theagon.games.army_of_gods.rules.seats import against, allied, seat_at
+from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
 from theagon.games.base import Refusal as BaseRefusal
 
@@ -50,8 +50,7 @@ def refusal(g: Any, action: int) -> Refusal | None:
     if g.winner >= 0:
         return no("match-over", "AG7.1")
     if action >= w.CONCEDE:
-        seat = action - w.CONCEDE
-        return no("not-in-match", "AG7.8") if seat >= g.players or g.out[seat] else None
+        return None if plays(g, action - w.CONCEDE) else no("not-in-match", "AG7.8")
     if g.choice:
         return _choice(g, action)
     if action >= w.CHOOSE_HAND or action == w.DONE:

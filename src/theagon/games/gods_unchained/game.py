@@ -54,8 +54,9 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
         for contestant, deck in enumerate(setup.decks):
             cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
             g.setup_god[contestant] = GODS.index(deck.god) + 1
+            row = g.setup_deck[contestant]
             for k, card in enumerate(cards):
-                g.setup_deck[contestant][k] = card
+                row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards of the decks, the powers of their gods, and what the Sanctum sells."""

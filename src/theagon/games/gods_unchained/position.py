@@ -24,6 +24,7 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.game import GodsUnchained
+    from theagon.games.gods_unchained.wording.actions import GodsSpeaker
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,12 +62,12 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup]):
     def option(self, action: int) -> Option:
         return option(self, action)
 
-    def describe(self, action: int, language: str = "en") -> str:
+    def speaker(self, language: str) -> GodsSpeaker:
         from theagon.games.gods_unchained.wording.actions import GodsSpeaker
 
-        return GodsSpeaker(self, language).action(action)
+        return GodsSpeaker(self, language)
 
-    def notation(self, action: int) -> str:
+    def written(self, action: int) -> str:
         return notation.notation(self, action)
 
     def read(self, text: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -21,7 +21,7 @@ from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, Words
 from theagon.games.hand_of_the_gods.tables import line_count
 from theagon.games.hand_of_the_gods.wording import card_names
-from theagon.games.packaged import find_file
+from theagon.games.packaged import find_file, packaged
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -109,9 +109,19 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
 
 def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> BoardMap:
     """A map of the package by its name, or one from a file by its path; its gift is one of `cards`."""
-    read = decode_with_places(read_yaml(find_file("hand-of-the-gods", "maps", source)), BoardMap)
+    known = isinstance(source, str) and source in packaged("hand-of-the-gods", "maps")
+    read = _packaged_map(str(source)) if known else _read_map(source)
     check_map(read.value, cards or standard(), read)
     return read.value
+
+
+def _read_map(source: str | Path) -> Decoded[BoardMap]:
+    return decode_with_places(read_yaml(find_file("hand-of-the-gods", "maps", source)), BoardMap)
+
+
+@cache
+def _packaged_map(name: str) -> Decoded[BoardMap]:
+    return _read_map(name)
 
 
 def check_map(board: BoardMap, cards: CardSet, read: Decoded[Any] | None = None) -> None:

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
+from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map
 from theagon.games.hand_of_the_gods.position import HandPosition, Setup
@@ -45,7 +47,9 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
         if unknown:
             raise TheagonError(f"there is no option {min(unknown)!r}", hint="map")
         board = options.get("map", DEFAULT_MAP)
-        return board if isinstance(board, BoardMap) else load_map(board, self.cards)
+        if isinstance(board, str | Path):
+            return load_map(board, self.cards)
+        return asked.well_formed("setup", "map", board, BoardMap, "a name, a path or a map")
 
     def variant(self, setup: Setup) -> BoardMap:
         return setup.board
@@ -65,8 +69,9 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
             cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
             g.setup_leader[contestant] = self.cards.leader_index(deck.leader)
             g.setup_size[contestant] = len(cards)
+            row = g.setup_deck[contestant]
             for k, card in enumerate(cards):
-                g.setup_deck[contestant][k] = card
+                row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards and leaders of the decks, and the gift of the map."""

@@ -25,6 +25,7 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.hand_of_the_gods.wording.actions import HandSpeaker
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,12 +64,12 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup]):
     def option(self, action: int) -> Option:
         return option(self, action)
 
-    def describe(self, action: int, language: str = "en") -> str:
+    def speaker(self, language: str) -> HandSpeaker:
         from theagon.games.hand_of_the_gods.wording.actions import HandSpeaker
 
-        return HandSpeaker(self, language).action(action)
+        return HandSpeaker(self, language)
 
-    def notation(self, action: int) -> str:
+    def written(self, action: int) -> str:
         return notation.notation(self, action)
 
     def read(self, text: str) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 from theagon.compiler.program import Program
 from theagon.games.army_of_gods.rules.actions import act
 from theagon.games.army_of_gods.rules.bots import advise, determinize, evaluate, side_of
-from theagon.games.army_of_gods.rules.legal import legal
+from theagon.games.army_of_gods.rules.legal import accepts, legal
 from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
 from theagon.games.army_of_gods.rules.setup import empty, reset
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, State, Tables, World
-from theagon.kernel.search import decide, match, redraw
+from theagon.kernel.arguments import numbers
+from theagon.kernel.search import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
     name="army-of-gods",
@@ -16,8 +17,10 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
-    entries=(reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty),
+    entries=(
+        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty),
     buffers={"observe": OBSERVATION},
+    arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1)},
     seats=SEATS,
     action_space=ACTIONS,
 )

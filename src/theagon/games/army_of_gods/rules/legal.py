@@ -5,7 +5,7 @@ from theagon.games.army_of_gods.rules.army import strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import may_attack
 from theagon.games.army_of_gods.rules.lines import droppable, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import army_in_hand, count_in_hand
-from theagon.games.army_of_gods.rules.seats import against, rival_of, seat_at, targetable
+from theagon.games.army_of_gods.rules.seats import against, plays, rival_of, seat_at, targetable
 from theagon.games.army_of_gods.rules.world import (
     ABILITY,
     ALIKE,
@@ -16,6 +16,7 @@ from theagon.games.army_of_gods.rules.world import (
     CHOOSE_LOOKED,
     CHOOSE_SEAT,
     CHOOSE_STACK,
+    CONCEDE,
     DONE,
     DROP,
     END_TURN,
@@ -30,7 +31,7 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.match import offer, offer_each
+from theagon.kernel.match import is_listed, offer, offer_each
 
 DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1        # AG4.6
 
@@ -148,3 +149,10 @@ def legal_stacks(g: World, seat: int) -> None:
     for stack in range(g.players * KINDS):
         if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
             offer(g, CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)
+
+
+def accepts(g: World, action: int) -> bool:
+    """May an action be carried out now? What is listed may, and giving up for as long as one plays (AG7.8)."""
+    if action >= CONCEDE:
+        return g.winner < 0 and plays(g, action - CONCEDE)
+    return is_listed(g, action)

@@ -19,9 +19,14 @@ def allied(g: World, one: int, other: int) -> bool:
     return one == other or (g.teams != 0 and (one ^ other) & 1 == 0)
 
 
+def plays(g: World, seat: int) -> bool:
+    """Is a seat one of this match, and still in it (AG7.8)?"""
+    return seat < g.players and not g.out[seat]
+
+
 def against(g: World, seat: int, other: int) -> bool:
     """An opponent that is still in the match (AG7.8)."""
-    return other < g.players and not g.out[other] and not allied(g, seat, other)
+    return plays(g, other) and not allied(g, seat, other)
 
 
 def sides_left(g: World) -> int:

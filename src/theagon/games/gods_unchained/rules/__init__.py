@@ -4,11 +4,12 @@ from __future__ import annotations
 from theagon.compiler.program import Program
 from theagon.games.gods_unchained.rules.actions import act
 from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluate, side_of
-from theagon.games.gods_unchained.rules.legal import legal
+from theagon.games.gods_unchained.rules.legal import accepts, legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
-from theagon.games.gods_unchained.rules.world import ACTIONS, State, Tables, World
-from theagon.kernel.search import decide, match, redraw
+from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, State, Tables, World
+from theagon.kernel.arguments import numbers
+from theagon.kernel.search import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -17,7 +18,10 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit),
+        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
+        put_unit),
     buffers={"observe": OBSERVATION},
+    arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, SEATS - 1)},
+    seats=SEATS,
     action_space=ACTIONS,
 )

@@ -15,6 +15,7 @@ from theagon.games.gods_unchained.rules.world import (
     CHOOSE_CARD,
     CHOOSE_HAND,
     CHOOSE_PLACE,
+    CONCEDE,
     END_TURN,
     FORESEE,
     MULLIGAN,
@@ -34,7 +35,7 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.match import offer, offer_each
+from theagon.kernel.match import is_listed, offer, offer_each
 from theagon.kernel.overtime import must_end
 
 
@@ -158,3 +159,9 @@ def legal_choices(g: World) -> None:
     else:
         offer_tiles(g, CHOOSE_PLACE, g.choices, seat)
 
+
+def accepts(g: World, action: int) -> bool:
+    """May an action be carried out now? What is listed may, and giving up for as long as the match goes on."""
+    if action >= CONCEDE:
+        return g.winner < 0
+    return is_listed(g, action)

@@ -4,11 +4,12 @@ from __future__ import annotations
 from theagon.compiler.program import Program
 from theagon.games.hand_of_the_gods.rules.actions import act
 from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evaluate, side_of
-from theagon.games.hand_of_the_gods.rules.legal import legal
+from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
-from theagon.games.hand_of_the_gods.rules.world import ACTIONS, State, Tables, World
-from theagon.kernel.search import decide, match, redraw
+from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, State, Tables, World
+from theagon.kernel.arguments import numbers
+from theagon.kernel.search import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
     name="hand-of-the-gods",
@@ -17,8 +18,9 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty, put_unit,
-        refresh),
+        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
+        put_unit, refresh),
     buffers={"observe": OBSERVATION},
+    arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, NEUTRAL), "tile": numbers(0, TILES - 1)},
     action_space=ACTIONS,
 )

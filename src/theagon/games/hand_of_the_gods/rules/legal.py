@@ -8,6 +8,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
     CHOOSE_CARD,
     CHOOSE_TILE,
+    CONCEDE,
     END_TURN,
     LEADER,
     MOVE,
@@ -26,7 +27,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
-from theagon.kernel.match import offer, offer_each
+from theagon.kernel.match import is_listed, offer, offer_each
 from theagon.kernel.overtime import must_end
 
 
@@ -132,3 +133,10 @@ def legal_choices(g: World) -> None:
                 offer(g, CHOOSE_CARD + k)
     else:
         offer_tiles(g, CHOOSE_TILE, g.choices)
+
+
+def accepts(g: World, action: int) -> bool:
+    """May an action be carried out now? What is listed may, and giving up for as long as the match goes on."""
+    if action >= CONCEDE:
+        return g.winner < 0
+    return is_listed(g, action)

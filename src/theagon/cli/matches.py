@@ -1,0 +1,260 @@
+"""`theagon matches`: the matches that a server keeps, for whoever operates it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import rich_click as click
+
+from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.cli.serve import database_option, missing_packages
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+
+    from theagon.server.backup import Progress
+    from theagon.server.storage import MatchState, Storage
+    from theagon.server.upkeep import Line
+
+STATES: Final = ("waiting", "running", "over", "ended")
+UNITS: Final = {"d": 24 * 3600, "h": 3600, "m": 60}
+
+_Found = TypeVar("_Found")
+
+
+class Age(click.ParamType[float]):
+    """How long ago something was, in seconds, written as `90d`, `12h` or `30m`."""
+
+    name = "age"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        written = re.fullmatch(r"(\d{1,6})([dhm])", str(value))
+        if written is None:
+            self.fail(f"{value!r} is no time: write a number of days, hours or minutes, such as 90d, 12h or 30m",
+                      param, ctx)  # fmt: skip
+        return float(written[1]) * UNITS[written[2]]
+
+
+@click.group()
+def matches() -> None:
+    """Look after the matches that a server keeps.
+
+    All but 'restore' may be used while a server runs. The database is named as for 'theagon serve'; that of
+    'theagon play' is ~/.local/state/theagon/matches.sqlite.
+
+        theagon matches backup matches-monday.sqlite
+
+        theagon matches purge --older-than 90d --dry-run
+    """
+
+
+@matches.command(name="list")
+@database_option
+@click.option("--state", "states", type=click.Choice(STATES), multiple=True, help="Those in this state, or these.")
+@click.option("--older-than", type=Age(), metavar="AGE", help="Those in which nothing was done for so long: 90d, 12h.")
+@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="No more than so many.")
+@json_option
+def list_(
+    database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool
+) -> None:
+    """List the latest matches, newest first.
+
+    A match waits for players, is running, is over by its rules, or was ended by 'theagon matches end'. The tokens of
+    seats and of spectators are not shown; but whoever has the name of a match that waits can sit down at it.
+    """
+    before = None if older_than is None else time.time() - older_than
+
+    async def read() -> list[Line]:
+        from theagon.server import upkeep
+
+        async with _opened(database) as storage, storage.transaction() as connection:
+            return await connection.run_sync(
+                lambda reading: upkeep.lines(reading, states=states, before=before, most=limit)
+            )
+
+    found = _run(read())
+    if as_json:
+        print_json(found)
+        return
+    _print(found)
+    if len(found) == limit:
+        stderr_console().print(f"These are the latest {limit}: --limit shows more.", style="dim")
+
+
+@matches.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@database_option
+@json_option
+def backup(file: Path, database: str, as_json: bool) -> None:
+    """Copy the database into a new file, also while a server writes to it.
+
+    The copy is the database at one moment, whole: SQLite checks it, and the rows of each table are counted. Only its
+    owner may read it. No file is overwritten.
+    """
+    with missing_packages():
+        from theagon.server.backup import back_up
+    path = _file(database, "pg_dump --format=custom --file FILE")
+    with _bar("copying") as progress:
+        copied = back_up(path, file, progress)
+    if as_json:
+        print_json(copied)
+    else:
+        click.echo(f"{file}: {_rows(copied.rows)}, {copied.bytes / (1 << 20):.1f} MB, verified")
+
+
+@matches.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@database_option
+@json_option
+def restore(file: Path, database: str, as_json: bool) -> None:
+    """Put a copy in the place of the database. Stop the server first.
+
+    The copy is verified before anything changes, and what was there is kept beside it under another name. A copy that
+    an earlier release made is brought up to date when the server starts.
+    """
+    with missing_packages():
+        from theagon.server.backup import restore as put_back
+    path = _file(database, "pg_restore --clean --dbname ADDRESS FILE")
+    with _bar("restoring") as progress:
+        restored = put_back(path, file, progress)
+    if as_json:
+        print_json(restored)
+        return
+    click.echo(f"{path}: {_rows(restored.rows)}, verified")
+    if restored.aside is not None:
+        click.echo(f"What was there before is {restored.aside}")
+
+
+@matches.command()
+@database_option
+@click.option("--older-than", type=Age(), metavar="AGE", required=True,
+              help="Those in which nothing was done for so long: 90d, 12h.")  # fmt: skip
+@click.option("--unfinished", is_flag=True, help="Also those that wait for players, and those that are not over.")
+@click.option("--dry-run", is_flag=True, help="Only say how many there are.")
+@json_option
+def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_json: bool) -> None:
+    """Remove old matches that are over, with all that belongs to them.
+
+    They cannot be had back, but from a backup. A running server notices within seconds, and purges by itself what is
+    older than it is told to keep: 'theagon serve --help'.
+    """
+
+    async def work() -> dict[MatchState, int]:
+        from theagon.server import upkeep
+
+        states: tuple[MatchState, ...] = ("over", "ended", *(("waiting", "running") if unfinished else ()))
+        old = upkeep.Old(states, time.time() - older_than)
+        async with _opened(database) as storage:
+            async with storage.transaction() as connection:
+                found = await connection.run_sync(upkeep.count, old)
+            if not dry_run:
+                with _bar("removing") as progress:
+                    done = 0
+                    async for removed in upkeep.purge_all(storage, old):
+                        done += removed
+                        progress(done, sum(found.values()))
+        return found
+
+    found = _run(work())
+    if as_json:
+        print_json({"removed": not dry_run, "matches": found})
+        return
+    told = ", ".join(f"{number:,} {state}" for state, number in found.items())
+    click.echo(f"{'would remove' if dry_run else 'removed'} {sum(found.values()):,} matches: {told}")
+
+
+@matches.command()
+@click.argument("match")
+@database_option
+def end(match: str, database: str) -> None:
+    """End a match that is stuck, as drawn.
+
+    No more can be done in it, whichever server has it: within some seconds that server sends everybody away who is at
+    it. What was done stays, and those who played can look at it. If the match's name begins with a dash, write '--'
+    before it.
+    """
+
+    async def work() -> None:
+        from theagon.server import upkeep
+
+        async with _opened(database) as storage:
+            await storage.write(lambda connection: upkeep.end(connection, match))
+
+    _run(work())
+    click.echo(f"{match}: ended, as drawn")
+
+
+# ---- databases -------------------------------------------------------------------------------------------------------
+
+
+def _run(work: Coroutine[Any, Any, _Found]) -> _Found:
+    with missing_packages():
+        return asyncio.run(work)
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncIterator[Storage]:
+    """A database that is there and has the tables of this release. Raises `TheagonError` for another."""
+    from theagon.server.migrate import require_current
+    from theagon.server.storage import Storage
+
+    storage = Storage(database)
+    try:
+        if storage.file is not None and not storage.file.is_file():
+            raise _missing(storage.file)
+        async with storage.transaction() as connection:
+            await connection.run_sync(require_current)
+        yield storage
+    finally:
+        await storage.close()
+
+
+def _file(database: str, instead: str) -> Path:
+    """The file of an SQLite database. Raises `TheagonError` for a PostgreSQL, with what to use instead."""
+    with missing_packages():
+        from theagon.server.storage import Storage
+    path = Storage(database).file
+    if path is None:
+        raise TheagonError("this is for an SQLite file; PostgreSQL has its own tool", hint=instead)
+    return path
+
+
+def _missing(path: Path) -> TheagonError:
+    return TheagonError(f"there is no database {path}", hint="name it with --database")
+
+
+# ---- what is printed -------------------------------------------------------------------------------------------------
+
+
+def _print(found: Sequence[Line]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("match", "game", "state", "players", "actions", "last action, UTC"):
+        table.add_column(heading, justify="right" if heading == "actions" else "left", no_wrap=heading == "match")
+    for line in found:
+        last = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.last))
+        table.add_row(line.match, line.game, line.state, ", ".join(line.players), str(line.actions), last)
+    stdout_console().print(table)
+
+
+def _rows(rows: dict[str, int]) -> str:
+    return f"{rows['match']:,} matches, {rows['entry']:,} entries"
+
+
+@contextmanager
+def _bar(title: str) -> Iterator[Progress]:
+    """Progress on standard error, for people; to be called with how much is done, and of how much."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    console = stderr_console()
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

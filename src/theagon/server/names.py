@@ -1,0 +1,42 @@
+"""What a player may be called: the Nickname profile of RFC 8266, and not as a bot is."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from precis_i18n import get_profile
+
+from theagon.errors import TheagonError
+
+LONGEST: Final = 40
+"""Code points of a name."""
+RESERVED: Final = frozenset({"bot", "бот", "greedy", "random"})
+"""The words that every bot's name has, in each language, or is kept by."""
+
+_NICKNAME: Final = get_profile("NicknameCasePreserved")
+_INVISIBLE: Final = {0x2800}
+"""A blank that the profile takes for a symbol: of Braille."""
+_EMOJI_STYLE: Final = "\N{VARIATION SELECTOR-16}"
+"""Follows many emoji, by habit of keyboards: only how they are drawn. The profile refuses it."""
+
+
+def player_name(wanted: str | None) -> str:
+    """The name as it is kept and shown: normalised (NFKC), without blanks at its ends; empty if none is wanted.
+
+    Raises `TheagonError` for a name with characters that cannot be seen or that turn the text around them, for one of
+    a bot, and for one that is too long once it is normalised.
+    """
+    if wanted is None:
+        return ""
+    try:
+        name: str = _NICKNAME.enforce(wanted.replace(_EMOJI_STYLE, ""))
+    except UnicodeEncodeError:
+        name = ""
+    if not name or not _INVISIBLE.isdisjoint(map(ord, name)):
+        raise TheagonError("this name has a character that cannot be shown", hint="use letters, digits and signs")
+    if len(name) > LONGEST:
+        raise TheagonError("this name is too long", hint=f"use at most {LONGEST} characters")
+    if not RESERVED.isdisjoint(re.findall(r"\w+", name.casefold())):
+        raise TheagonError("this name is kept for bots", hint="choose another")
+    return name

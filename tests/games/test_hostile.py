@@ -1,0 +1,180 @@
+"""Whatever a caller gives to the verbs, the answer is a result or an error that names the argument."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import theagon
+from tests.games.kits import KITS, Kit
+from tests.games.support import walk
+from theagon.compiler.machine import Machine
+from theagon.errors import TheagonError
+from theagon.games.base import Event
+
+ROOT = Path(__file__).parents[2]
+HOSTILE: list[Any] = [
+    None, True, -1, 2, 4, 255, 1_000_000, 1 << 31, 1 << 63, -(1 << 64), 10**5000, 0.5, float("nan"), "x", "\0" * 9, b"",
+    "\ud800", [], {}, (), [[[]]], object(), bytearray(3), range(3), Exception, lambda: 0,
+]  # fmt: skip
+WRONG: tuple[Any, ...] = (None, True, -1, 1 << 63, 10**5000, 0.5, "x", [], object())
+MODES = ("interpreted", "checked", "compiled", "compiled-checked")
+
+
+@pytest.fixture(params=KITS)
+def kit(request: pytest.FixtureRequest) -> Kit:
+    return KITS[request.param]
+
+
+VERBS: dict[str, tuple[tuple[Any, ...], list[Any]]] = {
+    "view": ((0,), [value for value in WRONG if value is not None]),
+    "observation": ((0,), [*WRONG, 4, 1_000_000]),
+    "determinize": ((0, 1), [*WRONG]),
+    "decide": (("greedy", 5, 1), [True, -1, 10**5000, 0.5, "y", [], object()]),
+    "why_not": ((0,), [None, True, 0.5, "x", [], object()]),
+    "apply": ((-1,), [None, True, 0.5, "x", [], object()]),
+    "preview": ((-1,), [None, True, 0.5, "x", [], object()]),
+    "describe": ((0, "en"), [*WRONG]),
+    "notation": ((0,), [*WRONG, 1_000_000]),
+    "parse": (("end",), [value for value in WRONG if value != "x"]),
+}
+"""The verbs of a position: arguments that fit, and what fits in none of their places."""
+
+
+def test_the_verbs_of_a_position_name_the_argument_that_does_not_fit(kit: Kit) -> None:
+    game = kit.game()
+    position = game.new(kit.setup_of(0, game))
+    before = position.state_hash()
+    for verb, (fitting, wrong) in VERBS.items():
+        names = list(inspect.signature(getattr(position, verb)).parameters)
+        for place, value in itertools.product(range(len(fitting)), wrong):
+            given = [*fitting[:place], value, *fitting[place + 1 :]]
+            with pytest.raises(TheagonError, match=rf"{verb}: {names[place]} must be"):
+                getattr(position, verb)(*given)
+    assert position.state_hash() == before
+
+
+def test_every_position_answers_or_refuses_every_number_that_may_be_an_action(kit: Kit) -> None:
+    game = kit.game()
+    for position in walk(game.new(kit.setup_of(0, game)), 0, every=60):
+        for action in range(0, game.action_space, 1 + game.action_space // 300):
+            assert position.notation(action)
+            assert position.describe(action)
+        if position.is_over:
+            with pytest.raises(TheagonError, match="decide: the match is over"):
+                position.decide("greedy")
+            with pytest.raises(TheagonError, match=r"observation: seat must be 0 to \d, not -1"):
+                position.observation(position.to_act)
+
+
+def some(*values: Any) -> tuple[Any, ...]:
+    """Values of whatever types."""
+    return values
+
+
+def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> None:
+    game: Any = kit.game()
+    setup = kit.setup_of(0, game)
+    calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
+        *(("setup", (), {"seed": seed}) for seed in some(True, "x", -1, 1 << 70, None, 0.5)),
+        *(("setup", (decks,), {"seed": 1}) for decks in some("zeus", 5, {1}, {})),
+        *(("setup", ([deck] * 2,), {"seed": 1}) for deck in some(None, 5, object(), setup)),
+        *(("setup", (), {"seed": 1, "options": options}) for options in some(5, "map", [1], {"teams": object()})),
+        *((verb, (value,), {}) for verb in ("new", "seated", "definitions") for value in HOSTILE),
+        *((verb, (replace(setup, seed=-1),), {}) for verb in ("new", "seated", "definitions")),
+        *(("new", (replace(setup, decks=decks),), {}) for decks in some((), None, setup.decks * 3, (5, 5))),
+        *(("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
+          for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})),
+        *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7))),
+        *(("concession", (seat,), {}) for seat in some(-1, 4, True, None, "p1")),
+        *(("load_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "nobody", Path("nowhere"), "\ud800")),
+        *(("read_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "\ud800", "x")),
+        *(("deck_list", (value,), {}) for value in HOSTILE),
+        *(("with_cards", (value,), {}) for value in HOSTILE if value is not None),
+        *(("with_files", (value,), {}) for value in some(None, 5, "cards.yaml", [5], [Path("nowhere")])),
+        *(("on", (value,), {}) for value in HOSTILE),
+        *(("definition", (value,), {}) for value in some(None, 5, [], {})),
+        *((verb, (value,), {}) for verb in ("catalogue", "own_faces") for value in HOSTILE),
+        *(("clause_text", given, {}) for given in some((None,), (5,), ("HG99.99",), ("",), ([],), ("HG1.1", "xx"))),
+        *(("tell", (value,), {}) for value in HOSTILE),
+        *(("tell", (Event(0, "nothing", "x"), *rest), {}) for rest in ((), ("xx",), ("en", 5))),
+        *(("read_setup", (value,), {}) for value in HOSTILE),
+        *(("recorded", (value, value), {}) for value in HOSTILE),
+    ]  # fmt: skip
+    for verb, given, named in calls:
+        with pytest.raises(TheagonError, match=r"\S"):
+            getattr(game, verb)(*given, **named)
+    for value in HOSTILE:
+        with pytest.raises(TheagonError, match="there is no game"):
+            theagon.load(value)
+
+
+HAMMER = """
+import sys
+from tests.games.test_hostile import hammer
+hammer(sys.argv[1], sys.argv[2])
+"""
+
+
+def hammer(name: str, mode: str) -> None:
+    """Call everything that a machine of a game has with whatever there is; what is refused names itself."""
+    game = KITS[name].game(mode)
+    machine = game.seated(KITS[name].setup_of(0, game))
+    calls = {entry.__name__: len(machine.program.parameters[entry.__name__]) for entry in machine.program.entries}
+    calls |= {"repeat": 3, "series": 6, "copies": 4, "step": 5, "load_state": 1, "load_tables": 1}
+    numbers = [value for value in HOSTILE if isinstance(value, int)] + [0, 1, 3, 17, 33]
+    sizes = (machine.program.state.layout.size, machine.program.buffers["observe"], 4)
+    buffers: list[Any] = [bytearray(size) for size in sizes]
+    buffers += [memoryview(bytearray(64))[::2], bytes(4), memoryview(buffers[0])[:4]]
+    names = [*calls, "nothing"]
+    ended = refused = 0
+    for k, (call, count) in enumerate(calls.items()):
+        for step in range(90 if mode.startswith("compiled") else 25):
+            pool = [numbers, [*numbers, *buffers], [*HOSTILE, *buffers, *names]][step % 3]
+            given = [pool[(step * 31 + 17 * place + 7 * k + step // 3) % len(pool)] for place in range(count)]
+            if call in ("series", "match", "decide", "repeat", "load_tables") and _takes_long(call, given):
+                continue
+            try:
+                getattr(machine, call)(*given)
+                ended += 1
+            except (TypeError, ValueError, AttributeError):
+                refused += 1
+            if step % 10 == 9:
+                machine.reset(step)
+    print("ended", ended, "refused", refused)
+
+
+def _takes_long(call: str, given: list[Any]) -> bool:
+    """What is right, but takes minutes: a million matches, or positions for a decision."""
+    limit = {"series": 50, "match": 10_000, "decide": 10_000, "repeat": 1000}.get(call, 0)
+    return any(type(value) is int and limit < value < 1 << 32 for value in given[1:] or given)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", KITS)
+def test_a_machine_survives_whatever_is_given_to_it(name: str, mode: str) -> None:
+    """In a process of its own, as a fault of memory would end it."""
+    ended = subprocess.run([sys.executable, "-c", HAMMER, name, mode], capture_output=True, text=True, check=False,
+                           cwd=ROOT, timeout=300)  # fmt: skip
+    assert ended.returncode == 0, ended.stderr[-2000:]
+    words = ended.stdout.split()
+    assert int(words[1]) > 50
+    assert int(words[3]) > 100
+
+
+def test_every_public_verb_of_a_machine_is_hammered() -> None:
+    known = {"repeat", "series", "copies", "step", "load_state", "load_tables", "state", "tables", "legal_list"}
+    assert {name for name in vars(Machine) if not name.startswith("_")} == known
+
+
+def test_every_argument_of_every_entry_has_its_domain(kit: Kit) -> None:
+    program = kit.game().backend.program
+    for entry, parameters in program.parameters.items():
+        assert [each.name for each in parameters if each.domain is None] == (["out"] if entry == "observe" else [])

@@ -1,0 +1,134 @@
+"""Whose machine is whose: a user's is the user's alone, and positions are seen alike from every thread."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import theagon
+from tests.games.kits import KITS, Kit
+from tests.games.support import RANDOM, walk
+from theagon.games.benches import MOST_IDLE
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.position import Builder
+
+
+@pytest.fixture(params=KITS)
+def kit(request: pytest.FixtureRequest) -> Kit:
+    return KITS[request.param]
+
+
+def middle(game: Any, setup: Any) -> Any:
+    """A position from the middle of a match."""
+    positions = list(walk(game.new(setup), 3))
+    return positions[len(positions) // 2]
+
+
+def test_what_is_played_on_a_machine_does_not_show_in_a_position(kit: Kit) -> None:
+    game = kit.game()
+    setup = kit.setup_of(0, game)
+    position, machine = middle(game, setup), game.seated(setup)
+    before = position.turn, position.is_over, position.legal_actions(), position.view(0)
+    machine.series(5, 3, RANDOM, RANDOM)
+    assert (position.turn, position.is_over, position.legal_actions(), position.view(0)) == before
+    _step(machine)
+    assert (position.turn, position.is_over, position.legal_actions(), position.view(0)) == before
+
+
+def _step(machine: Any) -> None:
+    space = machine.program.action_space
+    machine.step(bytearray(machine.state()), bytearray(4), bytearray(1), bytearray(1), bytearray(-(-space // 8)))
+
+
+def test_every_machine_keeps_the_decks_that_it_was_made_for(kit: Kit) -> None:
+    game = kit.game()
+    setups = [kit.setup_of(seed, game) for seed in (0, len(kit.modes))]
+    begun = [game.new(setup).state_bytes() for setup in setups]
+    machines = [game.seated(setup) for setup in setups]
+    assert machines[0] is not machines[1]
+    assert [machine.state() for machine in machines] == begun
+    for machine, setup in zip(machines, setups, strict=True):
+        machine.series(9, 1, RANDOM, RANDOM)
+        machine.reset(setup.seed)
+    assert [machine.state() for machine in machines] == begun
+
+
+def test_a_position_is_the_same_from_whatever_thread_it_is_used(kit: Kit) -> None:
+    game = kit.game()
+    setup = kit.setup_of(1, game)
+    alone, shared = game.new(setup), game.new(setup)
+    dice = Random(1)
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as another:
+        threads = [one, another]
+        for step in range(30):
+            action = dice.choice(alone.legal_actions())
+            alone.apply(action)
+            threads[step % 2].submit(shared.apply, action).result()
+            for thread in threads:
+                assert thread.submit(lambda: shared.turn).result() == alone.turn
+                assert thread.submit(shared.legal_actions).result() == alone.legal_actions()
+                assert thread.submit(shared.view, 0).result() == alone.view(0)
+    assert shared.state_hash() == alone.state_hash()
+
+
+def test_a_position_outlives_an_error_in_the_middle_of_an_action(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kit.game()
+    position = middle(game, kit.setup_of(2, game))
+    action, machine = position.legal_actions()[0], position.machine
+    before = position.turn, position.legal_actions(), position.view(0)
+
+    def interrupted(*_: int) -> None:
+        machine.load_state(bytes(len(machine.state())))
+        raise KeyboardInterrupt
+
+    for verb, entry, given in (("apply", "act", [action]), ("decide", "decide", ["greedy"]),
+                               ("determinize", "redraw", [0, 1])):  # fmt: skip
+        with monkeypatch.context() as patch:
+            patch.setattr(machine, entry, interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                getattr(position, verb)(*given)
+        assert (position.turn, position.legal_actions(), position.view(0)) == before
+
+
+def test_builders_do_not_see_each_other() -> None:
+    game = theagon.load("hand-of-the-gods")
+    one, other = Builder(game, load_map("arena")), Builder(game, load_map("arena"))
+    one.unit("marksman", 0, "c3")
+    other.unit("enyo", 1, "c3")
+    first, second = one.position(), other.position()
+    assert [unit["card"] for unit in first.view(0)["units"] if unit["tile"] == "c3"] == ["marksman"]
+    assert [unit["card"] for unit in second.view(0)["units"] if unit["tile"] == "c3"] == ["enyo"]
+    one.unit("enyo", 1, "c4")
+    assert {unit["tile"] for unit in one.position().view(0)["units"]} > {"c3", "c4"}
+    assert "c4" not in {unit["tile"] for unit in first.view(0)["units"]}
+
+
+def test_machines_do_not_pile_up_however_many_boards_and_cards_come() -> None:
+    """As of a stream of scenarios and replays, each with a board and cards of its own."""
+    game: Any = theagon.load("hand-of-the-gods")
+    arena, machines = load_map("arena"), list[weakref.ref[Any]]()
+    for k in range(60):
+        board = replace(arena, id=f"arena-{k}")
+        played = game if k % 2 else game.with_cards(game.cards)
+        position = played.new(played.setup(seed=k, options={"map": board}))
+        machines.append(weakref.ref(position.machine))
+    gc.collect()
+    assert sum(machine() is not None for machine in machines) <= MOST_IDLE
+
+
+def test_a_borrowed_machine_is_nobody_elses_in_its_block(kit: Kit) -> None:
+    game = kit.game()
+    setup = kit.setup_of(0, game)
+    with game.borrowed(setup) as one, game.borrowed(setup) as other:
+        assert one is not other
+        one.reset(1)
+        state = one.state()
+        game.new(setup).legal_actions()
+        other.match(2, RANDOM, RANDOM)
+        assert one.state() == state

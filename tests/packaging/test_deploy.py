@@ -1,0 +1,130 @@
+"""What is shipped for operators is what the programs that read it take, and starts what there is."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import os
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.packaging.test_wheel import ROOT
+from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served
+from theagon.cli.main import COMMANDS
+
+__all__ = ("database", "served")    # the fixtures
+
+DEPLOY = ROOT / "deploy"
+
+
+def needs(program: str) -> str:
+    path = shutil.which(program)
+    if path is None:
+        pytest.skip(f"there is no {program} here")
+    return path
+
+
+def started() -> Iterator[str]:
+    """Every command line of ours in the units and in the image."""
+    for unit in DEPLOY.glob("*.service"):
+        yield from re.findall(r"/opt/theagon/bin/(theagon [^'\n]*)", unit.read_text("utf-8"))
+    (arguments,) = re.findall(r"(?m)^CMD (\[.*\])$", (DEPLOY / "Dockerfile").read_text("utf-8"))
+    yield shlex.join(["theagon", *json.loads(arguments)])
+
+
+@pytest.mark.parametrize("line", sorted(started()))
+def test_a_command_that_is_started_has_the_options_that_it_is_given(line: str) -> None:
+    _, *words = shlex.split(line)
+    command: Any = next(entry for entry in COMMANDS if entry.name == words[0]).load()
+    while (words := words[1:]) and words[0] in getattr(command, "commands", ()):
+        command = command.commands[words[0]]
+    command.make_context(line, words)   # where an option or an argument is wrong, this raises
+
+
+@pytest.mark.parametrize("unit", ["theagon.service", "theagon-backup.service", "theagon-backup.timer"])
+def test_systemd_takes_a_unit_as_it_is(unit: str) -> None:
+    done = subprocess.run(
+        [needs("systemd-analyze"), "verify", str(DEPLOY / unit)], capture_output=True, text=True, check=False
+    )
+    not_installed = "is not executable"
+    assert [line for line in done.stderr.splitlines() if not_installed not in line] == []
+
+
+def test_a_server_that_drains_is_given_the_time_for_it() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "theagon.service")
+    (drain,) = re.findall(r"--drain (\d+)", unit["Service"]["ExecStart"])
+    assert int(unit["Service"]["TimeoutStopSec"]) > int(drain)
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    (drain,) = re.findall(r'"--drain", "(\d+)"', (DEPLOY / "Dockerfile").read_text("utf-8"))
+    assert int(compose["services"]["server-1"]["stop_grace_period"].removesuffix("s")) > int(drain)
+
+
+def test_the_proxy_of_the_compose_file_knows_its_servers() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    port = re.findall(r"(?m)^EXPOSE (\d+)$", (DEPLOY / "Dockerfile").read_text("utf-8"))[0]
+    servers = {f"{name}:{port}" for name, service in services.items() if service["image"] == "theagon"}
+    assert set(services["caddy"]["environment"]["THEAGON_SERVERS"].split()) == servers
+    assert all("database" in services["server-1"]["environment"]["THEAGON_DATABASE"] for _ in servers)
+
+
+@pytest.fixture
+def proxy(served: Served, tmp_path: Path) -> Iterator[str]:
+    """Caddy, by the file that is shipped, in front of a server; its address."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    environment = os.environ | {
+        "THEAGON_SITE": f"http://{address}",
+        "THEAGON_SERVERS": served.address,
+        "THEAGON_LOG": str(tmp_path / "access.log"),
+        "CADDY_ADMIN": f"unix/{tmp_path / 'caddy'}",
+        "XDG_DATA_HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path),
+    }
+    words = [needs("caddy"), "run", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    caddy = subprocess.Popen(words, env=environment, stderr=subprocess.DEVNULL)
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", int(address.split(":")[1])), 1).close()
+            break
+        except OSError:
+            assert caddy.poll() is None
+    yield address
+    caddy.terminate()
+    caddy.wait(SECONDS)
+
+
+def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(proxy: str, tmp_path: Path) -> None:
+    person = Person(proxy)
+    with person.http:
+        match = person.create(players=ONE_DEVICE)
+        with person.at(match["match"]) as table, person.watching(match["watch"]) as watcher:
+            table.until("snapshot")
+            watcher.until("snapshot")
+            table.act(table.table["options"][0]["action"])
+            table.until("update")
+            watcher.until("update")
+        for path in ("/metrics", "/healthz", "/readyz"):
+            assert person.http.get(path).status_code == 404
+        token = person.http.cookies["theagon"]
+    expected = {"/api/matches", "/api/matches/-/socket", "/api/watch/-/socket", "/metrics", "/healthz", "/readyz"}
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:   # a socket is logged after it was closed
+        log = (tmp_path / "access.log").read_text("utf-8")
+        logged = {json.loads(line)["request"]["uri"] for line in log.splitlines(keepends=True) if line.endswith("\n")}
+        if expected <= logged:
+            break
+    assert expected <= logged
+    assert not any(secret in log for secret in (match["match"], match["watch"], token))

@@ -1,0 +1,90 @@
+"""A server that is about to stop: no match begins, those that go on do, and everybody is told."""
+
+from __future__ import annotations
+
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
+
+MINUTE = 60
+
+
+def drain(served: Served, seconds: float = MINUTE) -> None:
+    async def begin() -> None:
+        served.hub.begin_to_drain(seconds)
+
+    served.do(begin())
+
+
+def drained(served: Served) -> bool:
+    """Whether it may stop now, asked where it serves."""
+    answers: list[bool] = []
+
+    async def ask() -> None:
+        answers.append(served.hub.drained)
+
+    served.do(ask())
+    return answers[0]
+
+
+def test_no_match_begins_and_whoever_asks_for_one_is_told_why(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    waiting = host.create(players=FRIENDS)["match"]
+    over = host.create(players=ONE_DEVICE)["match"]
+    with host.at(over) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+        drain(served)
+        table.until("draining")
+        table.say("ask-rematch")
+        assert table.until("refused")["reason"] == "draining"
+    for answer in (host.http.post("/api/matches", json={"game": "hand-of-the-gods"}), friend.join(waiting)):
+        assert (answer.status_code, answer.json()["reason"]) == (503, "draining")
+    assert [place["taken"] for place in host.http.get(f"/api/matches/{waiting}").json()["places"]] == [True, False]
+
+
+def test_everybody_is_told_now_or_when_they_come_and_a_match_goes_on(served: Served) -> None:
+    host = served.person()
+    match = host.create(players=ONE_DEVICE)
+    waiting = host.create(players=FRIENDS)["match"]
+    with host.at(match["match"]) as table, host.at(waiting) as room:
+        table.until("snapshot")
+        room.until("waiting")
+        drain(served)
+        assert 0 < table.until("draining")["seconds"] <= MINUTE
+        room.until("draining")
+        before = table.table["sequence"]
+        table.act(table.table["options"][0]["action"])
+        assert table.until("update")["table"]["sequence"] > before
+        with served.person().watching(match["watch"]) as late:
+            assert late.next()["type"] == "draining"
+            late.until("snapshot")
+
+
+def test_it_is_drained_when_nobody_plays_any_more_though_somebody_watches_or_waits(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    match = host.create(players=FRIENDS)
+    friend.join(match["match"])
+    alone = host.create(players=FRIENDS)["match"]
+    with (
+        served.person().watching(match["watch"]) as watcher,
+        host.at(alone),
+        friend.at(match["match"]),
+        host.at(match["match"]) as table,
+    ):
+        table.until("snapshot")
+        assert not drained(served)
+        drain(served)
+        assert not drained(served)
+        table.say("resign")
+        while not watcher.table.get("result"):
+            watcher.next()
+        assert drained(served)
+
+
+def test_it_is_drained_when_the_time_is_up_though_somebody_plays(served: Served) -> None:
+    host = served.person()
+    with host.at(host.create(players=ONE_DEVICE)["match"]) as table:
+        table.until("snapshot")
+        drain(served, seconds=0)
+        assert table.until("draining")["seconds"] == 0
+        assert drained(served)

@@ -1,0 +1,88 @@
+"""What a player may be called, and what is said of a name that nobody may have."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.server.conftest import FRIENDS, Served
+from theagon.errors import TheagonError
+from theagon.server.names import LONGEST, player_name
+from theagon.server.protocol import Wished
+
+WORDS = Path(__file__).parents[2] / "client" / "src" / "words"
+
+FAIR = {
+    "Ana": "Ana",
+    "  José   María ": "José María",
+    "E\N{COMBINING ACUTE ACCENT}lan": "Élan",
+    "Борис": "Борис",
+    "שלום": "שלום",
+    "می\N{ZERO WIDTH NON-JOINER}خواهم": "می\N{ZERO WIDTH NON-JOINER}خواهم",
+    "नमस्ते": "नमस्ते",
+    "山田 太郎": "山田 太郎",
+    "Ana \N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}": "Ana \N{HEAVY BLACK HEART}",
+    "Botticelli": "Botticelli",
+}
+
+UNSEEN = {
+    "nothing": "",
+    "blanks": "   ",
+    "a line's end": "Ana\nBot",
+    "a null": "An\0a",
+    "a zero width space": "Ana\N{ZERO WIDTH SPACE}",
+    "an override of direction": "\N{RIGHT-TO-LEFT OVERRIDE}anA",
+    "an isolate": "Ana\N{FIRST STRONG ISOLATE}",
+    "a soft hyphen": "A\N{SOFT HYPHEN}na",
+    "a Hangul filler": "\N{HANGUL FILLER}",
+    "a blank of Braille": "\N{BRAILLE PATTERN BLANK}",
+    "a tag": "Ana\N{TAG LATIN SMALL LETTER A}",
+    "a character of private use": "\ue000",
+    "half a character": "\ud800",
+}
+
+
+@pytest.mark.parametrize(("wanted", "kept"), FAIR.items())
+def test_names_of_many_scripts_are_kept_in_one_form(wanted: str, kept: str) -> None:
+    assert player_name(wanted) == kept
+    assert player_name(kept) == kept
+
+
+@pytest.mark.parametrize("wanted", UNSEEN.values(), ids=UNSEEN)
+def test_a_name_that_cannot_be_seen_as_it_is_is_refused(wanted: str) -> None:
+    with pytest.raises(TheagonError, match="cannot be shown"):
+        player_name(wanted)
+
+
+def test_a_name_is_measured_as_it_is_kept() -> None:
+    assert player_name("ｗ" * LONGEST) == "w" * LONGEST
+    with pytest.raises(TheagonError, match="too long"):
+        player_name("\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 3)
+
+
+def bots() -> set[str]:
+    """What bots are called, in every language, and what they are kept by."""
+    words = "\n".join(file.read_text() for file in WORDS.glob("*.ftl"))
+    return {*re.findall(r"^bot-\w+ = (.+)", words, re.MULTILINE), *get_args(Wished)} - {"me", "friend"}
+
+
+@pytest.mark.parametrize("name", sorted(bots()))
+def test_no_player_is_called_as_a_bot_is(name: str) -> None:
+    for written in (name, name.upper(), f" {name}!", f"x-{name}"):
+        with pytest.raises(TheagonError, match="for bots"):
+            player_name(written)
+
+
+def test_who_makes_a_match_and_who_joins_are_both_asked_for_a_name_that_can_be_shown(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    wanted = {"game": "hand-of-the-gods", "players": FRIENDS, "name": "Greedy bot"}
+    refused = host.http.post("/api/matches", json=wanted)
+    assert (refused.status_code, "for bots" in json.loads(refused.text)["text"]) == (400, True)
+    match = host.create(players=FRIENDS, name=" E\N{COMBINING ACUTE ACCENT}va ")["match"]
+    assert friend.join(match, name="A\N{ZERO WIDTH SPACE}na").status_code == 400
+    assert host.http.get(f"/api/matches/{match}").json()["host"] == "Éva"
+    assert friend.join(match, name="Ana").status_code == 201
