@@ -62,7 +62,7 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(STAMP) ## Run for hours what minutes do not show: states that no match came to
+soak: $(STAMP) ## Run for hours what minutes do not show: odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 .PHONY: setup

@@ -25,8 +25,8 @@ def postgres() -> Iterator[str | None]:
     elif not BINARIES:
         yield None
     else:
-        with _own_server() as folder:
-            yield f"postgresql+asyncpg://postgres@/postgres?host={folder}"
+        with own_postgres() as server:
+            yield server.url
 
 
 @asynccontextmanager
@@ -41,22 +41,41 @@ async def empty_database(server: str) -> AsyncIterator[str]:
     await engine.dispose()
 
 
+class OwnPostgres:
+    """A server that listens on a socket in a folder alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.url = f"postgresql+asyncpg://postgres@/postgres?host={folder}"
+        as_user: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(folder, "postgres", "postgres")
+            as_user = ["runuser", "-u", "postgres", "--"]
+        self._control = [*as_user, str(BINARIES[-1] / "pg_ctl"), "-s", "-w", "-D", str(folder / "data")]
+        self._do("-o", "-A trust -U postgres -E UTF8", "initdb")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off"
+        self._do("-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed."""
+        self._do("-m", "immediate", "stop")
+
+    def _do(self, *what: str) -> None:
+        subprocess.run([*self._control, *what], check=True, cwd=self.folder)
+
+
 @contextmanager
-def _own_server() -> Iterator[Path]:
-    """A server that listens on a socket in a folder alone, and is gone afterwards."""
+def own_postgres() -> Iterator[OwnPostgres]:
+    """A server that runs, and is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="theagon-postgres-"))
-    as_user: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        shutil.chown(folder, "postgres", "postgres")
-        as_user = ["runuser", "-u", "postgres", "--"]
-    control = [*as_user, str(BINARIES[-1] / "pg_ctl"), "-s", "-w", "-D", str(folder / "data")]
-    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
     try:
-        subprocess.run([*control, "-o", "-A trust -U postgres -E UTF8", "initdb"], check=True, cwd=folder)
-        subprocess.run([*control, "-l", str(folder / "log"), "-o", options, "start"], check=True, cwd=folder)
+        server = OwnPostgres(folder)
+        server.start()
         try:
-            yield folder
+            yield server
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], check=True, cwd=folder)
+            server.stop()
     finally:
         shutil.rmtree(folder)

@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import ONE_DEVICE, Person, Table, players
-from theagon.server.run import listen, run
+from tests.server.killable import killable
 
 KILLS = 20
-
-
-@contextmanager
-def processes(database: str) -> Iterator[tuple[str, Callable[[], None]]]:
-    """An address that outlives the processes that serve it, and what kills the one that does and starts another."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["theagon.server.run", "alembic.command", "sqlalchemy.dialects.sqlite.aiosqlite"])
-    listener = listen("127.0.0.1", 0)
-    serving: list[Any] = []
-
-    def start() -> None:
-        serving.append(context.Process(target=run, args=(listener, database), kwargs={"ready": dict}))
-        serving[-1].start()
-
-    def end() -> None:
-        serving[-1].kill()  # SIGKILL
-        serving[-1].join()
-        serving.pop().close()
-
-    def kill() -> None:
-        end()
-        start()
-
-    start()
-    yield f"127.0.0.1:{listener.getsockname()[1]}", kill
-    end()
-    listener.close()
 
 
 class Seat:
@@ -82,8 +54,8 @@ class Seat:
 
 
 def test_killed_twenty_times_during_play_a_server_loses_no_acknowledged_action(database: str) -> None:
-    with processes(database) as (address, kill), ExitStack() as people:
-        host, friend, watcher = (Person(address) for _ in range(3))
+    with killable(database) as served, ExitStack() as people:
+        host, friend, watcher = (Person(served.address) for _ in range(3))
         for person in (host, friend, watcher):
             people.enter_context(person.http)
         match = host.create(players=players("me zeus", "friend"))
@@ -111,7 +83,8 @@ def test_killed_twenty_times_during_play_a_server_loses_no_acknowledged_action(d
                 done.append(one_of(seated))
                 for seat in alone:
                     one_of([seat])
-                kill()
+                served.kill()
+                served.start()
                 for seat in (*readers, *alone):
                     seat.drain()
         with seated[0].back() as table:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from tests.soak import valid
+from tests.soak import chaos, memory, valid
 
 SECTIONS: Final = {
     "valid": valid.for_minutes,
+    "chaos": chaos.for_minutes,
+    "memory": memory.for_minutes,
 }
 """What each does for so many minutes; it returns what it saw, and raises `AssertionError` for what must not be."""
 
@@ -18,6 +20,8 @@ def main() -> None:
     parser.add_argument("sections", metavar="SECTION", nargs="*", default=[], help=", ".join(SECTIONS))
     parser.add_argument("--minutes", type=float, default=60, help="of each section; by default 60")
     given = parser.parse_args()
+    if given.minutes < 1:
+        parser.error("less than a minute shows nothing")
     if unknown := set(given.sections) - set(SECTIONS):
         parser.error(f"there is no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
     for name in given.sections or SECTIONS:

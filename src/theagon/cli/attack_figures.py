@@ -68,7 +68,8 @@ def _noticed(name: str, spell: Callable[[], Spell], note: Callable[[], str]) -> 
 def _became(ordeal: Ordeal) -> str:
     """What became of the attack, and what went wrong for the bystander."""
     counted = {**ordeal.answers, **{f"bystander: {trouble}": n for trouble, n in ordeal.diary.troubles.items()}}
-    return "attack: " + (", ".join(f"{kind} {count:,}" for kind, count in counted.items()) or "not answered")
+    waited = f"the server had no core for {100 * ordeal.waited:.1f} % of the time"
+    return f"{waited}; attack: " + (", ".join(f"{kind} {count:,}" for kind, count in counted.items()) or "not answered")
 
 
 def _spread(times: Times) -> str:

@@ -42,6 +42,8 @@ PREPARING: Final = "127.0.0.4"
 NICE: Final = 10
 """How far the attacker steps back where it shares the machine's cores with the server and the bystander."""
 UPLOAD: Final = 4_900_000
+PIECE: Final = 100_000
+BYTE_SECONDS: Final = 1.0
 REPLAY: Final = 390_000
 DECK: Final = 20_000
 
@@ -74,19 +76,24 @@ class Attacker:
         self.answers = Counter[str]()
         self.leftover: Leftover | None = None
         self.began = self.ended = 0.0
+        self._due: dict[int, float] = {}
         self._seconds = seconds
         self._begun = begun
 
     def person(self) -> Person:
         return Person(self.server, ADDRESS)
 
-    async def pace(self) -> AsyncIterator[int]:
-        """Numbers from 0, so many a second as the attack has; who comes late catches up for a second at most."""
-        due = perf_counter()
+    async def pace(self, worker: int) -> AsyncIterator[int]:
+        """Numbers from 0, for each worker so many a second as the attack has, however often it begins anew.
+
+        Who comes late catches up for a second at most.
+        """
         for number in itertools.count():
+            now = perf_counter()
+            due = max(self._due.get(worker, now), now - 1)
+            self._due[worker] = due + 1 / self.attack.rate
+            await asyncio.sleep(due - now)
             yield number
-            due = max(due + 1 / self.attack.rate, perf_counter() - 1)
-            await asyncio.sleep(due - perf_counter())
 
     async def go(self, work: Callable[[int], Awaitable[None]]) -> None:
         """Let as many as the attack has work at once, each anew when it has ended or failed, until the time is over."""
@@ -114,7 +121,7 @@ class Attacker:
 
 @dataclass(frozen=True)
 class Attack:
-    """One attack: what it does, how many do it at once, and how often a second each of them does."""
+    """One attack: what it does, how many do it at once, and how often a second each of them begins to."""
 
     name: str
     does: str
@@ -140,6 +147,13 @@ async def carry_out(attack: Attack, server: str, seconds: float, begun: Callable
     return Outcome(attacker.began, attacker.ended, dict(attacker.answers), attacker.leftover)
 
 
+async def _wait(attacker: Attacker) -> None:
+    async def wait(_: int) -> None:
+        await asyncio.Event().wait()
+
+    await attacker.go(wait)
+
+
 # ---- over sockets ----------------------------------------------------------------------------------------------------
 
 
@@ -149,15 +163,15 @@ Saying: TypeAlias = "Callable[[int, Table], ClientMessage]"
 
 async def _speak(attacker: Attacker) -> None:
     created, _ = await _played(attacker)
-    await attacker.go(lambda _: _chat(attacker, attacker.person(), created.watch_path, _in_turn))
+    await attacker.go(lambda k: _chat(attacker, k, attacker.person(), created.watch_path, _in_turn))
 
 
 async def _speak_unread(attacker: Attacker) -> None:
     created, _ = await _played(attacker)
 
-    async def chat(_: int) -> None:
+    async def chat(k: int) -> None:
         async with attacker.person().at(created.watch_path, max_queue=1) as seat:
-            async for number in attacker.pace():
+            async for number in attacker.pace(k):
                 await seat.say(_in_turn(number, seat.table))
 
     await attacker.go(chat)
@@ -173,9 +187,10 @@ def _each_at_a_match(say: Saying) -> Run:
 
     async def run(attacker: Attacker) -> None:
         played = await asyncio.gather(*(_played(attacker) for _ in range(attacker.attack.at_once)))
+
         async def chat(k: int) -> None:
             created, person = played[k]
-            await _chat(attacker, person, created.play_path, say)
+            await _chat(attacker, k, person, created.play_path, say)
 
         await attacker.go(chat)
 
@@ -195,7 +210,7 @@ async def _take_back(attacker: Attacker) -> None:
         choose = random.Random(k)
         async with person.at(created.play_path) as seat:
             await seat.seated()
-            async for _ in attacker.pace():
+            async for _ in attacker.pace(k):
                 sequence, options = seat.table.sequence, seat.table.options
                 if seat.table.take_back is None:
                     await seat.say(AskTakeBack())
@@ -216,8 +231,8 @@ async def _take_back(attacker: Attacker) -> None:
 async def _come_and_go(attacker: Attacker) -> None:
     created, _ = await _played(attacker)
 
-    async def come(_: int) -> None:
-        async for _ in attacker.pace():
+    async def come(k: int) -> None:
+        async for _ in attacker.pace(k):
             async with attacker.person().at(created.watch_path) as seat:
                 await seat.seated()
             attacker.answers["seated"] += 1
@@ -233,7 +248,7 @@ async def _played(attacker: Attacker) -> tuple[Created, Person]:
     return created, Person(attacker.server, ADDRESS, person.cookie)
 
 
-async def _chat(attacker: Attacker, person: Person, path: str, say: Saying) -> None:
+async def _chat(attacker: Attacker, k: int, person: Person, path: str, say: Saying) -> None:
     """Say something again and again, and read all that is answered."""
 
     async def hear() -> None:
@@ -245,10 +260,11 @@ async def _chat(attacker: Attacker, person: Person, path: str, say: Saying) -> N
         await seat.seated()
         hearing = asyncio.create_task(hear())
         try:
-            async for number in attacker.pace():
+            async for number in attacker.pace(k):
                 await seat.say(say(number, seat.table))
         finally:
             hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
 
 
 # ---- over HTTP -------------------------------------------------------------------------------------------------------
@@ -262,7 +278,7 @@ def _asking(method: str, paths: tuple[str, ...], content: Callable[[], bytes] = 
 
         async def ask(k: int) -> None:
             async with http(attacker.server, ADDRESS) as here:
-                async for number in attacker.pace():
+                async for number in attacker.pace(k):
                     answer = await here.ask(method, paths[(k + number) % len(paths)], body, Accept_Encoding="gzip")
                     attacker.answers[answer.kind] += 1
 
@@ -294,9 +310,9 @@ async def _create(attacker: Attacker) -> None:
     """All make a match in the same moment, each a new person."""
     wished = {"game": "hand-of-the-gods", "players": [{"who": "me"}, {"who": "greedy"}]}
 
-    async def create(_: int) -> None:
+    async def create(k: int) -> None:
         async with http(attacker.server, ADDRESS) as here:
-            async for _ in attacker.pace():
+            async for _ in attacker.pace(k):
                 answer = await attacker.person().send(here, "POST", "/api/matches", wished)
                 attacker.answers[answer.kind] += 1
 
@@ -304,9 +320,9 @@ async def _create(attacker: Attacker) -> None:
 
 
 async def _join(attacker: Attacker) -> None:
-    async def join(_: int) -> None:
+    async def join(k: int) -> None:
         host, friend = attacker.person(), attacker.person()
-        async for _ in attacker.pace():
+        async for _ in attacker.pace(k):
             created = await host.create("me", "friend")
             await friend.join(created.match)
             attacker.answers["joined"] += 1
@@ -317,38 +333,41 @@ async def _join(attacker: Attacker) -> None:
 # ---- below HTTP ------------------------------------------------------------------------------------------------------
 
 
-def _stalling(head: str, stall: Callable[[Attacker, asyncio.StreamWriter], Awaitable[None]]) -> Run:
-    """All begin to say something and do not end, until they are answered or the connection is closed."""
+def _stalling(head: str, stall: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> Run:
+    """All begin to say something and do not end, until they are answered or the connection is closed; then anew."""
 
     async def run(attacker: Attacker) -> None:
-        async def connect(_: int) -> None:
-            async with connection(attacker.server, ADDRESS) as (reader, writer):
-                writer.write(head.encode())
-                stalling = asyncio.ensure_future(stall(attacker, writer))
-                try:
-                    answered = await reader.read(1 << 16)
-                finally:
-                    stalling.cancel()
-                attacker.answers[answered[9:12].decode() if answered else "closed"] += 1
+        async def connect(k: int) -> None:
+            async for _ in attacker.pace(k):
+                async with connection(attacker.server, ADDRESS) as (reader, writer):
+                    writer.write(head.encode())
+                    stalling = asyncio.ensure_future(stall(writer))
+                    try:
+                        answered = await reader.read(1 << 16)
+                    finally:
+                        stalling.cancel()
+                        await asyncio.gather(stalling, return_exceptions=True)
+                    attacker.answers[answered[9:12].decode() if answered else "closed"] += 1
 
         await attacker.go(connect)
 
     return run
 
 
-async def _say_nothing(_attacker: Attacker, _writer: asyncio.StreamWriter) -> None:
+async def _say_nothing(_: asyncio.StreamWriter) -> None:
     await asyncio.Event().wait()
 
 
-async def _send_a_part(_attacker: Attacker, writer: asyncio.StreamWriter) -> None:
-    for _ in range(UPLOAD // 100_000):
-        writer.write(bytes(100_000))
+async def _send_a_part(writer: asyncio.StreamWriter) -> None:
+    for _ in range(UPLOAD // PIECE):
+        writer.write(bytes(PIECE))
         await writer.drain()
 
 
-async def _send_bytes(attacker: Attacker, writer: asyncio.StreamWriter) -> None:
-    async for _ in attacker.pace():
+async def _send_bytes(writer: asyncio.StreamWriter) -> None:
+    while True:
         writer.write(b"a")
+        await asyncio.sleep(BYTE_SECONDS)
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------
@@ -359,6 +378,7 @@ _SCENARIO: Final = "/api/games/hand-of-the-gods/scenarios/hg4/guarded-stone.yaml
 _HEAD: Final = "Host: theagon.example\r\n"
 
 _ALL: Final = (
+    Attack("calm", "do nothing, to compare with", 1, 1, _wait),
     Attack("take-backs", "act, take back, again; then open the match", 1, MESSAGES, _take_back, 150, leaves=True),
     Attack("speak", "ask for another language", 50, MESSAGES, _speak, 200),
     Attack("speak-unread", "ask for another language and read nothing", 100, MESSAGES, _speak_unread, 200),

@@ -30,7 +30,7 @@ RETRY_SECONDS: Final = 0.5
 class Sample(Struct, frozen=True):
     """Something that was asked: when, and how many seconds it took until it was answered."""
 
-    at: float                               # of the machine's monotonic clock, which all processes share
+    at: float  # of the machine's monotonic clock, which all processes share
     seconds: float
 
 
@@ -48,7 +48,7 @@ class Diary(Struct):
     actions: list[Sample] = []
     pings: list[Sample] = []
     acknowledged: list[Acknowledged] = []
-    troubles: Counter[str] = field(default_factory=Counter)     # what was refused, and what else went wrong
+    troubles: Counter[str] = field(default_factory=Counter)  # what was refused, and what else went wrong
 
 
 def stand_by(pipe: Connection, server: str) -> None:
@@ -106,6 +106,7 @@ class _Sitting:
         self._choose = choose
         self._heard = asyncio.Event()
         self._pinged: deque[float] = deque()
+        self._acted: float | None = None
         self._refused = False
 
     async def until_over(self) -> None:
@@ -117,8 +118,16 @@ class _Sitting:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self._give_up()
         for task in done:
             task.result()
+
+    def _give_up(self) -> None:
+        """What is still waited for has taken so long at least."""
+        now = perf_counter()
+        self._diary.pings += [Sample(asked, now - asked) for asked in self._pinged]
+        if self._acted is not None:
+            self._diary.actions.append(Sample(self._acted, now - self._acted))
 
     async def _hear(self) -> None:
         while self._seat.table.result is None:
@@ -137,10 +146,11 @@ class _Sitting:
             table, self._refused = self._seat.table, False
             if table.options:
                 action = self._choose.choice(table.options).action
-                asked = perf_counter()
+                asked = self._acted = perf_counter()
                 await self._seat.say(Act(table.sequence, action))
                 while self._seat.table.sequence <= table.sequence and not self._refused:
                     await self._word()
+                self._acted = None
                 if not self._refused:
                     self._diary.actions.append(Sample(asked, perf_counter() - asked))
                     self._diary.acknowledged.append(Acknowledged(self._match, table.sequence, action))

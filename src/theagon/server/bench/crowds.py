@@ -46,9 +46,9 @@ PICK_SECONDS: Final = 0.5
 class Full(Struct, frozen=True):
     """How a server does whose database holds thousands of matches that are not over."""
 
-    started: float                          # seconds from the start of the process to its first answer
-    opened: Times                           # for each match, from connecting to the first table
-    made: Times                             # for each of many that are made at once
+    started: float  # seconds from the start of the process to its first answer
+    opened: Times  # for each match, from connecting to the first table
+    made: Times  # for each of many that are made at once
     refused: int
 
 

@@ -49,9 +49,10 @@ class Ordeal(Struct, frozen=True):
     before: int
     peak: int
     after: int
-    answers: dict[str, int]                 # what became of the attack: how often each
+    waited: float  # the share of the time for which the server had no core though it could have run
+    answers: dict[str, int]  # what became of the attack: how often each
     diary: Diary
-    openings: tuple[Opening, ...]           # of the match that it left behind, before a restart and after
+    openings: tuple[Opening, ...]  # of the match that it left behind, before a restart and after
 
 
 def endure(name: str, seconds: float, **changes: Any) -> Ordeal:
@@ -67,9 +68,10 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
         before = peak = server.resident_bytes()
         with beside(attack, name, server.address, seconds, changes) as attacking:
             hear(attacking, PREPARATION_SECONDS)
-            ends = perf_counter() + seconds + ANSWER_SECONDS
+            waited, ends = server.waited_seconds(), perf_counter() + seconds + ANSWER_SECONDS
             while not attacking.poll(LOOK_SECONDS) and perf_counter() < ends:
                 peak = max(peak, server.resident_bytes())
+            waited = server.waited_seconds() - waited
             outcome: Outcome = hear(attacking)
         if outcome.leftover is not None:
             opened = _open(server, outcome.leftover)
@@ -82,10 +84,8 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
     if outcome.leftover is not None:
         with serving(database, *NO_PAUSES) as server, bystander(server) as end:
             openings.append(_seen(_open(server, outcome.leftover), end(), after_restart=True))
-    return Ordeal(
-        name, _noticed(diary, outcome.began, outcome.ended), before, peak, after, outcome.answers, diary,
-        tuple(openings),
-    )  # fmt: skip
+    noticed = _noticed(diary, outcome.began, outcome.ended)
+    return Ordeal(name, noticed, before, peak, after, waited / seconds, outcome.answers, diary, tuple(openings))
 
 
 @contextmanager
@@ -114,7 +114,7 @@ def _open(server: Server, leftover: Leftover) -> tuple[float, float]:
     began = perf_counter()
     asyncio.run(seated())
     ended = perf_counter()
-    sleep(1)    # what was asked meanwhile is answered
+    sleep(1)  # what was asked meanwhile is answered
     return began, ended
 
 
@@ -124,9 +124,10 @@ def _seen(span: tuple[float, float], diary: Diary, *, after_restart: bool) -> Op
 
 
 def _noticed(diary: Diary, began: float, ended: float) -> Spell:
-    """What was asked between these moments."""
+    """What was asked, or still waited for an answer, between these moments."""
 
     def within(samples: list[Sample]) -> Times:
-        return Times(tuple(sorted(sample.seconds for sample in samples if began <= sample.at <= ended)))
+        seen = [sample for sample in samples if sample.at <= ended and began <= sample.at + sample.seconds]
+        return Times(tuple(sorted(sample.seconds for sample in seen)))
 
     return Spell(within(diary.actions), within(diary.pings))

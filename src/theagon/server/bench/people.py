@@ -45,6 +45,7 @@ class Table(Struct, frozen=True, rename="camel"):
 
     sequence: int
     options: list[Option]
+    state: str = ""
     take_back: str | None = None
     result: dict[str, Any] | None = None
 

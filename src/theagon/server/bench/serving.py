@@ -81,6 +81,13 @@ class Server:
         user, system = self._told("stat").rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
+    def waited_seconds(self) -> float:
+        """For how long the server's event loop could have run, but others had the cores.
+
+        Raises `TheagonError` but on Linux.
+        """
+        return int(self._told("schedstat").split()[1]) / 1e9
+
     def _told(self, file: str) -> str:
         try:
             return Path(f"/proc/{self._process.pid}/{file}").read_text("ascii")
@@ -136,7 +143,7 @@ def beside(work: Callable[..., Any], *arguments: Any) -> Iterator[Connection]:
 
 
 def _work(work: Callable[..., Any], *arguments: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)    # Ctrl-C is for who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started this
     work(*arguments)
 
 

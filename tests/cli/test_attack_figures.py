@@ -1,0 +1,67 @@
+"""`theagon bench --attacks`: what was noticed of an attack, beside the targets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from theagon.cli import attack_figures
+from theagon.cli.main import root
+from theagon.errors import TheagonError
+from theagon.server.bench.bystander import Diary
+from theagon.server.bench.ordeal import Opening, Ordeal, Spell
+from theagon.server.bench.times import Times
+
+MB = 1_000_000
+QUICK = Spell(Times((0.01,) * 99), Times((0.001,) * 99))
+SLOW = Spell(Times((0.01,) * 98 + (0.2,) * 2), Times((0.001,) * 98 + (0.06,) * 2))
+
+
+def figures(monkeypatch: pytest.MonkeyPatch, only: str, noticed: Spell, *openings: Opening) -> list[dict[str, Any]]:
+    """What is printed of an attack of which this was noticed."""
+
+    def endure(name: str, _seconds: float) -> Ordeal:
+        return Ordeal(name, noticed, 100 * MB, 150 * MB, 140 * MB, 0.1, {"429 too-many": 3}, Diary(), openings)
+
+    monkeypatch.setattr(attack_figures, "endure", endure)
+    result = CliRunner().invoke(root, ["bench", "--attacks", "--only", only, "--json"])
+    assert result.exit_code == 0, result.stderr
+    found: list[dict[str, Any]] = json.loads(result.stdout)["figures"]
+    return found
+
+
+def test_one_in_fifty_that_is_slow_misses_the_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [figure["met"] for figure in figures(monkeypatch, "speak", QUICK)] == [True, True, True, False]
+    slow = figures(monkeypatch, "speak", SLOW)
+    assert [figure["value"] for figure in slow] == [200, 60, 50, 40]
+    assert [figure["met"] for figure in slow] == [False, False, True, False]
+    assert "429 too-many 3" in slow[0]["note"]
+
+
+def test_the_match_that_an_attack_leaves_behind_is_opened_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    openings = Opening(False, 0.01, QUICK), Opening(True, 30, SLOW)
+    found = figures(monkeypatch, "take-backs", QUICK, *openings)
+    assert [figure["met"] for figure in found[4:]] == [True, True, False, False]
+    assert "opened in 30000 ms" in found[-2]["note"]
+
+
+def test_what_fails_is_not_measured_and_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def endure(name: str, _seconds: float) -> Ordeal:
+        tried.append(name)
+        raise TheagonError("memory is measured on Linux only")
+
+    monkeypatch.setattr(attack_figures, "endure", endure)
+    result = CliRunner().invoke(root, ["bench", "--attacks", "--only", "speak"])
+    assert "not measured: memory is measured on Linux only" in result.stdout
+    assert tried == ["speak"]
+
+
+def test_an_attack_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    result = CliRunner().invoke(root, ["bench", "--attacks", "--only", "siege"])
+    assert result.exit_code != 0
+    assert "there is no attack 'siege'" in str(result.exception or result.stderr) + result.stderr

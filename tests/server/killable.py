@@ -1,0 +1,75 @@
+"""Server processes that can be killed, frozen and started again at the same address."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from socket import socket
+from typing import Any
+
+from theagon.server.pauses import USUAL, Pauses
+from theagon.server.run import listen, run
+from theagon.server.storage import StorageError
+
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload(["theagon.server.run", "alembic.command", "sqlalchemy.dialects.sqlite.aiosqlite"])
+
+
+class Killable:
+    """An address that outlives the processes that serve it: who connects in between waits for the next."""
+
+    def __init__(self, database: str, pauses: Pauses) -> None:
+        self.database = database
+        self.pauses = pauses
+        self.listener = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
+        self._process: Any = None
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    @property
+    def number(self) -> int:
+        """The process's, for the system."""
+        return int(self._process.pid)
+
+    def start(self) -> None:
+        self._process = _CONTEXT.Process(target=_serve, args=(self.listener, self.database, self.pauses))
+        self._process.start()
+
+    def kill(self) -> None:
+        """SIGKILL, as when the power fails."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+
+    def freeze(self) -> None:
+        os.kill(self.number, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        os.kill(self.number, signal.SIGCONT)
+
+
+def _serve(listener: socket, database: str, pauses: Pauses) -> None:
+    logging.disable(logging.WARNING)  # that a database does not serve is no news here
+    with suppress(StorageError):  # it is started again
+        run(listener, database, pauses=pauses, ready=lambda: None)
+
+
+@contextmanager
+def killable(database: str, pauses: Pauses = USUAL) -> Iterator[Killable]:
+    """A server that runs, and is gone afterwards."""
+    served = Killable(database, pauses)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.kill()
+        served.listener.close()

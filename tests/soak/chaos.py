@@ -1,0 +1,329 @@
+"""Players go on while server processes are killed and frozen and their database is stopped; then everything is counted.
+
+Whatever the server said was done is in the database, once, and nothing else is there that a player did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from time import monotonic
+from typing import Final
+
+import h11
+from sqlalchemy import select, text
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.killable import Killable, killable
+from tests.server.postgres import BINARIES, OwnPostgres, own_postgres
+from tests.server.unserved import NO_PAUSES
+from theagon.games import NAMES
+from theagon.match.replay import decode
+from theagon.server.bench.people import Created, Person, RefusedError, Seat, http
+from theagon.server.protocol import Act, Resign
+from theagon.server.schema import entries
+from theagon.server.storage import Storage
+
+PATIENCE: Final = 4.0
+"""Seconds until a player tries another process."""
+LEASE_AND_MORE: Final = 6.5
+"""Seconds for which a process is frozen: longer than its leases last."""
+PLAYING_SECONDS: Final = 10.0
+"""How long the next fault waits at most until somebody has acted since the one before."""
+RESTART_SECONDS: Final = 0.2
+"""How often it is seen whether a process has to be started again."""
+ACT_SECONDS: Final = 0.1
+AT_ONCE: Final = 6
+"""Matches: of each game one of two friends, and one against a bot."""
+GOING_ON: Final = 3
+"""Actions that every match goes on for at the end, unless it is over before."""
+GOING_ON_SECONDS: Final = 60.0
+"""How long that may take."""
+LOST: Final = (OSError, EOFError, ConnectionClosed, InvalidHandshake, RefusedError, h11.RemoteProtocolError)
+"""What a player meets whose server is killed. A `TimeoutError` is an `OSError`."""
+
+
+class Fault(StrEnum):
+    """What goes wrong."""
+
+    KILL = "killed"
+    FREEZE = "frozen for longer than a lease"
+    CUT = "cut off from the database"
+    OUTAGE = "database stopped"
+
+
+@dataclass
+class Figures:
+    """What a run has seen."""
+
+    faults: Counter[Fault] = field(default_factory=Counter)
+    matches: int = 0
+    acknowledged: int = 0
+    lost: int = 0  # acknowledged, but not in the database so
+    doubled: int = 0  # in the database, but not acknowledged once
+    gaps: int = 0  # numbers of entries that are missing
+    replays: int = 0  # read from every process, verified, and all the same
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything is there once, and the same for everybody."""
+        return not (self.lost or self.doubled or self.gaps) and self.replays == self.matches > 0
+
+    def __str__(self) -> str:
+        faults = ", ".join(f"{count} times {kind}" for kind, count in sorted(self.faults.items()))
+        return (f"{faults}; {self.matches} matches, {self.acknowledged:,} actions acknowledged, {self.lost} lost, "
+                f"{self.doubled} doubled, {self.gaps} gaps, {self.replays} replays alike at all processes")  # fmt: skip
+
+
+@dataclass
+class Player:
+    """Somebody at a match: what they wait for, and what they were told of each of its states."""
+
+    person: Person
+    wanted: Act | None = None  # sent, perhaps more than once, but not acknowledged yet
+    states: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass
+class Played:
+    """A match of the run: who plays, and the actions that were acknowledged, by number."""
+
+    created: Created
+    players: list[Player]
+    acknowledged: dict[int, int] = field(default_factory=dict)
+    going_on: int = 0  # actions since nothing goes wrong any more
+
+
+class Chaos:
+    """Some server processes of one database, players at all of them, and what goes wrong."""
+
+    def __init__(self, servers: Sequence[Killable], postgres: OwnPostgres | None) -> None:
+        self.figures = Figures()
+        self._servers = servers
+        self._postgres = postgres
+        self._choose = random.Random(1)
+        self._matches: list[Played] = []
+        self._acted = asyncio.Event()
+        self._calm = asyncio.Event()
+        """Set when nothing goes wrong any more."""
+
+    async def run(self, faults: Iterable[Fault]) -> Figures:
+        """Play some matches at once while these faults happen, one after the other; then count."""
+        happen = {
+            Fault.KILL: self._kill, Fault.FREEZE: self._freeze, Fault.CUT: self._cut, Fault.OUTAGE: self._stop_database,
+        }  # fmt: skip
+        async with asyncio.TaskGroup() as tasks:
+            restarting = tasks.create_task(self._restart())
+            playing = [tasks.create_task(self._play_on(number)) for number in range(AT_ONCE)]
+            for fault in faults:
+                self._acted.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._acted.wait(), PLAYING_SECONDS)
+                await asyncio.sleep(self._choose.uniform(0, 1))
+                await happen[fault]()
+                self.figures.faults[fault] += 1
+            self._calm.set()
+            async with asyncio.timeout(GOING_ON_SECONDS):
+                await asyncio.gather(*playing)
+            restarting.cancel()
+        await self._count()
+        return self.figures
+
+    # ---- what goes wrong --------------------------------------------------------------------------------------------
+
+    async def _running(self) -> Killable:
+        """One of the processes that run, perhaps only since a moment ago."""
+        while not (running := [server for server in self._servers if server.alive]):
+            await asyncio.sleep(RESTART_SECONDS)
+        return self._choose.choice(running)
+
+    async def _kill(self) -> None:
+        """SIGKILL, as when the power fails."""
+        (await self._running()).kill()
+
+    async def _freeze(self) -> None:
+        """A process sleeps for so long that others take its matches; it wakes up and knows nothing of that."""
+        frozen = await self._running()
+        frozen.freeze()
+        await asyncio.sleep(LEASE_AND_MORE)
+        frozen.thaw()
+
+    async def _cut(self) -> None:
+        """Some connections to the database are lost."""
+        with suppress(Exception):  # this one may be lost itself
+            await self._ask_database(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid() AND random() < 0.5"
+            )
+
+    async def _stop_database(self) -> None:
+        assert self._postgres is not None
+        await asyncio.to_thread(self._postgres.stop)
+        await asyncio.sleep(self._choose.uniform(0, 3))
+        await asyncio.to_thread(self._postgres.start)
+
+    async def _restart(self) -> None:
+        """Start again whatever does not run."""
+        while True:
+            for server in self._servers:
+                if not server.alive:
+                    server.start()
+            await asyncio.sleep(RESTART_SECONDS)
+
+    async def _ask_database(self, query: str) -> None:
+        async with _storage(self._servers[0].database) as storage, storage.transaction() as connection:
+            await connection.execute(text(query))
+
+    # ---- those who play ---------------------------------------------------------------------------------------------
+
+    def _somewhere(self, person: Person) -> Person:
+        """The same person, at a process by chance."""
+        return Person(self._choose.choice(self._servers).address, cookie=person.cookie)
+
+    async def _play_on(self, number: int) -> None:
+        """Play one match after the other; every second one against a bot."""
+        while not self._calm.is_set():
+            played = await self._begin(NAMES[number % len(NAMES)], friends=number < len(NAMES))
+            self._matches.append(played)
+            await asyncio.gather(*(self._sit(played, player) for player in played.players))
+
+    async def _begin(self, game: str, *, friends: bool) -> Played:
+        """Make a match; where it is not known what became of that, make another."""
+        while True:
+            people = [self._somewhere(Person("")) for _ in range(1 + friends)]
+            with suppress(*LOST):
+                async with asyncio.timeout(PATIENCE):
+                    created = await people[0].create("me", "friend" if friends else "greedy", game=game)
+                    for friend in people[1:]:
+                        await friend.join(created.match)
+                return Played(created, [Player(person) for person in people])
+            await asyncio.sleep(ACT_SECONDS)
+
+    async def _sit(self, played: Played, player: Player) -> None:
+        """Play to the end, coming back to some process whenever a socket is lost."""
+        done = False
+        while not done:
+            with suppress(*LOST):
+                async with asyncio.timeout(PATIENCE) as patience:
+                    async with self._somewhere(player.person).at(played.created.play_path) as seat:
+                        done = await self._play(played, player, seat, patience)
+            await asyncio.sleep(ACT_SECONDS)
+
+    async def _play(self, played: Played, player: Player, seat: Seat, patience: asyncio.Timeout) -> bool:
+        """Play over one socket; whether there is nothing left to do. What was not acknowledged is sent again."""
+        sent = False
+        while True:
+            message = await seat.next()
+            patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
+            table = seat.table
+            if table.sequence < 0:
+                continue
+            known = player.states.setdefault(table.sequence, table.state)
+            assert known == table.state, f"{played.created.match} is another after {table.sequence} entries than before"
+            if player.wanted is not None and table.sequence > player.wanted.sequence:
+                played.acknowledged[player.wanted.sequence] = player.wanted.action
+                played.going_on += self._calm.is_set()
+                player.wanted, sent = None, False
+                self._acted.set()
+            if player.wanted is None and (table.result is not None or played.going_on >= GOING_ON):
+                return True
+            if message.type == "refused":
+                sent = False
+            if table.options and not sent:
+                await asyncio.sleep(ACT_SECONDS)
+                player.wanted = player.wanted or Act(table.sequence, self._choose.choice(table.options).action)
+                await seat.say(player.wanted)
+                sent = True
+
+    # ---- what came of it --------------------------------------------------------------------------------------------
+
+    async def _count(self) -> None:
+        """Compare what was said with what is there, end every match, and read it from every process."""
+        async with _storage(self._servers[0].database) as storage, storage.transaction() as connection:
+            for played in self._matches:
+                name = played.created.match
+                query = select(entries).where(entries.c.match == name).order_by(entries.c.sequence)
+                rows = (await connection.execute(query)).all()
+                acted = {row.sequence: row.action for row in rows if row.by == "player"}
+                self.figures.matches += 1
+                self.figures.acknowledged += len(played.acknowledged)
+                self.figures.lost += len(played.acknowledged.items() - acted.items())
+                self.figures.doubled += len(acted.items() - played.acknowledged.items())
+                self.figures.gaps += sum(row.sequence != number for number, row in enumerate(rows))
+        for played in self._matches:
+            await self._end(played)
+            self.figures.replays += await self._is_alike(played)
+
+    async def _end(self, played: Played) -> None:
+        """Let somebody resign, unless it is over."""
+        async with self._somewhere(played.players[0].person).at(played.created.play_path) as seat:
+            table = await seat.seated()
+            if table.result is None:
+                await seat.say(Resign())
+                await seat.after(table.sequence)
+
+    async def _is_alike(self, played: Played) -> bool:
+        """Whether every process gives the same replay, which verifies."""
+        path = f"/api/matches/{played.created.match}/replay"
+        found = set()
+        for server in self._servers:
+            person = Person(server.address, cookie=played.players[0].person.cookie)
+            async with http(server.address) as here:
+                found.add((await person.send(here, "GET", path)).body)
+        (replay,) = found
+        return decode(replay, "replay").position.is_over
+
+
+@asynccontextmanager
+async def _storage(database: str) -> AsyncIterator[Storage]:
+    storage = Storage(database)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def chaos(
+    database: str, faults: Iterable[Fault], *, processes: int = 1, postgres: OwnPostgres | None = None
+) -> Figures:
+    """Let these faults happen to so many processes of a database. `postgres` is its server, where it has one."""
+    with ExitStack() as running:
+        servers = [running.enter_context(killable(database, NO_PAUSES)) for _ in range(processes)]
+        return asyncio.run(Chaos(servers, postgres).run(faults))
+
+
+def for_minutes(minutes: float) -> str:
+    """Half of the time three processes on PostgreSQL, where it is to be had, and half of it one on SQLite.
+
+    What was seen. Raises `AssertionError` if anything was lost or doubled.
+    """
+    said = []
+    with tempfile.TemporaryDirectory() as folder:
+        figures = chaos(f"sqlite:///{folder}/matches.sqlite", _kills(30 * minutes))
+        said.append(f"SQLite: {figures}")
+        assert figures.is_whole, said
+    if BINARIES:
+        with own_postgres() as postgres:
+            figures = chaos(postgres.url, _faults(30 * minutes), processes=3, postgres=postgres)
+        said.append(f"PostgreSQL, three processes: {figures}")
+        assert figures.is_whole, said
+    return "\n".join(said)
+
+
+def _kills(seconds: float) -> Iterator[Fault]:
+    ends = monotonic() + seconds
+    while monotonic() < ends:
+        yield Fault.KILL
+
+
+def _faults(seconds: float) -> Iterator[Fault]:
+    """Mostly kills, but a bit of everything."""
+    choose = random.Random(1)
+    for _ in _kills(seconds):
+        yield choose.choices(list(Fault), [20, 1, 2, 1])[0]
