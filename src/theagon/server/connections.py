@@ -178,6 +178,14 @@ class _HttpConnection(H11Protocol):
         self.transport.abort()
 
 
+_EXTENSIONS: Final = [
+    ServerPerMessageDeflateFactory(
+        server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
+    )
+]
+"""What a socket may have: compression, and that quick, since the event loop does it."""
+
+
 class _SocketConnection(WebSocketsSansIOProtocol):
     """Keeps neither a compressor between messages nor the request: 50 KB for each of thousands who only watch.
 
@@ -189,11 +197,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **further: Any) -> None:
         super().__init__(*arguments, **further)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
-            )
-        ]
+        self.conn.available_extensions = _EXTENSIONS
         self._entered = False
         self._frames = 0
         self._since = 0.0

@@ -87,9 +87,9 @@ class Edge:
             return
         network = network_of(scope["client"][0] if scope["client"] else "")
         account = self._budgets.network(network)
-        inner = {**scope, "state": {**scope.get("state", {}), "network": network, "account": account}}
-        if scope.get("method") == "HEAD":  # answered as GET is; the server leaves the body out
-            inner["method"] = "GET"
+        scope["state"] = {**scope.get("state", {}), "network": network, "account": account}
+        # HEAD is answered as GET is; the server leaves the body out.
+        inner = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
         passage = _Passage(inner, receive, send, network, self._limits.bodies)
         began = time.perf_counter()
         try:
@@ -124,11 +124,17 @@ class Edge:
         role = "watches" if passage.scope["path"].startswith("/api/watch/") else "plays"
         try:
             self._check(passage.scope, account)
-            with self._limits.socket(account.payer), metrics.socket(role):
-                await self._app(passage.scope, passage.receive, passage.send)
+            self._limits.add_socket(account.payer)
         except TheagonError as refusal:
             await asyncio.sleep(REFUSAL_SECONDS)
             await passage.refuse(refusal)
+            return
+        metrics.socket_opened(role)
+        try:
+            await self._app(passage.scope, passage.receive, passage.send)
+        finally:
+            metrics.socket_closed(role)
+            self._limits.remove_socket(account.payer)
 
     def _check(self, scope: Any, account: Account) -> None:
         """Raise `TheagonError` if a request may not pass."""
@@ -220,6 +226,11 @@ class _Turns:
 
 class _Passage:
     """One request, or one socket: what goes in and out is counted, and memory for it is reserved."""
+
+    __slots__ = (       # there may be thousands
+        "_bodies", "_receive", "_reserved", "_send", "closed", "cpu", "messages", "network", "received", "scope",
+        "sent", "status",
+    )  # fmt: skip
 
     def __init__(self, scope: Any, receive: Any, send: Any, network: str, bodies: limits.Bytes) -> None:
         self.scope = scope

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -105,18 +104,17 @@ class Limits:
         if holder is not None:
             self._creations.take(holder)
 
-    @contextmanager
-    def socket(self, network: str) -> Iterator[None]:
-        """A socket is open within. Raises `TooManyError`."""
+    def add_socket(self, network: str) -> None:
+        """One more socket is open. Raises `TooManyError`."""
         if self._sockets_from[network] >= SOCKETS_FROM:
             raise TooManyError("too many sockets are open from here", hint="close some")
         self._sockets_from[network] += 1
-        try:
-            yield
-        finally:
-            self._sockets_from[network] -= 1
-            if not self._sockets_from[network]:
-                del self._sockets_from[network]
+
+    def remove_socket(self, network: str) -> None:
+        """One of them is closed."""
+        self._sockets_from[network] -= 1
+        if not self._sockets_from[network]:
+            del self._sockets_from[network]
 
 
 def network_of(address: str) -> str:

@@ -7,14 +7,13 @@ that comes from outside: routes are templates, reasons and kinds are words of th
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    pass
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 LAG_SECONDS: Final = 0.25
@@ -84,14 +83,14 @@ def connections(count: int) -> None:
     _CONNECTIONS.set(count)
 
 
-@contextmanager
-def socket(role: str) -> Iterator[None]:
-    """A socket is open within."""
+def socket_opened(role: str) -> None:
+    """A socket of one who `plays` or `watches` is open."""
     _SOCKETS.labels(role).inc()
-    try:
-        yield
-    finally:
-        _SOCKETS.labels(role).dec()
+
+
+def socket_closed(role: str) -> None:
+    """It is closed."""
+    _SOCKETS.labels(role).dec()
 
 
 async def watch_lag() -> None:

@@ -59,7 +59,7 @@ class Outbox:
         self._messages: list[bytes] = []
         self._unsent = 0
         self._wanted: asyncio.Future[None] | None = None
-        self._read = asyncio.Event()
+        self._read: asyncio.Future[None] | None = None
         self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
 
     @property
@@ -70,8 +70,8 @@ class Outbox:
     async def read(self) -> None:
         """Wait until most of what was put has been sent."""
         while self._unsent > UNHEARD:
-            self._read.clear()
-            await self._read.wait()
+            self._read = asyncio.get_running_loop().create_future()
+            await self._read
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before; if too much waits already, close the socket."""
@@ -96,7 +96,8 @@ class Outbox:
                 await self._wanted
             await socket.send_text(self._messages[0].decode())
             self._unsent -= len(self._messages.pop(0))
-            self._read.set()
+            if self._read is not None and not self._read.done():
+                self._read.set_result(None)
 
 
 class Allowance:
