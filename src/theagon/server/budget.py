@@ -24,6 +24,12 @@ SOCKET_SAVED: Final = 2.0
 SOCKET_RATE: Final = 0.1
 MESSAGE: Final = 0.0002
 """CPU seconds that each message of a socket costs beside what it asks for."""
+FREE: Final = 0.02
+"""The share of its savings that a network may have spent without being slowed down."""
+PACE: Final = 0.1
+"""Seconds that a request waits for whose network has nothing left; less, the more it has."""
+REQUEST: Final = 0.0004
+"""CPU seconds that each request costs beside what its route does: to be read, passed on and logged."""
 BYTE: Final = 1e-8
 """CPU seconds that it costs to send a byte."""
 
@@ -65,6 +71,14 @@ class Account:
         """Wait until something may be asked for again."""
         while (delay := self.delay()) > 0:
             await asyncio.sleep(delay)
+
+    async def pace(self) -> None:
+        """Wait a little if much was spent lately: who could spend all at once does so more slowly, and nobody notices.
+        """
+        self._fill()
+        spent = 1 - self._balance / self._saved
+        if spent > FREE:
+            await asyncio.sleep(PACE * min(1.0, spent))
 
     def check(self) -> None:
         """Raise `TooManyError` if nothing may be asked for now."""

@@ -16,6 +16,7 @@ import msgspec
 
 from theagon.errors import TheagonError
 from theagon.server import limits, logs, metrics
+from theagon.server.budget import BYTE, REQUEST
 from theagon.server.limits import TooManyError, network_of
 from theagon.server.protocol import Problem
 
@@ -110,17 +111,19 @@ class Edge:
             await asyncio.sleep(REFUSAL_SECONDS)
             await passage.refuse(refusal)
             return
+        await account.pace()
         await self._turns.wait(account.payer)
         metered = Metered(self._app(passage.scope, passage.receive, passage.send))
         try:
             await metered
         finally:
-            account.charge(metered.seconds)
+            account.charge(metered.seconds + REQUEST + passage.sent * BYTE)
             metrics.charged("requests", metered.seconds)
             passage.cpu = metered.seconds
 
     async def _attend(self, passage: _Passage, account: Account) -> None:
         """Have a socket served by its route."""
+        await self._turns.wait(account.payer)
         role = "watches" if passage.scope["path"].startswith("/api/watch/") else "plays"
         try:
             self._check(passage.scope, account)

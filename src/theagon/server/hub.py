@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match.beginning import (
@@ -25,6 +26,7 @@ from theagon.match.beginning import (
     read_beginning,
     staged,
 )
+from theagon.match.match import Match
 from theagon.match.replay import decode
 from theagon.server import limits
 from theagon.server.audience import HUMAN
@@ -60,6 +62,7 @@ from theagon.server.seating import (
     turned,
 )
 from theagon.server.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
+from theagon.server.telling import step_lines
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
@@ -67,11 +70,12 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
-    from theagon.match.match import Match
     from theagon.server.budget import Account
     from theagon.server.protocol import Join, NewMatch, Place
     from theagon.server.storage import Storage
 
+WARM_UP_SECONDS: Final = 0.5
+"""How long the first requests are alone with the processor."""
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
 LEAVING_SECONDS: Final = 0.05
@@ -128,10 +132,12 @@ class Hub:
         self._caretaker.open()
 
     async def _warm_up(self) -> None:
-        """Read the games, so that the first player need not wait for it."""
-        for name in NAMES:
-            game = await self._game(name)
-            await self.crew.workers.run(HOUSE, game.starter_decks)
+        """Read the games and their words, so that the first players need not wait for it."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        for language in LANGUAGES:
+            for name in NAMES:
+                game = await self._game(name)
+                await self.crew.workers.run(HOUSE, _tell_opening, game, language)
         gc.freeze()     # what was read stays: to look through it again for garbage would stop everybody for 0.1 s
 
     async def _game(self, name: str) -> Game:
@@ -415,6 +421,11 @@ class Hub:
             return state
         last = (await self.storage.entries(kept.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
+
+
+def _tell_opening(game: Game, language: str) -> None:
+    """Tell how a match begins: that reads the cards, the decks and the words."""
+    step_lines(Match(game, game.setup(seed=0)), 0, language)
 
 
 def _beginning(match: MatchRecord) -> Beginning:

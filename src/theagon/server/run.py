@@ -38,7 +38,7 @@ TICKS_A_SECOND = 10
 """How often uvicorn looks whether it is to stop."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
-ACCEPTED = 32
+ACCEPTED = 8
 """Connections that are accepted one after the other before anything else is done."""
 M_ARENA_MAX = -8
 """What `mallopt` calls the number of arenas, by malloc.h of glibc."""

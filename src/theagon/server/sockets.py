@@ -32,7 +32,7 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 MOST_UNSENT: Final = 2 << 20
 """Bytes that may wait for who does not read; then the socket is closed, and may come back."""
-UNHEARD: Final = 64 << 10
+UNHEARD: Final = 16 << 10
 """Bytes that may wait while a socket is still listened to: who does not read what they asked for asks no more."""
 HELLO_SECONDS: Final = 10.0
 PARTING_SECONDS: Final = 2.0
