@@ -25,7 +25,7 @@ from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import quoted
 from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import TheagonError
-from theagon.games import NAMES, asked, load_game
+from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
 from theagon.games.benches import Benches
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
@@ -401,8 +401,8 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
 @cache
 def _standard_game(kind: type[MachineGame[Any, Any, Any, Any]], mode: str | None) -> Any:
-    """The game with the cards of its package, one for all: that of `load_game` if it is one of those."""
-    found = load_game(kind.name) if mode is None and kind.name in NAMES else None
+    """The game with the cards of its package, one for all: the `GAME` of its module, which is that of `load_game`."""
+    found = getattr(sys.modules[kind.__module__], "GAME", None) if mode is None else None
     game: Any = kind
     return found if type(found) is kind else game(mode=mode)
 
