@@ -18,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
 from theagon.server.cookies import COOKIE, SECURE_COOKIE
 from theagon.server.documents import document
+from theagon.server.hub import Hub
 from theagon.server.logs import logging_to_stderr
 from theagon.server.storage import StorageError
 
@@ -268,7 +269,8 @@ def test_a_server_whose_database_does_not_answer_is_alive_but_not_ready(
 
 
 def test_a_server_that_is_to_stop_is_not_ready(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(served.hub, "draining", True, raising=False)
+    monkeypatch.setattr(Hub, "draining", True)
+    monkeypatch.setattr(Hub, "drained", False)     # somebody plays still
     assert served.person().http.get("/readyz").status_code == 503
 
 
