@@ -13,10 +13,11 @@ the `Decoded` and ask it where a value stood:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from theagon.cards.schema import known
 from theagon.cards.shapes import Decoding, Shape, shape_of
 
 if TYPE_CHECKING:
@@ -71,8 +72,7 @@ def decode_with_places(node: Node, schema: type[T]) -> Decoded[T]:
 _shapes: dict[object, Shape] = {}
 
 
-def _shape_of_schema(schema: object) -> Shape:
+def _shape_of_schema(schema: type[Any]) -> Shape:
     if schema not in _shapes:
-        msgspec.json.Decoder(schema)  # raises for unions whose members could not be told apart
-        _shapes[schema] = shape_of(msgspec.inspect.type_info(schema))
+        _shapes[schema] = shape_of(msgspec.inspect.type_info(known(schema)))
     return _shapes[schema]

@@ -31,7 +31,8 @@ schemas in one union each must be a tagged struct (`msgspec.Struct` with `tag`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform
+from threading import RLock
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, dataclass_transform
 
 import msgspec
 from msgspec import inspect
@@ -41,6 +42,27 @@ if TYPE_CHECKING:
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
+T = TypeVar("T")
+_known: set[object] = set()
+_learning: Final = RLock()
+
+
+def known(schema: type[T]) -> type[T]:
+    """The schema, once msgspec knows it: two threads that have it learn one at once end in a segmentation fault.
+
+    Raises `TypeError` for unions whose members could not be told apart.
+    """
+    if schema not in _known:
+        with _learning:
+            msgspec.json.Decoder(schema)
+            _known.add(schema)
+    return schema
+
+
+def converted(plain: object, schema: type[T]) -> T:
+    """Plain data as a schema has them. Raises `msgspec.ValidationError`, on any thread."""
+    return msgspec.convert(plain, known(schema))
+
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
 class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
@@ -49,7 +71,7 @@ class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
     def __reduce__(self) -> tuple[Any, ...]:
         # As plain data: `omit_defaults` knows a text that was left out by its being the very object of the default, so
         # that a copy of the fields would be written, and hashed, otherwise.
-        return msgspec.convert, (msgspec.to_builtins(self), type(self))
+        return converted, (msgspec.to_builtins(self), type(self))
 
 
 class Choice(Schema):

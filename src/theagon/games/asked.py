@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import msgspec
 
 from theagon.cards.language import LANGUAGES
+from theagon.cards.schema import converted
 from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.kernel.arguments import checked, numbers, whole
@@ -69,7 +70,7 @@ def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) 
     """Data that must be as their type declares, all the way down: they may have been put together by hand."""
     is_a(verb, name, value, kind, words)
     try:
-        msgspec.convert(msgspec.to_builtins(value), kind)
+        converted(msgspec.to_builtins(value), kind)
     except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as error:
         raise TheagonError(f"{verb}: {name} must be {words}: {error}") from None
     return cast("T", value)

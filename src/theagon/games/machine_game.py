@@ -21,6 +21,7 @@ import msgspec
 
 from theagon.cards.decode import decode_with_places
 from theagon.cards.node import Node
+from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import quoted
 from theagon.compiler.backend import MODES, Backend, load
@@ -415,6 +416,6 @@ def read_options(options: Mapping[str, Any], schema: type[D]) -> D:
     if unknown:
         raise TheagonError(f"there is no option {min(unknown)!r}", hint=", ".join(known))
     try:
-        return msgspec.convert(plain, schema)
+        return converted(plain, schema)
     except msgspec.ValidationError as error:
         raise TheagonError(f"an option does not fit: {error}") from None

@@ -20,7 +20,7 @@ from msgspec import Meta
 
 from theagon.cards.decode import Decoded, decode_with_places
 from theagon.cards.node import Source
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Schema, converted
 from theagon.cards.source import MAX_BYTES, parse_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
@@ -86,7 +86,7 @@ def replay_of(match: Match) -> Replay:
         "finished": match.position.is_over,
         "final-hash": match.position.state_hash(),
     }
-    return msgspec.convert(document | {"digest": _digest(document)}, Replay)
+    return converted(document | {"digest": _digest(document)}, Replay)
 
 
 def encode(replay: Replay) -> bytes:

@@ -29,6 +29,9 @@ class Request(Struct, frozen=True):
     message: FromClient
 
 
+_DECODER: Final = msgspec.json.Decoder(Request)
+
+
 async def add(connection: AsyncConnection, match: str, request: Request) -> int:
     """Ask; the number of the request."""
     body = msgspec.json.encode(request).decode()
@@ -40,7 +43,7 @@ async def claim(connection: AsyncConnection, match: str) -> list[tuple[int, Requ
     """Take all that is asked of a match's owner, in the order that it was asked in."""
     query = delete(requests).where(requests.c.match == match).returning(requests.c.id, requests.c.body)
     rows = sorted((await connection.execute(query)).all(), key=lambda row: int(row.id))
-    return [(row.id, msgspec.json.decode(row.body, type=Request)) for row in rows]
+    return [(row.id, _DECODER.decode(row.body)) for row in rows]
 
 
 async def withdraw(connection: AsyncConnection, number: int) -> None:

@@ -447,12 +447,16 @@ def _match_of(row: Row[Any]) -> MatchRecord:
         rules=row.rules,
         state=row.state,
         watch=row.watch,
-        options=msgspec.json.decode(row.options, type=Options),
+        options=_OPTIONS.decode(row.options),
         created=row.created,
         beginning=row.beginning,
-        winners=() if row.winners is None else msgspec.json.decode(row.winners, type=tuple[int, ...]),
+        winners=() if row.winners is None else _WINNERS.decode(row.winners),
         rematch=row.rematch,
     )
+
+
+_OPTIONS: Final = msgspec.json.Decoder(Options)
+_WINNERS: Final = msgspec.json.Decoder(tuple[int, ...])
 
 
 def _json(value: object) -> str:

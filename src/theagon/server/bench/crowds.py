@@ -38,6 +38,8 @@ OPENING: Final = 8
 """Entries of each running match."""
 AT_ONCE: Final = 50
 """Matches that are prepared at once."""
+RETURN_SECONDS: Final = 120.0
+"""How long players try to come back: a server that takes longer has failed."""
 PREVIEWS: Final = 8
 PICK_SECONDS: Final = 0.5
 """From one action of a fast player to the next, with the previews of what was picked up before."""
@@ -179,7 +181,7 @@ async def _come_back(server: str, players: list[tuple[Created, Person]]) -> floa
                 await asyncio.sleep(1)
 
     began = perf_counter()
-    async with asyncio.TaskGroup() as coming:
+    async with asyncio.timeout(RETURN_SECONDS), asyncio.TaskGroup() as coming:
         for player in players:
             coming.create_task(come(*player))
         await seated.wait()

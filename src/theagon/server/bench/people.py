@@ -13,6 +13,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from theagon.cards.schema import converted
 from theagon.server.cookies import COOKIE
 from theagon.server.protocol import PROTOCOL, Act, Hello
 
@@ -156,6 +157,8 @@ async def connection(
         yield reader, writer
     finally:
         writer.transport.abort()
+        with suppress(OSError):
+            await writer.wait_closed()
 
 
 class Person:
@@ -183,7 +186,7 @@ class Person:
     async def create(self, *who: str, game: str = "hand-of-the-gods") -> Created:
         """Make a match of these: `me`, `friend`, the name of a bot."""
         wished = {"game": game, "players": [{"who": each} for each in who]}
-        return msgspec.convert(await self.ask("POST", "/api/matches", wished), Created)
+        return converted(await self.ask("POST", "/api/matches", wished), Created)
 
     async def join(self, match: str) -> None:
         await self.ask("POST", f"/api/matches/{match}/join", {})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 import msgspec
 
 from theagon.cards.report import Report
+from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
 from theagon.games.checking import Known
@@ -98,7 +99,7 @@ def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Ca
         token=not record.collectable and kind != "god-power", strength=record.strength if unit else None,
         health=record.durability if unit else None, **fields)
     try:
-        return msgspec.convert(msgspec.to_builtins(card), Card)     # the limits of the schema
+        return converted(msgspec.to_builtins(card), Card)     # the limits of the schema
     except msgspec.ValidationError as error:
         raise NotMapped("", str(error)) from None
 
