@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 8177;
-const database = join(mkdtempSync(join(tmpdir(), "theagon-")), "matches.sqlite");
+const folder = mkdtempSync(join(tmpdir(), "theagon-"));
+const database = join(folder, "matches.sqlite");
 
 export default defineConfig({
   testDir: "browser",
@@ -23,7 +24,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
   webServer: {
-    command: `../.venv/bin/theagon serve --port ${PORT} --bot-pause 0 --answer-pause 0 0 --database sqlite+aiosqlite:///${database}`,
+    command: `../.venv/bin/theagon serve --port ${PORT} --bot-pause 0 --answer-pause 0 0 --database sqlite+aiosqlite:///${database} 2> ${join(folder, "server.log")}`,
     url: `http://127.0.0.1:${PORT}/api/games`,
     reuseExistingServer: false,
   },

@@ -31,10 +31,7 @@ ADDRESSES: Final = (
 """What the client draws a screen for: what `routeOf` in its router knows."""
 
 _ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
-_NOT_FOUND: Final = (
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Theagon</title>'
-    '<p>There is nothing here. <a href="/">Theagon</a></p></html>'
-)
+_NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
 
 
 def pages(client: Path, shelf: Shelf) -> Sequence[Any]:
