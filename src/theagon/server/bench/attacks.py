@@ -100,8 +100,9 @@ class Attacker:
         self._begun()
         self.began = perf_counter()
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._seconds):
-                await asyncio.gather(*(self._again(work, k) for k in range(self.attack.at_once)))
+            async with asyncio.timeout(self._seconds), asyncio.TaskGroup() as working:  # waits until all have left
+                for k in range(self.attack.at_once):
+                    working.create_task(self._again(work, k))
         self.ended = perf_counter()
 
     async def _again(self, work: Callable[[int], Awaitable[None]], k: int) -> None:

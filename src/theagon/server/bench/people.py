@@ -216,8 +216,12 @@ class Person:
             max_size=None, open_timeout=ANSWER_SECONDS, close_timeout=1, **options,
         ) as socket:  # fmt: skip
             seat = Seat(socket)
-            await seat.say(Hello(PROTOCOL, "bench"))
-            yield seat
+            try:
+                await seat.say(Hello(PROTOCOL, "bench"))
+                yield seat
+                await socket.close()
+            finally:
+                socket.transport.abort()  # who is cancelled while it closes would leave it open
 
 
 class Seat:
