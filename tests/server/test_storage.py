@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.postgres import empty_database, postgres
 from theagon.errors import TheagonError
 from theagon.server import storage as module
-from theagon.server.migrate import config
+from theagon.server.migrate import REVISIONS, config
 from theagon.server.storage import (
     FRIEND,
     Begun,
@@ -155,6 +156,11 @@ async def test_what_is_taken_back_to_the_release_before_is_kept_as_far_as_that_h
         assert kept is not None
         assert (kept.match.winners, kept.seats) == (() if winner is None else (winner,), SEATS)
     await another.close()
+
+
+def test_the_files_of_migrations_are_named_as_alembic_knows_them() -> None:
+    scripts = ScriptDirectory.from_config(config())
+    assert [script.revision for script in scripts.walk_revisions()] == list(reversed(REVISIONS))
 
 
 async def _keep_as_0002(url: str) -> None:

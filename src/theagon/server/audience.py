@@ -125,11 +125,7 @@ class Audience:
 
     def snapshot(self, course: Course, sight: Sight, beside: Beside) -> Told:
         """A `Snapshot`: the whole match."""
-        lines = step_lines(course.match, sight.seat, sight.language)
-        table = _table(course, sight, beside)
-        cards = self._own_cards.named(msgspec.json.encode((lines, table)))
-        faces = self._own_cards.faces(cards, sight.language)
-        return Told(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
+        return whole_match(course, sight, beside, self._own_cards)
 
     def update(self, course: Course, sight: Sight, beside: Beside, since: int, undone: int = 0) -> Told:
         """An `Update`: what happened from a step on, after so many steps were taken back."""
@@ -162,6 +158,15 @@ class Audience:
         message = msgspec.json.encode(presence)
         for reader in readers:
             reader.outbox.put(message)
+
+
+def whole_match(course: Course, sight: Sight, beside: Beside, own_cards: OwnCards) -> Told:
+    """A `Snapshot` of a match, with the faces of those of its own cards that it names."""
+    lines = step_lines(course.match, sight.seat, sight.language)
+    table = _table(course, sight, beside)
+    cards = own_cards.named(msgspec.json.encode((lines, table)))
+    faces = own_cards.faces(cards, sight.language)
+    return Told(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
 
 
 def _table(course: Course, sight: Sight, beside: Beside) -> Table:

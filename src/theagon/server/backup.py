@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from theagon.errors import TheagonError
 from theagon.server.database_file import PRIVATE, held
-from theagon.server.migrate import is_known
+from theagon.server.migrate import REVISIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -119,7 +119,7 @@ def _rows(connection: sqlite3.Connection, file: Path) -> dict[str, int]:
     if "alembic_version" not in tables or "match" not in tables:
         raise TheagonError(f"{file} is no database of theagon", hint="is this the right file?")
     (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    if not is_known(revision):
+    if revision not in REVISIONS:
         raise TheagonError(f"{file} is of a later release of theagon", hint="take that release to copy or restore it")
     counts = {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in sorted(tables)}
     return {name: rows for name, rows in counts.items() if name != "alembic_version"}

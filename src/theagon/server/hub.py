@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import hashlib
 import re
 import secrets
@@ -14,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match.beginning import (
@@ -50,6 +48,7 @@ from theagon.server.protocol import (
     MatchLine,
     ShownState,
 )
+from theagon.server.rehearsal import pass_over, rehearse
 from theagon.server.seating import (
     a_deck,
     deal,
@@ -62,7 +61,6 @@ from theagon.server.seating import (
     turned,
 )
 from theagon.server.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
-from theagon.server.telling import step_lines
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
@@ -74,8 +72,6 @@ if TYPE_CHECKING:
     from theagon.server.protocol import Join, NewMatch, Place
     from theagon.server.storage import Storage
 
-WARM_UP_SECONDS: Final = 0.5
-"""How long the first requests are alone with the processor."""
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""
 LEAVING_SECONDS: Final = 0.05
@@ -110,7 +106,6 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
         self._caretaker = Caretaker(storage, lambda: {*self._live, *self._waiting}, self._drop, retention)
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
@@ -128,17 +123,10 @@ class Hub:
             await self.storage.close()
             raise
         self._sweeper = asyncio.create_task(self._sweep())
-        self._warming = asyncio.create_task(self._warm_up())
         self._caretaker.open()
-
-    async def _warm_up(self) -> None:
-        """Read the games and their words, so that the first players need not wait for it."""
-        await asyncio.sleep(WARM_UP_SECONDS)
-        for language in LANGUAGES:
-            for name in NAMES:
-                game = await self._game(name)
-                await self.crew.workers.run(HOUSE, _tell_opening, game, language)
-        gc.freeze()     # what was read stays: to look through it again for garbage would stop everybody for 0.1 s
+        for name in NAMES:
+            await self.crew.workers.run(HOUSE, rehearse, name)
+        pass_over()
 
     async def _game(self, name: str) -> Game:
         """A game; to read one for the first time takes a while."""
@@ -146,7 +134,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is kept."""
-        tasks = [task for task in (self._sweeper, self._warming, *self._loading.values()) if task is not None]
+        tasks = [task for task in (self._sweeper, *self._loading.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -421,11 +409,6 @@ class Hub:
             return state
         last = (await self.storage.entries(kept.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
-
-
-def _tell_opening(game: Game, language: str) -> None:
-    """Tell how a match begins: that reads the cards, the decks and the words."""
-    step_lines(Match(game, game.setup(seed=0)), 0, language)
 
 
 def _beginning(match: MatchRecord) -> Beginning:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import func, inspect, select, text
 
 from theagon.errors import TheagonError
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py")))
+"""All migrations of this release, in their order."""
 LOCK: Final = 0x74686561676F6E
 """Of PostgreSQL's advisory locks the one that is held while tables change: `theagon` in ASCII."""
 
@@ -23,13 +25,15 @@ def upgrade(connection: Connection) -> None:
 
     Raises `TheagonError` for one that had others, of a later release.
     """
-    from alembic import command
-    from alembic.util import CommandError
-
     if connection.dialect.name == "postgresql":  # several processes may start at once: one migrates, the others wait
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     else:  # Python's driver for SQLite begins no transaction for changes of tables by itself
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if _revision(connection) == REVISIONS[-1]:
+        return
+    from alembic import command  # here: it takes 0.2 s, and most databases are up to date
+    from alembic.util import CommandError
+
     configuration = config()
     configuration.attributes["connection"] = connection
     try:
@@ -37,6 +41,13 @@ def upgrade(connection: Connection) -> None:
     except CommandError as error:
         raise TheagonError(f"the database is of a later release of theagon: {error}",
                            hint="serve it with that release, or name another database") from None  # fmt: skip
+
+
+def _revision(connection: Connection) -> str | None:
+    """The last migration that a database had; None before the first."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def config() -> Config:
@@ -49,21 +60,11 @@ def config() -> Config:
     return configuration
 
 
-def is_known(revision: str) -> bool:
-    """Whether this release has the migration that a database had last."""
-    from alembic.script import ScriptDirectory
-
-    return any(script.revision == revision for script in ScriptDirectory.from_config(config()).walk_revisions())
-
-
 def require_current(connection: Connection) -> None:
     """Raise `TheagonError` unless a database has the tables of this release."""
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    revision = MigrationContext.configure(connection).get_current_revision()
+    revision = _revision(connection)
     if revision is None:
         raise TheagonError("this is no database of theagon", hint="is its address right?")
-    if revision != ScriptDirectory.from_config(config()).get_current_head():
+    if revision != REVISIONS[-1]:
         raise TheagonError("the database is of another release of theagon",
                            hint="serve it once with this release: that brings it up to date")  # fmt: skip
