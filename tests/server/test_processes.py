@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, text, update
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, Table, players
+from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, Table, players, until
 from tests.server.postgres import empty_database, postgres
 from theagon.server import leases, peers, schema, sockets
 from theagon.server.leases import Lease, LeaseLostError, take
 from theagon.server.run import listen, run
-from theagon.server.storage import Entry, MatchRecord, Options, Storage
+from theagon.server.storage import Entry, MatchRecord, Options, Storage, StorageError
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -481,6 +481,22 @@ async def deafen(url: str) -> None:
             text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         )
     await opened.close()
+
+
+def test_a_process_that_does_not_renew_its_leases_is_not_ready(one: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StorageError("the database is read only")
+
+    monkeypatch.setattr(peers, "LEASE_SECONDS", 0.5)
+    monkeypatch.setattr(peers, "TICK_SECONDS", 0.02)
+    http = one.person().http
+    until(lambda: http.get("/readyz").text == "ready\n")
+    with monkeypatch.context() as broken:
+        broken.setattr(peers, "renew", fail)
+        until(lambda: http.get("/readyz").status_code == 503)
+        assert http.get("/readyz").text == "the leases are not renewed\n"
+        assert http.get("/healthz").status_code == 200
+    until(lambda: http.get("/readyz").status_code == 200)
 
 
 def test_a_request_that_nobody_answers_is_withdrawn(

@@ -359,8 +359,10 @@ async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
 
 async def _unready(hub: Hub) -> str:
     """Why nobody should be sent here now; empty if nothing speaks against it."""
-    if getattr(hub, "draining", False):
+    if hub.draining:
         return "draining"
+    if not hub.sound:
+        return "the leases are not renewed"
     try:
         async with asyncio.timeout(READY_SECONDS):
             await hub.find("ready")

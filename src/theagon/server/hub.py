@@ -157,6 +157,11 @@ class Hub:
         self._joined(None)
 
     @property
+    def sound(self) -> bool:
+        """Whether this process renews its leases and hears what others tell."""
+        return self._peers.sound
+
+    @property
     def draining(self) -> bool:
         """Whether no more matches begin here."""
         return self.drain.begun

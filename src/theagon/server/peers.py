@@ -47,6 +47,8 @@ _LOG: Final = logging.getLogger(__name__)
 class Alone:
     """The one process that there is: it owns every match and has nobody to tell."""
 
+    sound = True
+
     def __init__(self, process: str) -> None:
         self.process = process
 
@@ -83,6 +85,7 @@ class Peers:
         self._joined = joined
         self._listener = Listener(storage, self._hear)
         self._missed = False
+        self._renewed = 0.0
         self._last: dict[str, float] = {}       # when each process was last heard of
         self._untold: asyncio.Queue[News] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Answered]] = {}
@@ -91,9 +94,14 @@ class Peers:
     async def open(self) -> None:
         """Begin to listen, to tell, and to renew leases."""
         await self._listener.listen()
-        self._last[self.process] = _now()
+        self._last[self.process] = self._renewed = _now()
         self._spawn(self._for_ever(self._tell_next))
         self._spawn(self._for_ever(self._tick))
+
+    @property
+    def sound(self) -> bool:
+        """Whether this process hears the others and renews its leases: if not, others may own its matches."""
+        return _now() - self._renewed <= LEASE_SECONDS
 
     async def close(self) -> None:
         """Give every lease back, so that others need not wait for its end."""
@@ -146,6 +154,7 @@ class Peers:
             await announce(connection, Alive(self.process))
             followed = [name for name, live in self._live.items() if live.lease is None and live.readers]
             free = await run_out(connection, followed) if followed else []
+        self._renewed = _now()
         for name, lease in believed.items():
             live = self._live.get(name)
             if live is None or live.lease != lease or lease == held.get(name):
