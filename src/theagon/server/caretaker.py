@@ -21,6 +21,8 @@ LOOK_SECONDS: Final = 5.0
 """How often a server looks which of its matches were ended or removed."""
 PURGE_SECONDS: Final = 3600.0
 """How often a server removes old matches."""
+LOOKED: Final = 200
+"""Matches that are looked for at once: to write a query for thousands would hold everybody up."""
 REST_SECONDS: Final = 0.2
 """How long it waits between two batches, for the sake of those who play."""
 
@@ -75,9 +77,10 @@ class Caretaker:
 
     async def look(self) -> None:
         """Let go of the matches that were ended or removed."""
-        if names := tuple(self._attended()):
+        names = tuple(self._attended())
+        for first in range(0, len(names), LOOKED):
             async with self._storage.transaction() as connection:
-                stopped = await connection.run_sync(upkeep.stopped, names)
+                stopped = await connection.run_sync(upkeep.stopped, names[first : first + LOOKED])
             for name in stopped:
                 await self._drop(name)
 
