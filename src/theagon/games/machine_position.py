@@ -6,7 +6,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from msgspec import to_builtins
 
@@ -14,6 +14,7 @@ from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal
 from theagon.games.preview import preview
+from theagon.games.telling import Teller
 from theagon.kernel.rng import MAX_SEED
 from theagon.kernel.search import DEFAULT_BUDGET, MOST_BUDGET, Player
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.benches import Bench, Benches
     from theagon.games.machine_game import MachineGame
-    from theagon.games.telling import Speaker
+    from theagon.games.verbs import Verbs
 
 G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
 S = TypeVar("S")
@@ -46,6 +47,8 @@ class MachinePosition(ABC, Generic[G, S]):
     A game's class adds all that speaks of its own records: why an action is refused, events, views, options and texts.
     """
 
+    verbs: ClassVar[Verbs[Any]]
+
     def __init__(self, game: G, setup: S, state: bytes) -> None:
         self.game = game
         self.setup = setup
@@ -64,21 +67,9 @@ class MachinePosition(ABC, Generic[G, S]):
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
         """The match as a seat (None: a spectator) may see it who knows what the seats `known` may know."""
 
-    @abstractmethod
-    def option(self, action: int) -> Option:
-        """An action, which may be one that is not legal, with its places."""
-
-    @abstractmethod
-    def speaker(self, language: str) -> Speaker[Any]:
-        """Who says actions in words."""
-
-    @abstractmethod
-    def written(self, action: int) -> str:
-        """An action, which may be one that is not legal, as a player may type it."""
-
-    @abstractmethod
-    def read(self, text: str) -> int:
-        """The action that a text names."""
+    def card_id(self, index: int) -> str:
+        """The id of a card, or what texts call what is none, such as a god."""
+        return str(self.game.card_id(index))
 
     # ---- whose decision ---------------------------------------------------------------------------------------------
 
@@ -149,7 +140,7 @@ class MachinePosition(ABC, Generic[G, S]):
         return sorted(self.machine.legal_list())
 
     def options(self) -> list[Option]:
-        return [self.option(action) for action in self.machine.legal_list()]
+        return [self.verbs.option(self, action) for action in self.machine.legal_list()]
 
     def why_not(self, action: int) -> Refusal | None:
         return self.refusal(asked.action("why_not", action))
@@ -206,11 +197,11 @@ class MachinePosition(ABC, Generic[G, S]):
     def describe(self, action: int, language: str = "en") -> str:
         """An action, which may be one that is not legal, as a short sentence without a full stop."""
         asked.language("describe", language)
-        return self.speaker(language).action(self._action("describe", action))
+        return self.verbs.said(Teller(self.game, language), self, self._action("describe", action))
 
     def notation(self, action: int) -> str:
         """The action, which may be one that is not legal, as a player may type it."""
-        return self.written(self._action("notation", action))
+        return self.verbs.written(self, self._action("notation", action))
 
     def _action(self, verb: str, action: int) -> int:
         return asked.number(verb, "action", action, 0, self.game.action_space - 1)
@@ -221,9 +212,10 @@ class MachinePosition(ABC, Generic[G, S]):
     def parse(self, text: str) -> int:
         asked.text("parse", "text", text)
         try:
-            return self.read(text)
+            return self.verbs.read(self, text)
         except TheagonError as error:
-            near = difflib.get_close_matches(text.lower(), map(self.written, self.machine.legal_list()), 4, 0.5)
+            legal = (self.verbs.written(self, action) for action in self.machine.legal_list())
+            near = difflib.get_close_matches(text.lower(), legal, 4, 0.5)
             if near and not error.hint:
                 error.hint = "possible now: " + "; ".join(near)
             raise

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from theagon.games.packaged import texts
 from theagon.games.words import said
@@ -13,35 +12,11 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event, UnitRef
     from theagon.games.machine_game import MachineGame
-    from theagon.games.machine_position import MachinePosition
     from theagon.games.words import Words
-
-P = TypeVar("P", bound="MachinePosition[Any, Any]")
-
-
-class Speaker(ABC, Generic[P]):
-    """Says what a player of a position may do, in one language."""
-
-    def __init__(self, position: P, language: str) -> None:
-        self.position = position
-        self.language = language
-        self.texts = texts(position.game.name)
-
-    @abstractmethod
-    def action(self, action: int) -> str:
-        """An action as a short sentence without a full stop."""
-
-    def say(self, message: str, **arguments: str) -> str:
-        """The sentence of a kind of action."""
-        return self.texts.say(self.language, f"action-{message}", **arguments)
-
-    def card(self, index: int) -> str:
-        """A card's name."""
-        return said(self.position.game.card(index).name, self.language) if index else "?"
 
 
 class Teller:
-    """Says what happened, in one language, as far as an event tells; `players` names the seats."""
+    """Says in one language what happened, as far as an event tells; `players` names the seats."""
 
     def __init__(
         self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.games.hand_of_the_gods.support import positions
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.notation import VERBS
 from theagon.games.hand_of_the_gods.position import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.verbs import VERBS
 
 
 def same(position: HandPosition, one: int, other: int) -> bool:
@@ -73,7 +73,8 @@ def test_a_card_may_be_called_by_its_name_in_any_language_or_by_its_beginning() 
 
 
 MATCH = list(positions(6, 12))
-words = st.sampled_from([*VERBS, "a1", "h5", "c3", "i9", "#3", "#0", "1", "7", "11", "p1", "p3", "b", "mayhem", ""])
+PLACES = ("a1", "h5", "c3", "i9", "#3", "#0", "1", "7", "11", "p1", "p3", "b", "mayhem", "")
+words = st.sampled_from([*VERBS.names, *PLACES])
 lines = st.lists(words | st.text(max_size=12), max_size=6).map(" ".join) | st.text(max_size=300)
 
 
@@ -92,7 +93,7 @@ def test_any_text_is_an_action_or_a_clear_error(position: HandPosition, text: st
         ("", "a verb and what it is done to"),
         ("fly b2", "'fly' is no action"),
         ("m b2 c3", "'m' is no action"),
-        ("move b2", "2 tiles are needed"),
+        ("move b2", "move what? Such as `move b2 c3`"),
         ("move b2 z9", "no such tile: 'z9'"),
         ("mulligan 7", "'7' is no place of the opening hand"),
         ("mulligan 0", "'0' is no place of the opening hand"),

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from theagon.games.army_of_gods import notation
 from theagon.games.army_of_gods.content import check_mode
-from theagon.games.army_of_gods.options import option
 from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules.clauses import clause_id
@@ -16,8 +14,9 @@ from theagon.games.army_of_gods.rules.seats import allied
 from theagon.games.army_of_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
 from theagon.games.army_of_gods.rules.world import SEATS, STACKS, Choice
 from theagon.games.army_of_gods.schema import Deck, Options
+from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import View, view
-from theagon.games.base import Event, Option, Refusal
+from theagon.games.base import Event, Refusal
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
 from theagon.games.spelling import spelled
@@ -25,7 +24,6 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyOfGods
-    from theagon.games.army_of_gods.wording.actions import ArmySpeaker
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +37,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ArmyPosition(MachinePosition["ArmyOfGods", Setup]):
     """One state of a match."""
+
+    verbs = VERBS
 
     @property
     def seats(self) -> int:
@@ -75,20 +75,6 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup]):
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.game, self.world, seat, known)
-
-    def option(self, action: int) -> Option:
-        return option(self, action)
-
-    def speaker(self, language: str) -> ArmySpeaker:
-        from theagon.games.army_of_gods.wording.actions import ArmySpeaker
-
-        return ArmySpeaker(self, language)
-
-    def written(self, action: int) -> str:
-        return notation.notation(self, action)
-
-    def read(self, text: str) -> int:
-        return notation.parse(self, text)
 
 
 class Builder(BaseBuilder["ArmyOfGods", ArmyPosition]):

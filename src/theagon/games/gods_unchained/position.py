@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import Event, Option, Refusal, UnitRef
-from theagon.games.gods_unchained import notation
-from theagon.games.gods_unchained.options import option
+from theagon.games.base import Event, Refusal, UnitRef
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules.clauses import clause_id
 from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, STEPS, Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS
 from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GOD_CARD, tile_name
+from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import View, view
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
@@ -24,7 +23,6 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.game import GodsUnchained
-    from theagon.games.gods_unchained.wording.actions import GodsSpeaker
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,39 +37,27 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 class GodsPosition(MachinePosition["GodsUnchained", Setup]):
     """One state of a match."""
 
+    verbs = VERBS
+
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
     def event(self, e: Any, number: int) -> Event:
         kind = Kind(e.kind)
-        source = UnitRef(e.source, self._card_name(e.source_card), tile_name(e.source_tile)) if e.source else None
-        target = UnitRef(e.target, self._card_name(e.target_card), tile_name(e.target_tile)) if e.target else None
-        card = self._card_name(e.target_card) if e.target_card and not e.target else None
+        source = UnitRef(e.source, self.card_id(e.source_card), tile_name(e.source_tile)) if e.source else None
+        target = UnitRef(e.target, self.card_id(e.target_card), tile_name(e.target_tile)) if e.target else None
+        card = self.card_id(e.target_card) if e.target_card and not e.target else None
         if kind == Kind.TRANSFORM:
-            card = self._card_name(e.amount)
+            card = self.card_id(e.amount)
         return Event(
             number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
             card, source, target, None, kind in HIDDEN_FROM_OTHERS, kind in STEPS)
 
-    def _card_name(self, index: int) -> str:
+    def card_id(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.game.card_id(index)
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.game, self.world, seat, known)
-
-    def option(self, action: int) -> Option:
-        return option(self, action)
-
-    def speaker(self, language: str) -> GodsSpeaker:
-        from theagon.games.gods_unchained.wording.actions import GodsSpeaker
-
-        return GodsSpeaker(self, language)
-
-    def written(self, action: int) -> str:
-        return notation.notation(self, action)
-
-    def read(self, text: str) -> int:
-        return notation.parse(self, text)
 
 
 class Builder(BaseBuilder["GodsUnchained", GodsPosition]):

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import Event, Option, UnitRef
-from theagon.games.hand_of_the_gods import notation
-from theagon.games.hand_of_the_gods.options import option
+from theagon.games.base import Event, UnitRef
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import clause_id
@@ -17,6 +15,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, 
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
+from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import View, view
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
@@ -25,7 +24,6 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
-    from theagon.games.hand_of_the_gods.wording.actions import HandSpeaker
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,14 +38,16 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 class HandPosition(MachinePosition["HandOfTheGods", Setup]):
     """One state of a match."""
 
+    verbs = VERBS
+
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
     def event(self, e: Any, number: int) -> Event:
         kind = Kind(e.kind)
-        source = UnitRef(e.source, self._card_name(e.source_card), tile_name(e.source_tile)) if e.source else None
-        target = UnitRef(e.target, self._card_name(e.target_card), tile_name(e.target_tile)) if e.target else None
-        card = self._card_name(e.target_card) if e.target_card and not e.target else None
+        source = UnitRef(e.source, self.card_id(e.source_card), tile_name(e.source_tile)) if e.source else None
+        target = UnitRef(e.target, self.card_id(e.target_card), tile_name(e.target_tile)) if e.target else None
+        card = self.card_id(e.target_card) if e.target_card and not e.target else None
         if kind in (Kind.LEADER_ABILITY, Kind.NEW_LEADER_ABILITY):
             card = self.game.leader_id(e.amount)
         place = tile_name(e.target_tile) if e.target_tile != NONE and not e.target else None
@@ -55,25 +55,11 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup]):
             number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
             card, source, target, place, kind in HIDDEN_FROM_OTHERS)
 
-    def _card_name(self, index: int) -> str:
+    def card_id(self, index: int) -> str:
         return "summoning-stone" if index == STONE else self.game.card_id(index)
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.game, self.world, seat, known)
-
-    def option(self, action: int) -> Option:
-        return option(self, action)
-
-    def speaker(self, language: str) -> HandSpeaker:
-        from theagon.games.hand_of_the_gods.wording.actions import HandSpeaker
-
-        return HandSpeaker(self, language)
-
-    def written(self, action: int) -> str:
-        return notation.notation(self, action)
-
-    def read(self, text: str) -> int:
-        return notation.parse(self, text)
 
 
 class Builder(BaseBuilder["HandOfTheGods", HandPosition]):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
-from theagon.games.army_of_gods.notation import parse
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.staging.facts import facts_of
 from theagon.games.army_of_gods.staging.format import SEATS, Action, Expectation, Word
@@ -44,7 +43,7 @@ class ArmyStage(Stage):
     def _read(self, verb: str, what: str) -> int:
         """The action as it would be typed."""
         try:
-            return parse(self.position, f"{verb} {what}")
+            return self.position.verbs.read(self.position, f"{verb} {what}")
         except TheagonError as error:
             raise ImpossibleStepError((verb,), f"{verb} {what}", error.message) from None
 

@@ -3,11 +3,11 @@
 action-end = End the turn
 action-done = No more
 action-let = Let the attack through
-action-drop = Drop: { $card }
-action-attack = Drop { $card } and attack { $target }
-action-play = Play { $card }
-action-ability = Use the ability of { $card }
-action-restore = Restore tokens: discard three { $card } and three other cards
+action-drop = Drop: { $source }
+action-attack = Drop { $source } and attack { $target }
+action-play = Play { $source }
+action-ability = Use the ability of { $source }
+action-restore = Restore tokens: discard three { $target } and three other cards
 action-choose = Choose: { $target }
 action-block = Block with { $target }
 action-concede = Concede

@@ -1,20 +1,20 @@
 ### Что может сделать игрок.
 
 action-end = Завершить ход
-action-play = Разыграть: { $card }
-action-play-target = Разыграть: { $card } — на { $target }
-action-play-gap = Разыграть: { $card } — на место { $gap }
-action-attack = Атаковать: { $unit } — { $target }
-action-use = Применить способность: { $unit }
-action-use-target = Применить способность: { $unit } — на { $target }
-action-power = Применить «{ $card }»
-action-power-target = Применить «{ $card }» — на { $target }
+action-play = Разыграть: { $source }
+action-play-target = Разыграть: { $source } — на { $target }
+action-play-gap = Разыграть: { $source } — на место { $target }
+action-attack = Атаковать: { $source } — { $target }
+action-use = Применить способность: { $source }
+action-use-target = Применить способность: { $source } — на { $target }
+action-power = Применить «{ $source }»
+action-power-target = Применить «{ $source }» — на { $target }
 action-bag = Открыть мешок уловок
-action-buy = Купить: { $card }
+action-buy = Купить: { $source }
 action-choose = Выбрать: { $target }
 action-obliterate = Стереть: { $target }
-action-foresee = Положить вниз: { $cards }
-action-foresee-none = Оставить верх колоды как есть
-action-keep = Оставить начальную руку
-action-mulligan = Обменять: { $cards }
+action-foresee-target = Положить вниз: { $target }
+action-foresee = Оставить верх колоды как есть
+action-mulligan = Оставить начальную руку
+action-mulligan-target = Обменять: { $target }
 action-concede = Сдаться

@@ -1,18 +1,18 @@
 ### Lo que puede hacer un jugador.
 
 action-end = Terminar el turno
-action-play = Jugar { $card }
-action-play-at = Jugar { $card } en { $tile }
-action-play-target = Jugar { $card } sobre { $target }
-action-move = Mover { $unit } a { $tile }
-action-attack = Atacar a { $target } con { $unit }
-action-warcry = Usar el grito de guerra de { $unit }
-action-warcry-target = Usar el grito de guerra de { $unit } sobre { $target }
-action-leader = Usar { $ability }
-action-leader-target = Usar { $ability } sobre { $target }
+action-play = Jugar { $source }
+action-play-at = Jugar { $source } en { $target }
+action-play-target = Jugar { $source } sobre { $target }
+action-move = Mover { $source } a { $target }
+action-attack = Atacar a { $target } con { $source }
+action-warcry = Usar el grito de guerra de { $source }
+action-warcry-target = Usar el grito de guerra de { $source } sobre { $target }
+action-leader = Usar { $source }
+action-leader-target = Usar { $source } sobre { $target }
 action-choose = Elegir { $target }
-action-keep = Conservar la mano inicial
-action-mulligan = Cambiar: { $cards }
+action-mulligan = Conservar la mano inicial
+action-mulligan-target = Cambiar: { $target }
 action-concede = Rendirse
 place-column = columna { $name }
 place-row = fila { $name }

@@ -1,18 +1,18 @@
 ### Что может сделать игрок. Имена стоят в именительном падеже, поэтому — после двоеточия.
 
 action-end = Закончить ход
-action-play = Разыграть: { $card }
-action-play-at = Разыграть: { $card } → { $tile }
-action-play-target = Разыграть: { $card } → { $target }
-action-move = Ход: { $unit } → { $tile }
-action-attack = Атака: { $unit } → { $target }
-action-warcry = Боевой клич: { $unit }
-action-warcry-target = Боевой клич: { $unit } → { $target }
-action-leader = Способность: { $ability }
-action-leader-target = Способность: { $ability } → { $target }
+action-play = Разыграть: { $source }
+action-play-at = Разыграть: { $source } → { $target }
+action-play-target = Разыграть: { $source } → { $target }
+action-move = Ход: { $source } → { $target }
+action-attack = Атака: { $source } → { $target }
+action-warcry = Боевой клич: { $source }
+action-warcry-target = Боевой клич: { $source } → { $target }
+action-leader = Способность: { $source }
+action-leader-target = Способность: { $source } → { $target }
 action-choose = Выбрать: { $target }
-action-keep = Оставить начальную руку
-action-mulligan = Заменить: { $cards }
+action-mulligan = Оставить начальную руку
+action-mulligan-target = Заменить: { $target }
 action-concede = Сдаться
 place-column = столбец { $name }
 place-row = ряд { $name }

@@ -1,0 +1,169 @@
+"""What a player may do: `drop archers`, `attack demons p2-archers`, `play eris`, `ability`, `end`.
+
+| action | notation |
+|---|---|
+| end the turn | `end` |
+| drop a card, drop it and attack | `drop CARD`, `attack CARD STACK` (more cards are chosen after it) |
+| play a supporting god or a power card | `play CARD` |
+| use the leading god's ability | `ability` |
+| restore tokens | `restore KIND`, then three times `choose CARD` |
+| answer a choice | `choose` a card, a stack, a seat; `done`: nothing more |
+| answer an attack | `block CARD`, or `let` |
+| give up | `concede p1` |
+
+A stack is a seat and a kind: `p2-archers`. A card is named by its id, its name in any language, or the beginning of
+one, or by its place in the hand: `#3`. Words may be shortened: `a demons p2-archers`.
+
+Views call a stack the same, a card of the hand `#2`, a kind of the discard pile `discard-archers`, a card that is
+looked at `top-1`, a leading god that is offered `offer-1`, a seat `p3`, one's own leading god `leader`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from theagon.errors import TheagonError
+from theagon.games.army_of_gods.places import SEAT_NAMES, as_seen, seen_from, stack_name, stack_number
+from theagon.games.army_of_gods.rules import world as w
+from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
+from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.games.notation import seat_number
+from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Verb, Verbs, named
+
+if TYPE_CHECKING:
+    from theagon.games.army_of_gods.position import ArmyPosition
+    from theagon.games.telling import Teller
+
+_STACK = re.compile("p[1-4]-[a-z0-9-]+")
+
+
+class Hand(Cards["ArmyPosition"]):
+    """A card of the hand; equal ones are called the same, lest their places tell others of the rest of it."""
+
+    def __init__(self) -> None:
+        super().__init__(w.HAND, _hand, "#", "the hand", most=w.HAND)
+
+
+class Stack(Parameter["ArmyPosition"]):
+    """A stack, as the seat that is asked numbers them."""
+
+    def seat(self, position: ArmyPosition) -> int:
+        return int(position.world.to_act)
+
+    def stack(self, position: ArmyPosition, number: int) -> int:
+        return seen_from(position.world, self.seat(position), number)
+
+    def place(self, given: Given[ArmyPosition]) -> str:
+        return stack_name(given.position.game, self.stack(given.position, given.number))
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and _STACK.fullmatch(words[0]) is not None
+
+    def read(self, given: Given[ArmyPosition], words: Sequence[str]) -> int:
+        g = given.position.world
+        return as_seen(g, self.seat(given.position), stack_number(given.position.game, g.players, words[0]))
+
+    def said(self, teller: Teller, given: Given[ArmyPosition]) -> str:
+        """A kind's name and the place of its stack."""
+        game = given.position.game
+        kind = self.stack(given.position, given.number) % KINDS
+        card = named(teller, given.position, game.kinds[kind] if kind < len(game.kinds) else 0)
+        return f"{card} ({self.place(given)})"
+
+
+class Prey(Stack):
+    """A stack of another army, as the seat whose turn it is numbers them."""
+
+    def seat(self, position: ArmyPosition) -> int:
+        return int(position.world.active)
+
+    def stack(self, position: ArmyPosition, number: int) -> int:
+        return super().stack(position, number + KINDS)
+
+    def read(self, given: Given[ArmyPosition], words: Sequence[str]) -> int:
+        seen = super().read(given, words)
+        if seen < KINDS:
+            raise TheagonError(f"{words[0]} is a stack of one's own")
+        return seen - KINDS
+
+
+class Kind(Cards["ArmyPosition"]):
+    """A kind of army cards, which is called by its id."""
+
+    def __init__(self, prefix: str = "") -> None:
+        super().__init__(KINDS, lambda position: position.game.kinds, prefix, "the kinds")
+
+    def place(self, given: Given[ArmyPosition]) -> str:
+        return f"{self.prefix}{given.position.game.kind_id(given.number)}"
+
+    def written(self, given: Given[ArmyPosition]) -> str:
+        return given.position.game.kind_id(given.number)
+
+
+class Seat(Parameter["ArmyPosition"]):
+    """Another player, as the seat that is asked numbers them."""
+
+    def place(self, given: Given[ArmyPosition]) -> str:
+        return SEAT_NAMES[self.number(given.position, given.number)]
+
+    @staticmethod
+    def number(position: ArmyPosition, number: int) -> int:
+        return seat_at(position.world, position.world.to_act, number)
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and words[0] in SEAT_NAMES
+
+    def read(self, given: Given[ArmyPosition], words: Sequence[str]) -> int:
+        return rival_of(given.position.world, given.position.world.to_act, seat_number(words, given.position.seats, 0))
+
+    def said(self, teller: Teller, given: Given[ArmyPosition]) -> str:
+        return teller.say(f"seat-{self.number(given.position, given.number)}")
+
+
+def _hand(position: ArmyPosition) -> Sequence[int]:
+    g = position.world
+    return list(g.hand[g.to_act][: g.hand_size[g.to_act]])
+
+
+def _looked(position: ArmyPosition) -> Sequence[int]:
+    return list(position.world.aside[: position.world.looked])
+
+
+def _leaders(position: ArmyPosition) -> Sequence[int]:
+    return list(position.world.leaders[position.world.to_act])
+
+
+def _leader(position: ArmyPosition) -> int:
+    return int(position.world.leader[position.world.active])
+
+
+def _at(*choices: Choice) -> Callable[[ArmyPosition], bool]:
+    """Whether one of these choices is awaited."""
+    return lambda position: position.world.choice in choices
+
+
+HAND: Final = Hand()
+VERBS: Final = Verbs(
+    Verb("end", w.END_TURN),
+    Verb("let", w.DONE, when=_at(Choice.BLOCK)),
+    Verb("done", w.DONE),
+    Verb("drop", w.DROP, HAND, example="drop archers"),
+    Verb("attack", w.ATTACK, HAND, Prey(w.RIVALS * KINDS), example="attack demons p2-archers"),
+    Verb("play", w.PLAY, HAND, example="play eris"),
+    Verb("ability", w.ABILITY, Fixed("leader", _leader)),
+    Verb("restore", w.RESTORE, None, Kind(), example="restore archers"),
+    Verb("block", w.CHOOSE_HAND, None, HAND, when=_at(Choice.BLOCK), example="block bulwark"),
+    Verb("choose", w.CHOOSE_LEADER, None, Cards(w.LEADERS, _leaders, "offer-", "the leading gods"),
+         when=_at(Choice.LEADER), example="choose eris"),
+    Verb("choose", w.CHOOSE_LOOKED, None, Cards(w.LOOKED, _looked, "top-", "the cards looked at"),
+         when=_at(Choice.LOOKED), example="choose archers"),
+    Verb("choose", w.CHOOSE_KIND, None, Kind("discard-"), when=_at(Choice.RETURN, Choice.TAKE_BACK),
+         example="choose archers"),
+    Verb("choose", w.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
+    Verb("choose", w.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),
+    Verb("choose", w.CHOOSE_HAND, None, HAND, example="choose archers"),
+    Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
+    actions=w.ACTIONS,
+)  # fmt: skip

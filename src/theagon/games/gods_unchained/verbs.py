@@ -1,0 +1,240 @@
+"""What a player may do: `attack p1-2 p2-god`, `play blind-cyclops`, `power p2-1`, `mulligan 1 3`, `end`.
+
+| action | notation |
+|---|---|
+| end the turn | `end` |
+| play a card | `play CARD` (a creature: at the right end), `play CARD GAP` (1: leftmost), `play #3 PLACE` |
+| attack | `attack FROM TO` |
+| use an ability, the god power | `use PLACE [TARGET]`, `power [TARGET]` |
+| the bag of tricks, the Sanctum | `bag`, `buy CARD` |
+| answer a choice | `choose PLACE` or `choose CARD` |
+| what is foreseen | `foresee` keeps all, `foresee 1 3` puts these to the bottom |
+| the opening hand | `mulligan` keeps all, `mulligan 1 3` exchanges these |
+| give up | `concede p1` |
+
+Places are `p1-god`, `p1-1` to `p1-6` from left to right, `p1-relic`, and the same of p2. A card is named by its id, its
+name in any language, or the beginning of one. Words may be shortened: `a p1-1 p2-god`.
+
+Views call the places of the board the same, a card of the hand `#2`, a card offered `offer-1`, foreseen `top-1` or sold
+`sanctum-1`, the god `power`, the `bag`, a gap of the row `gap-1`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from theagon.errors import TheagonError
+from theagon.games.gods_unchained.rules import world as w
+from theagon.games.gods_unchained.rules.board import seen_from, slot_at
+from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Sort
+from theagon.games.gods_unchained.tables import tile, tile_name
+from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
+
+if TYPE_CHECKING:
+    from theagon.games.gods_unchained.position import GodsPosition
+    from theagon.games.telling import Teller
+
+
+class Place(Parameter["GodsPosition"]):
+    """A place of the board as a seat sees it, whose own places come first; with the unit there, if there is one."""
+
+    def seat(self, position: GodsPosition) -> int:
+        return int(position.world.active)
+
+    def place(self, given: Given[GodsPosition]) -> str:
+        return tile_name(seen_from(given.number, self.seat(given.position)))
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and re.fullmatch("p[12]-(god|relic|[1-6])", words[0]) is not None
+
+    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+        try:
+            return seen_from(tile(words[0]), self.seat(given.position))
+        except ValueError as error:
+            raise TheagonError(str(error)) from None
+
+    def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
+        if given.number == self.none:
+            return ""
+        g = given.position.world
+        slot = slot_at(g, self.seat(given.position), given.number)
+        name = Place.place(self, given)
+        return name if slot == NONE else f"{named(teller, given.position, g.unit[slot].card)} ({name})"
+
+
+class Own(Place):
+    """A place of one's own side."""
+
+    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+        number = super().read(given, words)
+        if number >= PLACES:
+            raise TheagonError(f"{words[0]} is not your own")
+        return number
+
+
+class Enemy(Place):
+    """A place of the enemy's side."""
+
+    def place(self, given: Given[GodsPosition]) -> str:
+        return super().place(_other_side(given))
+
+    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+        number = super().read(given, words)
+        if number < PLACES:
+            raise TheagonError(f"{words[0]} is not the enemy's")
+        return number - PLACES
+
+    def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
+        return super().said(teller, _other_side(given))
+
+
+class Chosen(Place):
+    """A place of the board that is chosen, as the seat that is asked sees it."""
+
+    def seat(self, position: GodsPosition) -> int:
+        return int(position.world.to_act)
+
+
+class Play(Place):
+    """What a spell is pointed at, or the gap of the row into which a creature is put: the one at its right end, if
+    nothing is said."""
+
+    def __init__(self) -> None:
+        super().__init__(TARGETED, none=TILES)
+
+    def place(self, given: Given[GodsPosition]) -> str:
+        return f"gap-{given.number + 1}" if _is_creature(given.position, given.source) else super().place(given)
+
+    def places(self, given: Given[GodsPosition]) -> tuple[str, ...]:
+        if given.number == TILES and not _is_creature(given.position, given.source):
+            return ()
+        return (self.place(given),)
+
+    def written(self, given: Given[GodsPosition]) -> str:
+        if _is_creature(given.position, given.source):
+            return "" if given.number == self._right_end(given.position) else str(given.number + 1)
+        return super().written(given)
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and (re.fullmatch("[1-6]", words[0]) is not None or super().has_form(words))
+
+    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+        if super().has_form(words):
+            return super().read(given, words)
+        return int(words[0]) - 1 if _is_creature(given.position, given.source) else TILES
+
+    def missing(self, given: Given[GodsPosition]) -> int:
+        return self._right_end(given.position) if _is_creature(given.position, given.source) else TILES
+
+    def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
+        return str(given.number + 1) if _is_creature(given.position, given.source) else super().said(teller, given)
+
+    def manner(self, given: Given[GodsPosition]) -> str:
+        if not _is_creature(given.position, given.source):
+            return super().manner(given)
+        return "" if given.number == self._right_end(given.position) else "gap"
+
+    @staticmethod
+    def _right_end(position: GodsPosition) -> int:
+        return int(position.world.row_size[position.world.active])
+
+
+class Hand(Cards["GodsPosition"]):
+    """A card of the hand; equal ones may have been changed one by one."""
+
+    def __init__(self, seat: Callable[[GodsPosition], int]) -> None:
+        super().__init__(w.HAND, lambda position: _cards(_hand(position, seat(position))), "#", "the hand", most=w.HAND)
+        self.seat = seat
+
+    def written(self, given: Given[GodsPosition]) -> str:
+        card, hand = self.card(given), _hand(given.position, self.seat(given.position))
+        same = [k for k, packed in enumerate(hand) if card_of(packed) == card]
+        first = card and (same[0] == given.number or all(hand[k] == hand[given.number] for k in same))
+        return given.position.card_id(card) if first else f"#{given.number + 1}"
+
+
+class Discarded(Hand):
+    """A card of the hand that is to be obliterated: which of equal ones is chosen matters."""
+
+    def written(self, given: Given[GodsPosition]) -> str:
+        return f"#{given.number + 1}"
+
+
+def _other_side(given: Given[GodsPosition]) -> Given[GodsPosition]:
+    """A place of the enemy's side among those of both."""
+    return given._replace(number=given.number + PLACES)
+
+
+def _active(position: GodsPosition) -> int:
+    return int(position.world.active)
+
+
+def _asked(position: GodsPosition) -> int:
+    return int(position.world.to_act)
+
+
+def _hand(position: GodsPosition, seat: int) -> list[int]:
+    g = position.world
+    return [int(g.hand[seat][k]) for k in range(g.hand_size[seat])]
+
+
+def _cards(packed: Sequence[int]) -> list[int]:
+    return [card_of(card) for card in packed]
+
+
+def _is_creature(position: GodsPosition, place: int) -> bool:
+    """Whether there is a creature at a place of the hand."""
+    g = position.world
+    return bool(place < g.hand_size[g.active] and g.card[card_of(g.hand[g.active][place])].kind == Sort.CREATURE)
+
+
+def _offered(position: GodsPosition) -> Sequence[int]:
+    return _cards(list(position.world.offered))
+
+
+def _foreseen(position: GodsPosition) -> Sequence[int]:
+    """The cards at the top of the deck that is looked at, the top card first."""
+    g = position.world
+    top = int(g.deck_size[g.foreseen_of]) - 1
+    return [card_of(g.deck[g.foreseen_of][top - k]) for k in range(min(w.SEEN, top + 1))]
+
+
+def _powers(position: GodsPosition) -> Sequence[int]:
+    g = position.world
+    return [int(power) for power in g.powers[g.god[g.to_act]]]
+
+
+def _power(position: GodsPosition) -> int:
+    return int(position.world.power[position.world.active])
+
+
+def _at(choice: Choice) -> Callable[[GodsPosition], bool]:
+    """Whether this choice is awaited."""
+    return lambda position: bool(position.world.choice == choice)
+
+
+VERBS: Final = Verbs(
+    Verb("end", w.END_TURN, filler="turn"),
+    Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops"),
+    Verb("attack", w.ATTACK, Own(PLACES), Enemy(PLACES), example="attack p1-1 p2-god"),
+    Verb("use", w.ABILITY, Own(PLACES), Place(TARGETED, none=TILES), example="use p1-1"),
+    Verb("power", w.POWER, Fixed("power", _power), Place(TARGETED, none=TILES), example="power p2-1"),
+    Verb("bag", w.BAG, Fixed("bag")),
+    Verb("buy", w.BUY, Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum"),
+         example="buy demogorgon"),
+    Verb("choose", w.PICK_POWER, None, Cards(w.POWERS, _powers, "offer-", "the god powers"), when=_at(Choice.POWER),
+         example="choose slayer"),
+    Verb("choose", w.CHOOSE_HAND, None, Discarded(_asked), when=_at(Choice.HAND), example="choose #3",
+         message="obliterate"),
+    Verb("choose", w.CHOOSE_PLACE, None, Chosen(TILES), example="choose p2-1"),
+    Verb("choose", w.CHOOSE_CARD, None, Cards(w.OFFERED, _offered, "offer-", "what is offered"),
+         example="choose blind-cyclops"),
+    Verb("foresee", w.FORESEE, None, Several(w.SEEN, _foreseen, "top-", "what is foreseen")),
+    Verb("mulligan", w.MULLIGAN, None,
+         Several(w.OPENING, lambda position: _cards(_hand(position, position.world.to_act)), "#", "the opening hand")),
+    Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
+    actions=w.ACTIONS,
+)  # fmt: skip

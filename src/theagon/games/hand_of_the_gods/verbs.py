@@ -1,0 +1,175 @@
+"""What a player may do: `move b2 c3`, `attack c3 d3`, `play marksman b2`, `leader c3`, `mulligan 1 3`, `end`.
+
+| action | notation |
+|---|---|
+| end the turn | `end` |
+| play a card | `play CARD [TILE]`; `play #3 b2` for the third card of the hand |
+| move, attack | `move FROM TO`, `attack FROM TO` |
+| use an activated warcry | `warcry TILE [TARGET]` |
+| use the leader ability | `leader [TILE]`; a column is named by its letter, a row by its number |
+| answer a choice | `choose TILE` or `choose CARD` |
+| the opening hand | `mulligan` keeps all, `mulligan 1 3` exchanges these |
+| give up | `concede p1` |
+
+A card is named by its id, its name in any language, or the beginning of one. Words may be shortened: `a b2 c3`.
+
+Views call a tile the same, a card of the hand `#2`, a card offered `offer-1`, a whole column or row `column-c` and
+`row-3`, one's leader `leader`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.board import slot_of
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim
+from theagon.games.hand_of_the_gods.rules.world import NONE, TILES
+from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
+from theagon.games.words import said
+
+if TYPE_CHECKING:
+    from theagon.games.hand_of_the_gods.position import HandPosition
+    from theagon.games.telling import Teller
+
+
+class Tile(Parameter["HandPosition"]):
+    """A tile, whatever is on it."""
+
+    def place(self, given: Given[HandPosition]) -> str:
+        return tile_name(given.number)
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and re.fullmatch("[a-h][1-5]", words[0]) is not None
+
+    def read(self, _: Given[HandPosition], words: Sequence[str]) -> int:
+        try:
+            return tile(words[0])
+        except ValueError as error:
+            raise TheagonError(str(error)) from None
+
+
+class Unit(Tile):
+    """A tile with the unit on it, if there is one."""
+
+    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+        g = given.position.world
+        slot = slot_of(g, given.number)
+        name = tile_name(given.number)
+        return name if slot == NONE else f"{named(teller, given.position, g.unit[slot].card)} ({name})"
+
+
+class Target(Unit):
+    """What an ability is pointed at, if it is pointed at anything: a unit, a tile, a column or a row.
+
+    A column is known by its tile in row 1, a row by its tile in column a.
+    """
+
+    def __init__(self, aim: Callable[[HandPosition, int], int]) -> None:
+        """`aim` tells what the ability of a source is pointed at."""
+        super().__init__(w.TARGETED, none=TILES)
+        self.aim = aim
+
+    def place(self, given: Given[HandPosition]) -> str:
+        aim, name = self.aim(given.position, given.source), tile_name(given.number)
+        if aim == Aim.COLUMN:
+            return f"column-{name[0]}"
+        return f"row-{name[1]}" if aim == Aim.ROW else name
+
+    def written(self, given: Given[HandPosition]) -> str:
+        return "" if given.number == TILES else tile_name(given.number)
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and re.fullmatch("[a-h][1-5]|[a-h]|[1-5]", words[0]) is not None
+
+    def read(self, given: Given[HandPosition], words: Sequence[str]) -> int:
+        if re.fullmatch("[a-h]", words[0]):
+            return tile(f"{words[0]}1")
+        return tile(f"a{words[0]}") if re.fullmatch("[1-5]", words[0]) else super().read(given, words)
+
+    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+        if given.number == TILES:
+            return ""
+        aim, name = self.aim(given.position, given.source), tile_name(given.number)
+        if aim in (Aim.COLUMN, Aim.ROW):
+            message, part = ("place-column", name[0]) if aim == Aim.COLUMN else ("place-row", name[1])
+            return teller.say(message, name=part)
+        return super().said(teller, given)
+
+
+class Play(Target):
+    """Where a unit of the hand is put, or what a spell is pointed at."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda position, place: _aim(position, _card(position, place).target))
+
+    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+        spell = _card(given.position, given.source).spell
+        return super().said(teller, given) if spell or given.number == TILES else tile_name(given.number)
+
+    def manner(self, given: Given[HandPosition]) -> str:
+        manner = super().manner(given)
+        return manner if not manner or _card(given.position, given.source).spell else "at"
+
+
+class Hand(Cards["HandPosition"]):
+    """A card of the hand; equal ones may have different costs."""
+
+    def __init__(self) -> None:
+        super().__init__(w.HAND, lambda position: _hand(position, position.world.active), "#", "the hand", most=w.HAND)
+
+    def written(self, given: Given[HandPosition]) -> str:
+        card = self.card(given)
+        first = card and list(self.cards(given.position)).index(card) == given.number
+        return given.position.card_id(card) if first else f"#{given.number + 1}"
+
+
+class Leader(Fixed["HandPosition"]):
+    """The leader, whose ability has a name."""
+
+    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+        g = given.position.world
+        return said(given.position.game.cards.leaders[g.leader[g.active]].ability, teller.language)
+
+
+def _hand(position: HandPosition, seat: int) -> Sequence[int]:
+    g = position.world
+    return list(g.hand[seat][: g.hand_size[seat]])
+
+
+def _card(position: HandPosition, place: int) -> Any:
+    g = position.world
+    return g.card[g.hand[g.active][place]]
+
+
+def _aim(position: HandPosition, target: int) -> int:
+    """What targets of a row are."""
+    return int(position.world.target_row[target].kind)
+
+
+def _leader_aim(position: HandPosition, _: int) -> int:
+    g = position.world
+    return _aim(position, g.leaders[g.leader[g.active]].target)
+
+
+UNIT: Final = Unit(TILES)
+VERBS: Final = Verbs(
+    Verb("end", w.END_TURN, filler="turn"),
+    Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2"),
+    Verb("move", w.MOVE, UNIT, Tile(TILES), example="move b2 c3"),
+    Verb("attack", w.ATTACK, UNIT, UNIT, example="attack c3 d3"),
+    Verb("warcry", w.WARCRY, UNIT, Target(lambda *_: Aim.UNIT), example="warcry c3"),
+    Verb("leader", w.LEADER, Leader("leader"), Target(_leader_aim), example="leader c3"),
+    Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
+    Verb("choose", w.CHOOSE_CARD, None,
+         Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered"),
+         example="choose mayhem"),
+    Verb("mulligan", w.MULLIGAN, None,
+         Several(w.OPENING, lambda position: _hand(position, position.world.to_act), "#", "the opening hand")),
+    Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
+    actions=w.ACTIONS,
+)  # fmt: skip

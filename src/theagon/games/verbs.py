@@ -1,0 +1,331 @@
+"""Verbs with their parameters, declared once a game: numbers, options, notation and words of actions come of it.
+
+    Verbs(
+        Verb("end", 0),
+        Verb("move", 1, UNIT, TILE),            # 1 + start * TILES + end
+        Verb("leader", 1601, LEADER, AIM),      # AIM may be left out
+        actions=1642,
+    )
+
+The numbers of a verb begin at its `first`; the target's number counts fastest. Verbs share their numbers where the
+choice at hand decides what an answer is called (`Verb.when`), and their name where it decides what may be named.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from theagon.errors import TheagonError
+from theagon.games.base import Option
+from theagon.games.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
+from theagon.kernel.bits import bits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from theagon.games.machine_position import MachinePosition
+    from theagon.games.telling import Teller
+
+P = TypeVar("P", bound="MachinePosition[Any, Any]")
+
+
+class Given(NamedTuple, Generic[P]):
+    """What a parameter is given in an action of a position."""
+
+    position: P
+    source: int = 0  # the number of the verb's source, by which a target may be read in one way or another
+    number: int = 0  # the parameter's own
+
+
+class Parameter(Generic[P]):
+    """What a verb takes: numbers from 0 to below `count`, which stand for such things as tiles."""
+
+    one_word = True
+    """Whether players write it as one word; cards have names of several."""
+
+    def __init__(self, count: int, *, none: int | None = None) -> None:
+        """`none` is the number that stands for nothing, where a verb may do without."""
+        self.count = count
+        self.none = none
+
+    def place(self, given: Given[P]) -> str:
+        """The place as views name it."""
+        raise NotImplementedError
+
+    def places(self, given: Given[P]) -> tuple[str, ...]:
+        """All places that the number stands for."""
+        return () if given.number == self.none else (self.place(given),)
+
+    def written(self, given: Given[P]) -> str:
+        """What players type; empty for what goes without saying."""
+        return " ".join(self.places(given))
+
+    def has_form(self, _: Sequence[str], /) -> bool:
+        """Whether words have the form of this parameter, and of no other that could stand there."""
+        return False
+
+    def read(self, given: Given[P], words: Sequence[str]) -> int:
+        """The number of what these words name: one at least. Raises `TheagonError`."""
+        raise NotImplementedError
+
+    def missing(self, _: Given[P], /) -> int | None:
+        """The number of what is meant where nothing is said; None where something must be."""
+        return self.none
+
+    def said(self, teller: Teller, given: Given[P]) -> str:
+        """The number in words."""
+        raise NotImplementedError
+
+    def manner(self, given: Given[P]) -> str:
+        """What the name of the verb's message ends with, such as `target` where one is named that need not be."""
+        return "" if self.none is None or given.number == self.none else "target"
+
+
+class Verb(Generic[P]):
+    """Something that a player may do, with or to something."""
+
+    def __init__(
+        self,
+        name: str,
+        first: int,
+        source: Parameter[P] | None = None,
+        target: Parameter[P] | None = None,
+        *,
+        when: Callable[[P], bool] | None = None,
+        example: str = "",
+        message: str = "",
+        filler: str = "",
+    ) -> None:
+        """`when` tells whether it is meant now, where other verbs have the same numbers, or the same name.
+
+        `example` is shown to whoever names too little. `message` is what the texts call it, by default its name.
+        `filler` is a word that may follow and means nothing.
+        """
+        self.name = name
+        self.first = first
+        self.source = source
+        self.target = target
+        self.when = when
+        self.example = example or name
+        self.message = message or name
+        self.filler = filler
+
+    @property
+    def count(self) -> int:
+        """How many actions it has."""
+        return (self.source.count if self.source else 1) * (self.target.count if self.target else 1)
+
+    def given(self, position: P, action: int) -> tuple[Given[P], Given[P]]:
+        """What the source and the target are given in an action of this verb."""
+        source, target = divmod(action - self.first, self.target.count if self.target else 1)
+        return Given(position, source, source), Given(position, source, target)
+
+    def read(self, position: P, words: Sequence[str]) -> int:
+        """The action of this verb that these words name. Raises `TheagonError`."""
+        if not (self.source or self.target) and list(words) != [self.filler]:
+            at_most(words, 0)
+        split = self._split(words)
+        source = self._read(self.source, Given(position), words[:split])
+        target = self._read(self.target, Given(position, source), words[split:])
+        return self.first + source * (self.target.count if self.target else 1) + target
+
+    def _split(self, words: Sequence[str]) -> int:
+        """How many of the words speak of the source."""
+        source, target = self.source, self.target
+        if source is None or isinstance(source, Fixed):
+            return 0
+        if target is None or len(words) < 2:
+            return len(words)
+        is_target = source.one_word or target.none is None or target.has_form(words[-1:])
+        return len(words) - 1 if is_target else len(words)
+
+    def _read(self, parameter: Parameter[P] | None, given: Given[P], words: Sequence[str]) -> int:
+        if parameter is None:
+            return 0
+        if parameter.one_word:
+            at_most(words, 1)
+        number = parameter.read(given, words) if words else parameter.missing(given)
+        if number is None:
+            raise TheagonError(f"{self.name} what? Such as `{self.example}`")
+        return number
+
+
+class Verbs(Generic[P]):
+    """All verbs of a game."""
+
+    def __init__(self, *verbs: Verb[P], actions: int) -> None:
+        """Raises `ValueError` unless they have all numbers below `actions`."""
+        self._verbs = verbs
+        self._by_first: dict[int, list[Verb[P]]] = {}
+        for verb in verbs:
+            self._by_first.setdefault(verb.first, []).append(verb)
+        self._firsts = sorted(self._by_first)
+        for first, following in zip(self._firsts, [*self._firsts[1:], actions], strict=True):
+            for verb in self._by_first[first]:
+                if first + verb.count != following:
+                    raise ValueError(f"{verb.name} has other numbers than {first} to {following - 1}")
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What players type."""
+        return tuple(dict.fromkeys(verb.name for verb in self._verbs))
+
+    def option(self, position: P, action: int) -> Option:
+        """An action, which may be one that is not legal, with its places."""
+        verb = self._of(position, action)
+        source, target = verb.given(position, action)
+        return Option(
+            action,
+            verb.name,
+            verb.source.place(source) if verb.source else None,
+            verb.target.places(target) if verb.target else (),
+        )
+
+    def written(self, position: P, action: int) -> str:
+        """An action, which may be one that is not legal, as players type it."""
+        verb = self._of(position, action)
+        source, target = verb.given(position, action)
+        return joined(
+            verb.name,
+            verb.source.written(source) if verb.source else "",
+            verb.target.written(target) if verb.target else "",
+        )
+
+    def said(self, teller: Teller, position: P, action: int) -> str:
+        """An action, which may be one that is not legal, as a short sentence without a full stop."""
+        verb = self._of(position, action)
+        source, target = verb.given(position, action)
+        manner = verb.target.manner(target) if verb.target else ""
+        return teller.say(
+            f"action-{verb.message}-{manner}" if manner else f"action-{verb.message}",
+            source=verb.source.said(teller, source) if verb.source else "",
+            target=verb.target.said(teller, target) if verb.target else "",
+        )
+
+    def read(self, position: P, text: str) -> int:
+        """The action that a text names. Raises `TheagonError` saying what was not understood."""
+        example = next(verb.example for verb in reversed(self._verbs) if verb.source and verb.target)
+        name, words = verb_and_rest(text, self.names, example)
+        named = [verb for verb in self._verbs if verb.name == name]
+        formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
+        return (formed[0] if formed else _meant(position, named)).read(position, words)
+
+    def _of(self, position: P, action: int) -> Verb[P]:
+        """What an action is now."""
+        return _meant(position, self._by_first[self._firsts[bisect_right(self._firsts, action) - 1]])
+
+
+def _meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
+    """Of verbs that share something, the one that is meant now; the last where none says so."""
+    return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
+
+
+def named(teller: Teller, position: MachinePosition[Any, Any], card: int) -> str:
+    """What a card is called; 0: one that is not known."""
+    return teller.card(position.card_id(card) if card else None)
+
+
+# ---- what every game has ---------------------------------------------------------------------------------------------
+
+
+class Fixed(Parameter[P]):
+    """The one place of its kind, which players need not name: `leader`."""
+
+    def __init__(self, name: str, card: Callable[[P], int] | None = None) -> None:
+        """`card` tells whose name it bears."""
+        super().__init__(1)
+        self.name = name
+        self.card = card
+
+    def place(self, _: Given[P], /) -> str:
+        return self.name
+
+    def written(self, _: Given[P], /) -> str:
+        return ""
+
+    def missing(self, _: Given[P], /) -> int:
+        return 0
+
+    def said(self, teller: Teller, given: Given[P]) -> str:
+        return named(teller, given.position, self.card(given.position)) if self.card else ""
+
+
+class Cards(Parameter[P]):
+    """One of some cards, by its place among them: of the hand, of what is offered."""
+
+    one_word = False
+
+    def __init__(
+        self, count: int, cards: Callable[[P], Sequence[int]], prefix: str, among: str, *, most: int | None = None
+    ) -> None:
+        """`cards` are numbers of the card set, 0 where there is none. A place is `prefix` and its number from 1.
+
+        Messages speak of a place of `among`. `most` is how many places there may be, if more than cards.
+        """
+        super().__init__(count)
+        self.cards = cards
+        self.prefix = prefix
+        self.among = among
+        self.most = most
+
+    def card(self, given: Given[P]) -> int:
+        """The card at a place; 0 where there is none."""
+        cards = self.cards(given.position)
+        return int(cards[given.number]) if given.number < len(cards) else 0
+
+    def place(self, given: Given[P]) -> str:
+        return f"{self.prefix}{given.number + 1}"
+
+    def written(self, given: Given[P]) -> str:
+        card = self.card(given)
+        return given.position.card_id(card) if card else f"#{given.number + 1}"
+
+    def read(self, given: Given[P], words: Sequence[str]) -> int:
+        position = given.position
+        return place_among(words, list(self.cards(position)), position.game.cards.cards, self.among, self.most)
+
+    def said(self, teller: Teller, given: Given[P]) -> str:
+        return named(teller, given.position, self.card(given))
+
+
+class Several(Cards[P]):
+    """Any of the first few of some cards: a bit for each."""
+
+    def __init__(self, places: int, cards: Callable[[P], Sequence[int]], prefix: str, among: str) -> None:
+        super().__init__(1 << places, cards, prefix, among)
+        self.none = 0
+        self._places = places
+
+    def places(self, given: Given[P]) -> tuple[str, ...]:
+        return tuple(self.place(given._replace(number=each)) for each in bits(given.number))
+
+    def written(self, given: Given[P]) -> str:
+        return " ".join(str(each + 1) for each in bits(given.number))
+
+    def read(self, _: Given[P], words: Sequence[str]) -> int:
+        return place_bits(words, self._places, self.among)
+
+    def said(self, teller: Teller, given: Given[P]) -> str:
+        cards = [self.card(given._replace(number=each)) for each in bits(given.number)]
+        return ", ".join(named(teller, given.position, card) for card in cards if card)
+
+
+class Player(Parameter[P]):
+    """Whoever gives up: a seat, which is no place of the table; by default the one who is asked."""
+
+    def places(self, _: Given[P], /) -> tuple[str, ...]:
+        return ()
+
+    def written(self, given: Given[P]) -> str:
+        return f"p{given.number + 1}"
+
+    def read(self, given: Given[P], words: Sequence[str]) -> int:
+        return seat_number(words, given.position.seats, 0)
+
+    def missing(self, given: Given[P]) -> int:
+        return max(0, given.position.to_act)
+
+    def said(self, *_: object) -> str:
+        return ""
