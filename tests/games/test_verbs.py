@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from tests.games.kits import KITS, Kit
+from theagon.errors import TheagonError
 from theagon.games.verbs import Cards, Parameter, Verb, Verbs
 
 TILE = Parameter[Any](4)
@@ -24,3 +27,52 @@ def test_verbs_that_leave_numbers_out_or_have_the_same_are_refused(first: int) -
 def test_verbs_that_share_their_numbers_have_as_many() -> None:
     with pytest.raises(ValueError, match="block has other numbers than 0 to 3"):
         Verbs(Verb[Any]("block", 0, Cards(3, lambda _: (), "#", "the hand")), Verb("drop", 0, TILE), actions=4)
+
+
+@pytest.fixture(params=list(KITS.values()), ids=list(KITS))
+def kit(request: pytest.FixtureRequest) -> Kit:
+    found: Kit = request.param
+    return found
+
+
+NOT_BY_POINTING = {"warcry", "use", "mulligan", "foresee", "end", "done", "let", "concede"}
+"""Verbs that share their places with another, name several, or none."""
+
+
+def test_pointing_as_an_option_does_means_that_option(kit: Kit) -> None:
+    game, pointed = kit.game(), 0
+    for seed in range(6):
+        position, chance = game.new(kit.deal(game, seed)), Random(seed)
+        for _ in range(40):
+            for option in position.options():
+                if option.verb not in NOT_BY_POINTING:
+                    meant = position.meant(option.source, next(iter(option.targets), None))
+                    assert position.verbs.option(position, meant) == option
+                    pointed += 1
+            if position.is_over:
+                break
+            position.apply(chance.choice(position.legal_actions()))
+    assert pointed > 300
+
+
+def test_pointing_at_nothing_in_particular_means_what_could_be_done(kit: Kit) -> None:
+    game = kit.game()
+    position, chance = game.new(kit.deal(game, 1)), Random(1)
+    for _ in range(60):
+        for option in position.options():
+            if option.source is not None and option.verb not in NOT_BY_POINTING:
+                meant = position.meant(option.source, None)
+                assert position.verbs.option(position, meant).source == option.source
+        if position.is_over:
+            break
+        position.apply(chance.choice(position.legal_actions()))
+
+
+@pytest.mark.parametrize(("source", "target"), [(None, None), ("z9", None), (None, "z9"), ("", ""), ("concede", "p1")])
+def test_what_can_not_be_meant_is_said(kit: Kit, source: str | None, target: str | None) -> None:
+    game = kit.game()
+    position = game.new(kit.deal(game, 0))
+    with pytest.raises(TheagonError, match="nothing is meant by that"):
+        position.meant(source, target)
+    with pytest.raises(TheagonError, match="meant: target must be a text"):
+        position.meant("leader", 3)

@@ -90,6 +90,11 @@ def test_an_action_is_refused_with_its_clause_in_the_language_that_was_asked_for
         assert (refused["of"], refused["id"], refused["reason"]) == ("why-not", 7, "no-unit")
         assert refused["clause"].startswith("HG")
         assert "b2" in refused["text"]
+        table.say("why-not", id=9, source="b2", target="c3")
+        pointed = table.until("refused")
+        assert (pointed["id"], pointed["reason"], pointed["text"]) == (9, "no-unit", refused["text"])
+        table.say("why-not", id=10, source="nowhere")
+        assert table.until("refused")["reason"] == "not-understood"
         table.say("why-not", id=8, text="end")
         assert table.until("possible")["id"] == 8
         table.say("command", sequence=table.table["sequence"], text="fly away")

@@ -104,6 +104,4 @@ export interface GameClient {
   isOwn(view: View, place: string): boolean;
   /** The place that an option is pointed at beside those that it names. */
   aimsOf?(view: View, option: Option): readonly string[];
-  /** What was meant by pointing from one place to another, in the game's notation: to ask why it can not be done. */
-  attempt(view: View, source: string | null, target: string | null, catalogue: Catalogue): string | null;
 }

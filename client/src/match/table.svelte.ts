@@ -201,9 +201,10 @@ export class MatchTable {
     this.#connection.send({ type: "command", sequence: this.table.sequence, text });
   }
 
-  whyNot(text: string): void {
+  /** Ask why something can not be done: as it is typed, or pointed from one place at another. */
+  whyNot(what: { text: string } | { source: string | null; target: string | null }): void {
     this.#asked += 1;
-    this.#connection.send({ type: "why-not", id: this.#asked, text });
+    this.#connection.send({ type: "why-not", id: this.#asked, ...what });
   }
 
   /** Ask what would come of an action, once on each table. */

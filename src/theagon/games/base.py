@@ -252,6 +252,13 @@ class Position(Protocol):
         """The action as a player may type it."""
         ...
 
+    def meant(self, source: str | None, target: str | None) -> int:
+        """The action that is meant by pointing from one place at another; None: at nothing in particular.
+
+        Whether it is legal is not asked. Raises TheagonError where nothing can be meant.
+        """
+        ...
+
     def parse(self, text: str) -> int:
         """The action that a text names. Raises TheagonError; whether it is legal is not asked."""
         ...

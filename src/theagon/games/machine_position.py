@@ -4,6 +4,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 from abc import ABC, abstractmethod
+from collections import Counter
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
@@ -208,6 +209,22 @@ class MachinePosition(ABC, Generic[G, S]):
 
     def _seat(self, verb: str, seat: int) -> int:
         return asked.number(verb, "seat", seat, 0, self.seats - 1)
+
+    def meant(self, source: str | None, target: str | None) -> int:
+        """What is meant by pointing from one place at another, as options name them; None: at nothing in particular.
+
+        Whether it is legal is not asked: of several actions it is one that is, or that most of them are refused like.
+        Raises TheagonError where nothing can be meant.
+        """
+        for name, place in (("source", source), ("target", target)):
+            if place is not None:
+                asked.text("meant", name, place)
+        refusals = {action: self.refusal(action) for action in self.verbs.pointed(self, source, target)}
+        if not refusals:
+            raise TheagonError("nothing is meant by that")
+        reasons = Counter(refusal and refusal.reason for refusal in refusals.values())
+        likely = None if None in reasons else reasons.most_common(1)[0][0]
+        return next(action for action, refusal in refusals.items() if (refusal and refusal.reason) == likely)
 
     def parse(self, text: str) -> int:
         asked.text("parse", "text", text)

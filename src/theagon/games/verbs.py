@@ -58,6 +58,11 @@ class Parameter(Generic[P]):
         """All places that the number stands for."""
         return () if given.number == self.none else (self.place(given),)
 
+    def number_of(self, given: Given[P], place: str) -> int | None:
+        """The number that stands for a place and no other; None if there is none."""
+        numbers = range(self.count)
+        return next((each for each in numbers if self.places(given._replace(number=each)) == (place,)), None)
+
     def written(self, given: Given[P]) -> str:
         """What players type; empty for what goes without saying."""
         return " ".join(self.places(given))
@@ -94,12 +99,14 @@ class Verb(Generic[P]):
         target: Parameter[P] | None = None,
         *,
         when: Callable[[P], bool] | None = None,
+        suits: Callable[[P, int, int | None], bool] | None = None,
         example: str = "",
         message: str = "",
         filler: str = "",
     ) -> None:
         """`when` tells whether it is meant now, where other verbs have the same numbers, or the same name.
 
+        `suits` tells whether it may be meant by pointing from a source at a target (None: at nothing in particular).
         `example` is shown to whoever names too little. `message` is what the texts call it, by default its name.
         `filler` is a word that may follow and means nothing.
         """
@@ -108,6 +115,7 @@ class Verb(Generic[P]):
         self.source = source
         self.target = target
         self.when = when
+        self.suits = suits
         self.example = example or name
         self.message = message or name
         self.filler = filler
@@ -129,6 +137,10 @@ class Verb(Generic[P]):
         split = self._split(words)
         source = self._read(self.source, Given(position), words[:split])
         target = self._read(self.target, Given(position, source), words[split:])
+        return self.action(source, target)
+
+    def action(self, source: int, target: int) -> int:
+        """The action of these numbers."""
         return self.first + source * (self.target.count if self.target else 1) + target
 
     def _split(self, words: Sequence[str]) -> int:
@@ -211,6 +223,31 @@ class Verbs(Generic[P]):
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
         return (formed[0] if formed else _meant(position, named)).read(position, words)
+
+    def pointed(self, position: P, source: str | None, target: str | None) -> range:
+        """The actions that may be meant by pointing from one place at another; None: from or at nothing in particular.
+
+        Whether they are legal is not asked. They are several where a target is needed, but none is pointed at.
+        """
+        aimed, free, vague = [], [], []
+        for verb in self._verbs:
+            if (verb.source is None) != (source is None) or (verb.when is not None and not verb.when(position)):
+                continue
+            start = verb.source.number_of(Given(position), source) if verb.source and source is not None else 0
+            if start is None:
+                continue
+            given = Given(position, start)
+            end = verb.target.number_of(given, target) if verb.target and target is not None else None
+            if verb.suits is not None and not verb.suits(position, start, end):
+                continue
+            usual = verb.target.missing(given) if verb.target else 0
+            if end is not None:
+                aimed.append(range(verb.action(start, end), verb.action(start, end) + 1))
+            elif source is not None and usual is not None:
+                free.append(range(verb.action(start, usual), verb.action(start, usual) + 1))
+            elif source is not None:
+                vague.append(range(verb.action(start, 0), verb.action(start + 1, 0)))
+        return next(iter([*aimed, *free, *vague]), range(0))
 
     def _of(self, position: P, action: int) -> Verb[P]:
         """What an action is now."""

@@ -399,7 +399,11 @@ class LiveMatch:
                 self._refuse(reader, message, "not-yours", "It is not your decision.")
                 return
             try:
-                action = await self._work(reader.account, self.position.parse, message.text)
+                if isinstance(message, WhyNot) and message.text is None:
+                    action = await self._work(reader.account, self.position.meant, message.source, message.target)
+                else:
+                    assert message.text is not None, "every command has one"
+                    action = await self._work(reader.account, self.position.parse, message.text)
             except TheagonError as error:
                 self._refuse(reader, message, "not-understood", error.message, error.hint or "")
                 return

@@ -52,6 +52,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 # What may stand in a name is said by `names`.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+PlaceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -349,10 +350,12 @@ class Command(ClientMessage, frozen=True):
 
 
 class WhyNot(ClientMessage, frozen=True):
-    """Why can this not be done? In the game's notation."""
+    """Why can this not be done? In the game's notation, or pointed from one place of the table at another."""
 
     id: Number
-    text: CommandText
+    text: CommandText | None = None
+    source: PlaceName | None = None         # `c3`; none: nothing in particular
+    target: PlaceName | None = None
 
 
 class Preview(ClientMessage, frozen=True):

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { settings } from "../../shell/settings.svelte";
 import { armiesAround, rowsOf } from "./armies";
-import { attempt } from "./attempts";
 import { CATALOGUE, position } from "./example";
 import { aimsOf, cardAt, handOf, namesOf, offersOf } from "./places";
 import { describePlace, expects } from "./telling";
@@ -47,24 +46,6 @@ test("what names no target is done with one's whole army, wherever it is pointed
   expect(aimsOf(position(), option("attack", "#1", "p2-archers"))).toEqual(["p2-archers"]);
   expect(aimsOf(position(), option("end", null))).toEqual([]);
   expect([namesOf("p1-riders"), namesOf("p3"), namesOf("#1")]).toEqual([["p1-riders", "p1"], ["p3"], ["#1"]]);
-});
-
-test.each([
-  ["#1", "p2-archers", "attack #1 p2-archers"],
-  ["#1", "p1-riders", "drop #1"],
-  ["#1", null, "drop #1"],
-  ["#2", "p2-archers", "play #2"],
-  ["leader", null, "ability"],
-  [null, "p2-archers", "choose p2-archers"],
-  [null, "offer-2", "choose #2"],
-  [null, "discard-archers", "choose archers"],
-  ["p1-archers", null, null],
-])("pointing from %s to %s means %s", (source, target, meant) => {
-  expect(attempt(position(), source, target, CATALOGUE)).toBe(meant);
-});
-
-test("in answer to an attack a card is meant to block", () => {
-  expect(attempt(position({ choice: { kind: "block" } as never }), null, "#2", CATALOGUE)).toBe("block #2");
 });
 
 test.each([

@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 
 import type { BoardProps, DetailsProps, GameClient, PlayerStripProps } from "../client";
-import { attempt } from "./attempts";
 import { seatOf } from "./armies";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
@@ -28,5 +27,4 @@ export const armyOfGods: GameClient = {
   describeBoard,
   isOwn,
   aimsOf,
-  attempt,
 };

@@ -3,10 +3,9 @@ import type { Component } from "svelte";
 
 import type { BoardProps, DetailsProps, Expecting, GameClient, PlayerStripProps } from "../client";
 import { expectation } from "../telling";
-import { attempt, isOwn } from "./attempts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import { cardAt, handOf, offersOf } from "./places";
+import { cardAt, handOf, isOwn, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { isDrawn } from "./rows";
 import { stager } from "./stager";
@@ -29,5 +28,4 @@ export const godsUnchained: GameClient = {
   expects: ({ view, own, able }: Expecting & { view: View }) => (own && able ? expectation(view.choice?.kind) : null),
   describeBoard,
   isOwn,
-  attempt,
 };

@@ -28,3 +28,9 @@ export function cardAt(view: View, place: string): string | null {
   const unit = unitAt(view, place);
   return unit?.kind === "god" ? (view.players[unit.owner]?.god ?? null) : (unit?.card ?? null);
 }
+
+/** Whether a player may want to act with what is there, even if it can not now. */
+export function isOwn(view: View, place: string): boolean {
+  if (view.seat === null) return false;
+  return ["power", "bag"].includes(place) || /^(#|sanctum-)/.test(place) || unitAt(view, place)?.owner === view.seat;
+}

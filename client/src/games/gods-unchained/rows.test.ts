@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
 import { step } from "../pointing";
-import { attempt, isOwn } from "./attempts";
 import { position } from "./example";
-import { cardAt, offersOf } from "./places";
+import { cardAt, isOwn, offersOf } from "./places";
 import { isDrawn, rowsOf } from "./rows";
 
 const places = (near: number, gaps: string[] = [], view = position()) => rowsOf(view, near, gaps).map((row) => row.cells.map((cell) => cell.place));
@@ -41,22 +40,6 @@ test("an empty row is passed over", () => {
 test("what options speak of is drawn, but for cards in hand and on offer", () => {
   expect(["p1-god", "p2-6", "gap-7", "sanctum-2", "power"].filter((place) => !isDrawn(place))).toEqual([]);
   expect(["#1", "offer-1", "top-2", "bag"].filter(isDrawn)).toEqual([]);
-});
-
-test.each([
-  ["p1-1", "p2-god", "attack p1-1 p2-god"],
-  ["p1-1", null, "attack p1-1 p2-god"],
-  ["#1", "gap-2", "play #1 2"],
-  ["#1", "p2-1", "play #1 p2-1"],
-  ["#1", "sanctum-1", "play #1"],
-  ["power", "p2-1", "power p2-1"],
-  ["sanctum-3", null, "buy 3"],
-  ["bag", null, "bag"],
-  [null, "p2-1", "choose p2-1"],
-  [null, "offer-2", "choose 2"],
-  ["p1-relic", null, null],
-])("pointing from %s to %s means %s", (source, target, meant) => {
-  expect(attempt(position(), source, target)).toBe(meant);
 });
 
 test("with one's own, and with what is sold, one may want to act; with the other's nobody may", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { attempt, isOwn } from "./attempts";
+import { isOwn } from "./places";
 import { position } from "./example";
 import { TILES, besides, homeOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
 
@@ -44,32 +44,9 @@ describe("the tiles", () => {
   });
 });
 
-describe("what a player meant", () => {
-  test("by pointing at an enemy is an attack, at anything else a move", () => {
-    expect(attempt(position(), "c3", "d3")).toBe("attack c3 d3");
-    expect(attempt(position(), "c3", "h1")).toBe("move c3 h1");
-    expect(attempt(position(), "c3", "a3")).toBe("move c3 a3");
-  });
-
-  test("by pointing with a card or the leader is to play or use it there", () => {
-    expect(attempt(position(), "#2", "b2")).toBe("play #2 b2");
-    expect(attempt(position(), "#2", null)).toBe("play #2");
-    expect(attempt(position(), "leader", "b2")).toBe("leader b2");
-  });
-
-  test("by picking a unit that can do nothing is to move it to a free tile beside it", () => {
-    expect(attempt(position(), "c3", null)).toMatch(/^move c3 [bcd][234]$/);
-    expect(attempt(position(), "c3", null)).not.toBe("move c3 d3");
-  });
-
-  test("by pointing at a tile while an effect asks is to choose it", () => {
-    expect(attempt(position(), null, "b2")).toBe("choose b2");
-  });
-
-  test("with one's own is nothing that another may act with", () => {
-    const view = position();
-    expect(["c3", "a3", "#1", "leader"].every((place) => isOwn(view, place))).toBe(true);
-    expect(["d3", "b2"].some((place) => isOwn(view, place))).toBe(false);
-    expect(isOwn(position({ seat: null }), "c3")).toBe(false);
-  });
+test("with one's own is nothing that another may act with", () => {
+  const view = position();
+  expect(["c3", "a3", "#1", "leader"].every((place) => isOwn(view, place))).toBe(true);
+  expect(["d3", "b2"].some((place) => isOwn(view, place))).toBe(false);
+  expect(isOwn(position({ seat: null }), "c3")).toBe(false);
 });

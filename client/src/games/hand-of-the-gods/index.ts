@@ -3,12 +3,11 @@ import type { Component } from "svelte";
 
 import type { BoardProps, DetailsProps, Expecting, GameClient, PlayerStripProps } from "../client";
 import { expectation } from "../telling";
-import { attempt, isOwn } from "./attempts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { namesOf, tilesOf } from "./geometry";
 import PlayerStrip from "./PlayerStrip.svelte";
-import { cardAt, handOf, offersOf } from "./places";
+import { cardAt, handOf, isOwn, offersOf } from "./places";
 import { stager } from "./stager";
 import { describeBoard, unitAt } from "./units";
 import type { View } from "./view";
@@ -29,5 +28,4 @@ export const handOfTheGods: GameClient = {
   expects: ({ view, own, able }: Expecting & { view: View }) => (own && able ? expectation(view.choice?.kind) : null),
   describeBoard,
   isOwn,
-  attempt,
 };

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.places import SEAT_NAMES, as_seen, seen_from, stack_name, stack_number
 from theagon.games.army_of_gods.rules import world as w
+from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.notation import seat_number
@@ -139,6 +140,17 @@ def _leader(position: ArmyPosition) -> int:
     return int(position.world.leader[position.world.active])
 
 
+def _is_army(position: ArmyPosition, place: int, _: int | None) -> bool:
+    """Whether there is an army card at a place of the hand."""
+    hand = _hand(position)
+    return place < len(hand) and bool(is_army(position.world, hand[place]))
+
+
+def _is_attack(position: ArmyPosition, place: int, prey: int | None) -> bool:
+    """Whether an army card is pointed at a stack of another army."""
+    return prey is not None and _is_army(position, place, prey)
+
+
 def _at(*choices: Choice) -> Callable[[ArmyPosition], bool]:
     """Whether one of these choices is awaited."""
     return lambda position: position.world.choice in choices
@@ -149,9 +161,10 @@ VERBS: Final = Verbs(
     Verb("end", w.END_TURN),
     Verb("let", w.DONE, when=_at(Choice.BLOCK)),
     Verb("done", w.DONE),
-    Verb("drop", w.DROP, HAND, example="drop archers"),
-    Verb("attack", w.ATTACK, HAND, Prey(w.RIVALS * KINDS), example="attack demons p2-archers"),
-    Verb("play", w.PLAY, HAND, example="play eris"),
+    Verb("drop", w.DROP, HAND, suits=_is_army, example="drop archers"),
+    Verb("attack", w.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack,
+         example="attack demons p2-archers"),
+    Verb("play", w.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
     Verb("ability", w.ABILITY, Fixed("leader", _leader)),
     Verb("restore", w.RESTORE, None, Kind(), example="restore archers"),
     Verb("block", w.CHOOSE_HAND, None, HAND, when=_at(Choice.BLOCK), example="block bulwark"),

@@ -191,6 +191,11 @@ def _is_creature(position: GodsPosition, place: int) -> bool:
     return bool(place < g.hand_size[g.active] and g.card[card_of(g.hand[g.active][place])].kind == Sort.CREATURE)
 
 
+def _is_relic(_position: GodsPosition, own: int, _target: int | None) -> bool:
+    """Whether a place of one's own side is that of the relic, which does not attack."""
+    return tile_name(own).endswith("-relic")
+
+
 def _offered(position: GodsPosition) -> Sequence[int]:
     return _cards(list(position.world.offered))
 
@@ -219,8 +224,9 @@ def _at(choice: Choice) -> Callable[[GodsPosition], bool]:
 VERBS: Final = Verbs(
     Verb("end", w.END_TURN, filler="turn"),
     Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops"),
-    Verb("attack", w.ATTACK, Own(PLACES), Enemy(PLACES), example="attack p1-1 p2-god"),
-    Verb("use", w.ABILITY, Own(PLACES), Place(TARGETED, none=TILES), example="use p1-1"),
+    Verb("attack", w.ATTACK, Own(PLACES), Enemy(PLACES), suits=lambda *pointed: not _is_relic(*pointed),
+         example="attack p1-1 p2-god"),
+    Verb("use", w.ABILITY, Own(PLACES), Place(TARGETED, none=TILES), suits=_is_relic, example="use p1-1"),
     Verb("power", w.POWER, Fixed("power", _power), Place(TARGETED, none=TILES), example="power p2-1"),
     Verb("bag", w.BAG, Fixed("bag")),
     Verb("buy", w.BUY, Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum"),

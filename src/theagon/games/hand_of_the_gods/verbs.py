@@ -151,6 +151,13 @@ def _aim(position: HandPosition, target: int) -> int:
     return int(position.world.target_row[target].kind)
 
 
+def _is_attack(position: HandPosition, _: int, target: int | None) -> bool:
+    """Whether there is a unit of another player at the target."""
+    g = position.world
+    slot = NONE if target is None else slot_of(g, target)
+    return bool(slot != NONE and g.unit[slot].owner != g.active)
+
+
 def _leader_aim(position: HandPosition, _: int) -> int:
     g = position.world
     return _aim(position, g.leaders[g.leader[g.active]].target)
@@ -160,9 +167,9 @@ UNIT: Final = Unit(TILES)
 VERBS: Final = Verbs(
     Verb("end", w.END_TURN, filler="turn"),
     Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2"),
-    Verb("move", w.MOVE, UNIT, Tile(TILES), example="move b2 c3"),
-    Verb("attack", w.ATTACK, UNIT, UNIT, example="attack c3 d3"),
-    Verb("warcry", w.WARCRY, UNIT, Target(lambda *_: Aim.UNIT), example="warcry c3"),
+    Verb("move", w.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
+    Verb("attack", w.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
+    Verb("warcry", w.WARCRY, UNIT, Target(lambda *_: Aim.UNIT), suits=lambda *_: False, example="warcry c3"),
     Verb("leader", w.LEADER, Leader("leader"), Target(_leader_aim), example="leader c3"),
     Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
     Verb("choose", w.CHOOSE_CARD, None,
