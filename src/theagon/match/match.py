@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import Event, IllegalActionError
+from theagon.games.base import Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -68,6 +68,16 @@ class Cause(Struct, frozen=True):
     event: Event
 
 
+class Outcome(Struct, frozen=True):
+    """What comes of an action: the step that it is, and the positions before and after it."""
+
+    step: Step
+    before: Position
+    after: Position
+    winners: tuple[int, ...] | None
+    """Who has won if the match is over by it; None if it goes on."""
+
+
 class Match:
     """A match from its beginning on. `position` is its present state: to be read and cloned, but not acted on."""
 
@@ -93,18 +103,27 @@ class Match:
 
     def apply(self, action: int) -> Step:
         """Carry an action out. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
-        refusal = self.position.why_not(action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        seat, notation, chance = self._seat_of(action), self.position.notation(action), self._chance()
-        before = self.position.clone()
-        events = tuple(self.position.apply(action))
-        step = Step(len(self.history) + 1, seat, action, notation, events, self._chance() != chance)
+        return self.adopt(self.outcome(action))
+
+    def outcome(self, action: int) -> Outcome:
+        """What comes of an action, which is not carried out yet. Raises `IllegalActionError`."""
+        after = self.position.clone()
+        events = tuple(after.apply(action))
+        chance = self._chance(after) != self._chance(self.position)
+        notation = self.position.notation(action)
+        step = Step(len(self.history) + 1, self._seat_of(action), action, notation, events, chance)
+        return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
+
+    def adopt(self, outcome: Outcome) -> Step:
+        """Go on with what comes of an action. Raises `ValueError` for an outcome of another position."""
+        if outcome.before is not self.position:
+            raise ValueError("this is the outcome of another position")
+        step, self.position = outcome.step, outcome.after
         self.history.append(step)
         if step.chance or step.revealing:
             self._before.clear()    # nothing from before can be taken back any more
         else:
-            self._before.append(before)
+            self._before.append(outcome.before)
         return step
 
     def branch(self, step: int | None = None) -> Match:
@@ -194,11 +213,11 @@ class Match:
                 return seat
         return self.position.to_act
 
-    def _chance(self) -> bytes:
+    def _chance(self, position: Position) -> bytes:
         """The state of the match's random generator: it changes with each number drawn."""
         record = self.game.backend.program.state.layout
         start = record.offset["rng"]
-        return self.position.state_bytes()[start : start + record.fields["rng"].size]
+        return position.state_bytes()[start : start + record.fields["rng"].size]
 
 
 def winners_of(position: Position) -> tuple[int, ...]:

@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
+from theagon.games.base import IllegalActionError
 from theagon.match.beginning import begin
-from theagon.match.match import UndoRefusal, is_forced, winners_of
+from theagon.match.match import UndoRefusal, is_forced
 from theagon.server.snapshots import EVERY, resumptions, snapshot_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Preview, Refusal
     from theagon.match.beginning import Beginning
-    from theagon.match.match import Match
+    from theagon.match.match import Match, Outcome
     from theagon.server.snapshots import Snapshot
     from theagon.server.storage import Entry
 
@@ -68,25 +69,25 @@ class Course:
         """How many entries there are: the number of the next."""
         return len(self.entries)
 
-    def carry_out(self, entry: Entry) -> None:
-        """Do what an entry says; it was found possible before."""
+    def carry_out(self, entry: Entry, outcome: Outcome | None = None) -> None:
+        """Do what an entry says, which was found possible before; `outcome` is what comes of it, if that is known."""
         if entry.action is None:
             self.match.undo(entry.seat)
             self._taken_back[entry.seat] += 1
             self._saved = min(self._saved, len(self.match.history))
+        elif outcome is not None:
+            self.match.adopt(outcome)
         else:
             self.match.apply(entry.action)
         self.entries.append(entry)
         self.now = _now(self.match)
 
-    def judge(self, action: int) -> Refusal | tuple[int, ...] | None:
-        """Why an action is not possible; otherwise who has won if the match is over by it, and None if it goes on."""
-        refusal = self.match.position.why_not(action)
-        if refusal is not None:
-            return refusal
-        after = self.match.position.clone()
-        after.apply(action)
-        return winners_of(after) if after.is_over else None
+    def judge(self, action: int) -> Refusal | Outcome:
+        """What comes of an action, or why it is not possible."""
+        try:
+            return self.match.outcome(action)
+        except IllegalActionError as illegal:
+            return illegal.refusal
 
     def preview(self, action: int) -> Refusal | Preview:
         """What would come of an action, or why it is not possible."""

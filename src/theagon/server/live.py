@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable
 
     from theagon.games.base import Position
+    from theagon.match.match import Outcome
     from theagon.server.audience import Beside, Sight, Told
     from theagon.server.budget import Account
     from theagon.server.course import Course
@@ -505,12 +506,12 @@ class LiveMatch:
         kind: EntryKind,
         seat: int,
         action: int | None,
-        winners: tuple[int, ...] | None,
+        outcome: Outcome | None,
     ) -> None:
         """Keep and carry out what a reader does; tell the reader if it could not be kept."""
         self._payer = reader.account
         try:
-            await self._keep(kind, seat, action, "player", winners)
+            await self._keep(kind, seat, action, "player", outcome)
         except StorageError as error:
             self._refuse(reader, message, "storage", error.message, error.hint or "")
         except (OutOfSequenceError, LeaseLostError) as error:
@@ -524,28 +525,23 @@ class LiveMatch:
         with suppress(StorageError):    # then the next attempt to add an entry leads here again
             await self._read_on()
 
-    async def _keep(
-        self, kind: EntryKind, seat: int, action: int | None, by: By, winners: tuple[int, ...] | None
-    ) -> None:
-        """Keep an entry, then carry it out and tell everybody. The lock is held.
-
-        `winners` are who has won if the match is over by it; None if it goes on.
-        """
+    async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
+        """Keep an entry, then go on with its outcome, if it is an action, and tell everybody. The lock is held."""
         lease = self.lease
         if lease is None:   # lost while waiting for the lock
             raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
 
         async def keep() -> None:
-            await self._storage.append(self.record.id, entry, winners, lease)
-            await self._accept(entry)
+            await self._storage.append(self.record.id, entry, outcome.winners if outcome else None, lease)
+            await self._accept(entry, outcome)
 
         await finish(keep())    # the socket of who asked may close meanwhile
 
-    async def _accept(self, entry: Entry) -> None:
+    async def _accept(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         async with self._working:
-            await self._run(self._payer, self.course.carry_out, entry)
+            await self._run(self._payer, self.course.carry_out, entry, outcome)
             self.audience.forget_take_back()
             self._go_on()
             await self._tell_all(entry, self.course)
@@ -626,11 +622,11 @@ class LiveMatch:
 
     async def _keep_patiently(self, seat: int, action: int, by: By) -> None:
         """Keep what no human waits for; as long as the database does not serve, try again. The lock is held."""
-        winners = await self._work(self._payer, self.course.judge, action)
-        assert not isinstance(winners, Refusal), "bots and clocks do what is possible"
+        outcome = await self._work(self._payer, self.course.judge, action)
+        assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
         while self.lease is not None:
             try:
-                await self._keep("act", seat, action, by, winners)
+                await self._keep("act", seat, action, by, outcome)
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
             except (OutOfSequenceError, LeaseLostError) as error:
