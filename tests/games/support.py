@@ -11,7 +11,7 @@ from theagon.games.machine_position import MachinePosition
 from theagon.kernel.records import Record
 from theagon.kernel.search import Player
 
-P = TypeVar("P", bound=MachinePosition[Any, Any])
+P = TypeVar("P", bound=MachinePosition[Any, Any, Any])
 R = TypeVar("R", bound=Record)
 
 RANDOM = int(Player.RANDOM)

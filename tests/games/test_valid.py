@@ -29,23 +29,23 @@ def mutants(name: str) -> Mutants:
     return Mutants(KITS[name], "compiled-checked", 2)
 
 
-def position(name: str, which: Callable[[Any], bool]) -> MachinePosition[Any, Any]:
+def position(name: str, which: Callable[[Any], bool]) -> MachinePosition[Any, Any, Any]:
     """The first position of some matches whose world is such."""
     kit = KITS[name]
     for seed in range(200):
         for found in walk(kit.game().new(kit.setup_of(seed, kit.game())), seed):
             if which(found.world):
-                first: MachinePosition[Any, Any] = found
+                first: MachinePosition[Any, Any, Any] = found
                 return first
     raise AssertionError("no such position")
 
 
-def in_turn(name: str) -> MachinePosition[Any, Any]:
+def in_turn(name: str) -> MachinePosition[Any, Any, Any]:
     """A position in the middle of a match, in which nothing is chosen."""
     return position(name, lambda g: g.turn > 8 and not g.choice and g.winner < 0)
 
 
-def spoiled(found: MachinePosition[Any, Any], change: Callable[[Any], None]) -> bytes:
+def spoiled(found: MachinePosition[Any, Any, Any], change: Callable[[Any], None]) -> bytes:
     kind = found.game.program.state
     state = record(kind, found.state_bytes())
     change(state)

@@ -178,7 +178,7 @@ def database(tmp_path: Path) -> str:
 _bench = MachinePosition.bench
 
 
-def _bench_of_a_worker(position: MachinePosition[Any, Any]) -> Bench:
+def _bench_of_a_worker(position: MachinePosition[Any, Any, Any]) -> Bench:
     """The machine to look at a position with; the event loop has none, for that may take long."""
     assert threading.current_thread().name != LOOP, "the event loop looks at a position"
     return _bench(position)

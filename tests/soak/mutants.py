@@ -161,7 +161,7 @@ def _pieces(layout: Layout, start: int, path: str) -> dict[str, list[tuple[int, 
 # ---- what is done with a mutant -------------------------------------------------------------------------------------
 
 
-def play_on(position: MachinePosition[Any, Any], random: Random) -> tuple[int, bool]:
+def play_on(position: MachinePosition[Any, Any, Any], random: Random) -> tuple[int, bool]:
     """Play on with random and greedy actions; how many, and whether that ended the match. Asks bots and learners too.
 
     Raises what the rules raise, and AssertionError where nothing can be done in a match that is not over.
@@ -196,7 +196,7 @@ def play_on(position: MachinePosition[Any, Any], random: Random) -> tuple[int, b
     return LONGEST, False
 
 
-def ask_everything(position: MachinePosition[Any, Any], random: Random) -> None:
+def ask_everything(position: MachinePosition[Any, Any, Any], random: Random) -> None:
     """All that can be asked of a position: views, options, words, refusals, previews, what hidden cards may be."""
     for seat in (*range(position.seats), None):
         position.view(seat)

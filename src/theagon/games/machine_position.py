@@ -28,9 +28,11 @@ if TYPE_CHECKING:
     from theagon.games.benches import Bench, Benches
     from theagon.games.machine_game import MachineGame
     from theagon.games.verbs import Verbs
+    from theagon.kernel.match import MatchScratch
 
 G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
 S = TypeVar("S")
+W = TypeVar("W", bound="MatchScratch")
 P = TypeVar("P")
 
 
@@ -38,7 +40,7 @@ PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Pla
 """The bots by their names."""
 
 
-class MachinePosition(ABC, Generic[G, S]):
+class MachinePosition(ABC, Generic[G, S, W]):
     """One state of a match. Any thread may use it, but one at a time.
 
     It is its bytes: they are put on a machine of the thread when the position is looked at, where positions of the same
@@ -88,9 +90,10 @@ class MachinePosition(ABC, Generic[G, S]):
         return self.bench().read(self._state)
 
     @property
-    def world(self) -> Any:
+    def world(self) -> W:
         """The records of this position, to be read."""
-        return self.machine.world
+        world: W = self.machine.world
+        return world
 
     @property
     def seats(self) -> int:

@@ -22,7 +22,7 @@ SAMPLES: Final = 12
 """Copies that are tried. More would widen a range that luck decides only where an outcome is rarer than that."""
 
 
-def preview(position: MachinePosition[Any, Any], action: int) -> Preview:
+def preview(position: MachinePosition[Any, Any, Any], action: int) -> Preview:
     """What would come of a legal action. Raises IllegalActionError if it is not possible."""
     before = position.view(position.to_act)
     # Equal for all that the seat can not tell apart, so that not even the choice of copies tells anything.

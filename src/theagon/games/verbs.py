@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from theagon.games.machine_position import MachinePosition
     from theagon.games.telling import Teller
 
-P = TypeVar("P", bound="MachinePosition[Any, Any]")
+P = TypeVar("P", bound="MachinePosition[Any, Any, Any]")
 
 
 class Given(NamedTuple, Generic[P]):
@@ -79,9 +79,9 @@ class Parameter(Generic[P]):
         """The number of what is meant where nothing is said; None where something must be."""
         return self.none
 
-    def said(self, teller: Teller, given: Given[P]) -> str:
-        """The number in words."""
-        raise NotImplementedError
+    def said(self, _: Teller, given: Given[P]) -> str:
+        """The number in words, which is not that of nothing."""
+        return " ".join(self.places(given))
 
     def manner(self, given: Given[P]) -> str:
         """What the name of the verb's message ends with, such as `target` where one is named that need not be."""
@@ -132,8 +132,8 @@ class Verb(Generic[P]):
 
     def read(self, position: P, words: Sequence[str]) -> int:
         """The action of this verb that these words name. Raises `TheagonError`."""
-        if not (self.source or self.target) and list(words) != [self.filler]:
-            at_most(words, 0)
+        if list(words) == [self.filler]:
+            words = ()
         split = self._split(words)
         source = self._read(self.source, Given(position), words[:split])
         target = self._read(self.target, Given(position, source), words[split:])
@@ -155,6 +155,7 @@ class Verb(Generic[P]):
 
     def _read(self, parameter: Parameter[P] | None, given: Given[P], words: Sequence[str]) -> int:
         if parameter is None:
+            at_most(words, 0)
             return 0
         if parameter.one_word:
             at_most(words, 1)
@@ -213,7 +214,7 @@ class Verbs(Generic[P]):
         return teller.say(
             f"action-{verb.message}-{manner}" if manner else f"action-{verb.message}",
             source=verb.source.said(teller, source) if verb.source else "",
-            target=verb.target.said(teller, target) if verb.target else "",
+            target=verb.target.said(teller, target) if verb.target and target.number != verb.target.none else "",
         )
 
     def read(self, position: P, text: str) -> int:
@@ -259,7 +260,7 @@ def _meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
-def named(teller: Teller, position: MachinePosition[Any, Any], card: int) -> str:
+def named(teller: Teller, position: MachinePosition[Any, Any, Any], card: int) -> str:
     """What a card is called; 0: one that is not known."""
     return teller.card(position.card_id(card) if card else None)
 
@@ -346,7 +347,7 @@ class Several(Cards[P]):
 
     def said(self, teller: Teller, given: Given[P]) -> str:
         cards = [self.card(given._replace(number=each)) for each in bits(given.number)]
-        return ", ".join(named(teller, given.position, card) for card in cards if card)
+        return ", ".join(named(teller, given.position, card) for card in cards)
 
 
 class Player(Parameter[P]):

@@ -20,10 +20,11 @@ class MatchState(RngState, LogState, QueueState):
 
 
 class MatchScratch(QueueScratch, MatchState):
-    """What the functions here need of a game's world; the game declares `turn`, and `action` as long as its
-    lists may be."""
+    """What the functions here, and positions, need of a game's world; the game declares `turn`, `contestant` by seat,
+    and `action` as long as its lists may be."""
 
     turn: int                           # all players' turns counted
+    contestant: list[int]               # who sits there, by the order of the set-up
     actions = int32()                   # how many are legal
     action: list[int]
 

@@ -12,7 +12,7 @@ from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules.clauses import clause_id
 from theagon.games.army_of_gods.rules.seats import allied
 from theagon.games.army_of_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
-from theagon.games.army_of_gods.rules.world import SEATS, STACKS, Choice
+from theagon.games.army_of_gods.rules.world import SEATS, STACKS, Choice, World
 from theagon.games.army_of_gods.schema import Deck, Options
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import View, view
@@ -35,7 +35,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["army-of-gods"] = "army-of-gods"
 
 
-class ArmyPosition(MachinePosition["ArmyOfGods", Setup]):
+class ArmyPosition(MachinePosition["ArmyOfGods", Setup, World]):
     """One state of a match."""
 
     verbs = VERBS

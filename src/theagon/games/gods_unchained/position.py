@@ -11,7 +11,7 @@ from theagon.games.base import Event, Refusal, UnitRef
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules.clauses import clause_id
 from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, STEPS, Kind
-from theagon.games.gods_unchained.rules.world import NONE, SEATS
+from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GOD_CARD, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
@@ -34,7 +34,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["gods-unchained"] = "gods-unchained"
 
 
-class GodsPosition(MachinePosition["GodsUnchained", Setup]):
+class GodsPosition(MachinePosition["GodsUnchained", Setup, World]):
     """One state of a match."""
 
     verbs = VERBS

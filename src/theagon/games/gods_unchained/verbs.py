@@ -57,8 +57,6 @@ class Place(Parameter["GodsPosition"]):
             raise TheagonError(str(error)) from None
 
     def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
-        if given.number == self.none:
-            return ""
         g = given.position.world
         slot = slot_at(g, self.seat(given.position), given.number)
         name = Place.place(self, given)

@@ -12,7 +12,7 @@ from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import clause_id
 from theagon.games.hand_of_the_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
-from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS
+from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
@@ -35,7 +35,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["hand-of-the-gods"] = "hand-of-the-gods"
 
 
-class HandPosition(MachinePosition["HandOfTheGods", Setup]):
+class HandPosition(MachinePosition["HandOfTheGods", Setup, World]):
     """One state of a match."""
 
     verbs = VERBS

@@ -92,8 +92,6 @@ class Target(Unit):
         return tile(f"a{words[0]}") if re.fullmatch("[1-5]", words[0]) else super().read(given, words)
 
     def said(self, teller: Teller, given: Given[HandPosition]) -> str:
-        if given.number == TILES:
-            return ""
         aim, name = self.aim(given.position, given.source), tile_name(given.number)
         if aim in (Aim.COLUMN, Aim.ROW):
             message, part = ("place-column", name[0]) if aim == Aim.COLUMN else ("place-row", name[1])
@@ -109,7 +107,7 @@ class Play(Target):
 
     def said(self, teller: Teller, given: Given[HandPosition]) -> str:
         spell = _card(given.position, given.source).spell
-        return super().said(teller, given) if spell or given.number == TILES else tile_name(given.number)
+        return super().said(teller, given) if spell else tile_name(given.number)
 
     def manner(self, given: Given[HandPosition]) -> str:
         manner = super().manner(given)
@@ -169,7 +167,7 @@ VERBS: Final = Verbs(
     Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2"),
     Verb("move", w.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
     Verb("attack", w.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
-    Verb("warcry", w.WARCRY, UNIT, Target(lambda *_: Aim.UNIT), suits=lambda *_: False, example="warcry c3"),
+    Verb("warcry", w.WARCRY, UNIT, Unit(w.TARGETED, none=TILES), suits=lambda *_: False, example="warcry c3"),
     Verb("leader", w.LEADER, Leader("leader"), Target(_leader_aim), example="leader c3"),
     Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
     Verb("choose", w.CHOOSE_CARD, None,
