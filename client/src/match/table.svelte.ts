@@ -204,7 +204,7 @@ export class MatchTable {
   /** Ask why something can not be done: as it is typed, or pointed from one place at another. */
   whyNot(what: { text: string } | { source: string | null; target: string | null }): void {
     this.#asked += 1;
-    this.#connection.send({ type: "why-not", id: this.#asked, ...what });
+    this.#connection.send({ type: "why-not", id: this.#asked, text: null, source: null, target: null, ...what });
   }
 
   /** Ask what would come of an action, once on each table. */
