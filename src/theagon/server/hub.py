@@ -128,10 +128,6 @@ class Hub:
             await self.crew.workers.run(HOUSE, rehearse, name)
         pass_over()
 
-    async def _game(self, name: str) -> Game:
-        """A game; to read one for the first time takes a while."""
-        return await self.crew.workers.run(HOUSE, load_game, name)
-
     async def close(self) -> None:
         """Stop; whatever was acknowledged is kept."""
         tasks = [task for task in (self._sweeper, *self._loading.values()) if task is not None]
@@ -216,7 +212,7 @@ class Hub:
         from.
         """
         self.drain.refuse()
-        game = await self._game(new.game)
+        game = load_game(new.game)
         if new.begin is not None:
             return await self._go_on(game, new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
@@ -268,7 +264,7 @@ class Hub:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
         self.drain.refuse()
         record = (await self._find(name)).match
-        game = await self._game(record.game)
+        game = load_game(record.game)
         deck = await self.crew.workers.run(account, a_deck, game, join.deck)
         comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck))
 
@@ -355,9 +351,10 @@ class Hub:
             raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
         return kept
 
-    async def has_rules(self, match: MatchRecord) -> bool:
+    @staticmethod
+    def has_rules(match: MatchRecord) -> bool:
         """Whether a match can be played by the rules that there are."""
-        return bool(match.rules == (await self._game(match.game)).rules_version)
+        return match.rules == load_game(match.game).rules_version
 
     async def live(self, kept: Kept, account: Account = HOUSE) -> LiveMatch:
         """A match that has begun, loaded at the cost of `account`.

@@ -249,7 +249,7 @@ async def _decide(
 ) -> tuple[Row, LiveMatch | None]:
     """The row of the reconnection table for who comes, and the match if it has begun."""
     waiting = kept is not None and kept.match.state == "waiting"
-    same_rules = kept is not None and (waiting or await hub.has_rules(kept.match))
+    same_rules = kept is not None and (waiting or hub.has_rules(kept.match))
     live = await hub.live(kept, account) if kept is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
         await live.look()   # another process has said so already
