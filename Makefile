@@ -65,6 +65,10 @@ MINUTES ?= 60
 soak: $(STAMP) ## Run for hours what minutes do not show: odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
+.PHONY: golden
+golden: $(STAMP) ## Make the golden playthroughs again, after a change of rules or cards that is meant
+	@$(BIN)/theagon playthrough
+
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed
 

@@ -158,11 +158,11 @@ def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Pa
     assert run("playthrough", "--folder", str(tmp_path), "--check").exit_code == 0
     assert {path.stem for path in tmp_path.iterdir()} >= set(NAMES)
     path = tmp_path / f"{NAMES[0]}.txt"
-    path.write_text(path.read_text("utf-8").replace("turn 1 of p1", "turn 1 of p2", 1), "utf-8")
+    path.write_text(path.read_text("utf-8").replace("Turn 1: Player 1", "Turn 1: Player 2", 1), "utf-8")
     result = run("playthrough", "--folder", str(tmp_path), "--check")
     assert result.exit_code == 1
-    assert "\n-turn 1 of p2" in result.stdout
-    assert "\n+turn 1 of p1" in result.stdout
+    assert "Turn 1: Player 2" in next(line for line in result.stdout.splitlines() if line.startswith("- "))
+    assert "Turn 1: Player 1" in next(line for line in result.stdout.splitlines() if line.startswith("+ "))
 
 
 def test_bench_puts_a_target_beside_each_figure() -> None:

@@ -20,14 +20,18 @@ SHOWN: Final = 40                       # lines of a difference
 @click.option("--check", is_flag=True, help="Compare, and change nothing; exit status 1 if anything differs.")
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), default=Path("tests/golden"),
               show_default=True, help="Where the files are.")  # fmt: skip
-def playthrough(check: bool, folder: Path) -> None:
-    """Make the golden playthroughs anew.
+@click.option("--detailed", is_flag=True, help="Write out what the hashes are of, to find what a change has changed.")
+def playthrough(check: bool, folder: Path, detailed: bool) -> None:
+    """Make the golden playthroughs again.
 
     A playthrough is a match with every answer of the verbs at each step. After a change of the rules or cards make them
-    anew, and read the difference before you commit it.
+    again, and read the difference before you commit it. Where a hash alone differs, write the details before the
+    change to one folder and after it to another:
+
+        theagon playthrough --detailed --folder /tmp/before
     """
     differs = False
-    for name, text in (item for game in NAMES for item in playthroughs(load_game(game)).items()):
+    for name, text in (item for game in NAMES for item in playthroughs(load_game(game), detailed=detailed).items()):
         path = folder / f"{name}.txt"
         if not check:
             folder.mkdir(parents=True, exist_ok=True)

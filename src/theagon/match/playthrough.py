@@ -1,15 +1,13 @@
 """Playthroughs: every answer of the verbs at every step of one match, as text, for a golden file.
 
-Any change of rules, cards, legal lists, views, hashes, events or sentences shows as a difference in the text. Of the
-spectator's view what changed since the step before is printed, and of a seat's view what differs in it from the
-spectator's and changed: together that is all of them.
+A person reads what was done, and why; any change of rules, cards, legal lists, views, events or sentences shows as
+another hash. In detail the text also has what the hashes are of: two such texts show what a change has changed.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,104 +15,73 @@ from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game, Position
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from theagon.games.base import Event, Game
 
 PLAYER: Final = "greedy"
 BUDGET: Final = 60                      # enough for attacks and deaths on most turns
 SEED: Final = 13
 
 
-def playthroughs(game: Game) -> dict[str, str]:
+def playthroughs(game: Game, *, detailed: bool = False) -> dict[str, str]:
     """The text of each mode of a game, by the name of its file: that of the usual mode is called as the game is."""
     usual = next(iter(game.modes))
-    return {game.name if mode == usual else f"{game.name}-{mode}": playthrough(game, mode) for mode in game.modes}
+    return {
+        game.name if mode == usual else f"{game.name}-{mode}": playthrough(game, mode, detailed=detailed)
+        for mode in game.modes
+    }
 
 
-def playthrough(game: Game, mode: str | None = None) -> str:
+def playthrough(game: Game, mode: str | None = None, *, detailed: bool = False) -> str:
     """The text: a match of a mode (the usual one) with the first starter decks, between greedy players."""
     chosen = game.modes[mode or next(iter(game.modes))]
     decks = sorted(game.starter_decks())
     dealt = [decks[seat % len(decks)] for seat in range(chosen.seats)]
     match = Match(game, game.setup(dealt, seed=SEED, options=chosen.options))
-    return "".join(f"{line}\n" for line in _lines(match))
+    return "".join(f"{line}\n" for line in _lines(match, detailed))
 
 
-def _lines(match: Match) -> Iterator[str]:
+def _lines(match: Match, detailed: bool) -> Iterator[str]:
     game = match.game
     yield f"# {game.name}, rules {game.rules_version}, seed {SEED}, {game.action_space} actions"
-    yield from _json_lines("setup", [match.setup])
-    yield from _json_lines("event", match.opening)
-    seen: dict[str, dict[str, str]] = {}
+    yield _json(match.setup)
+    events, words = match.opening, [""]
     while True:
+        yield from (f"  {event.clause:6} {game.tell(event)}" for event in events)
+        answers = _answers(match, events, words)
+        yield " ".join(["=", *(f"{name} {_hash(values)}" for name, values in answers.items())])
+        if detailed:
+            yield from (f"    {name}: {value}" for name, values in answers.items() for value in values)
         position = match.position
-        yield from _answers(position)
-        for seat in range(position.seats):
-            yield f"observation p{seat + 1}: {_hash(position.observation(seat))}"
-        for viewer, view in _views(position, position.seats).items():
-            yield from _changes(viewer, seen.get(viewer, {}), view)
-            seen[viewer] = view
-        yield from _legal(position)
         if position.is_over:
             return
         action = position.decide(PLAYER, BUDGET, seed=len(match.history))
-        described = [position.describe(action, language) for language in LANGUAGES]
+        words = [position.describe(action, language) for language in LANGUAGES]
         step = match.apply(action)
-        yield f"\n# step {step.number}: p{step.seat + 1}, action {action}, {step.notation}"
-        yield from (f"describe {language}: {text}" for language, text in zip(LANGUAGES, described, strict=True))
-        yield f"undo: {match.why_not_undo() or 'possible'}"
-        for event in step.events:
-            yield from _json_lines("event", [event])
-            yield f"    {game.tell(event)}"
+        events = step.events
+        yield f"# {step.number}: p{step.seat + 1}, {step.notation}: {words[0]}"
 
 
-def _answers(position: Position) -> Iterator[str]:
-    who = f"p{position.to_act + 1} to act" if position.to_act >= 0 else "over"
-    yield f"turn {position.turn} of p{position.active + 1}, {who}, returns {position.returns()}"
-    yield f"state: {position.state_hash()}"
+def _answers(match: Match, events: Sequence[Event], words: Sequence[str]) -> dict[str, list[str]]:
+    """What the verbs answer now, after these events, by what is asked."""
+    game, position = match.game, match.position
+    seats = range(position.seats)
+    told = [game.tell(event, language) for event in events for language in LANGUAGES]
+    return {
+        "state": [position.state_hash()],
+        "turn": [f"{position.turn} {position.active} {position.to_act} {position.returns()} {match.why_not_undo()}"],
+        "views": [_json(position.view(viewer)) for viewer in (None, *seats)],
+        "observations": [position.observation(seat).hex() for seat in seats],
+        "legal": [_json((option, position.notation(option.action))) for option in position.options()],
+        "events": [_json(event) for event in events],
+        "words": [*words, *told],
+    }
 
 
-def _legal(position: Position) -> Iterator[str]:
-    """The legal list, a line for each beginning that actions share: `legal move b2: b3 c2 c3`."""
-    lines: dict[str, list[str]] = {}
-    for option in position.options():
-        beginning, _, last = position.notation(option.action).rpartition(" ")
-        lines.setdefault(beginning, []).append(last)
-    yield from (f"{f'legal {beginning}'.rstrip()}: {' '.join(last)}" for beginning, last in lines.items())
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-def _json_lines(what: str, values: Iterable[object]) -> Iterator[str]:
-    for value in values:
-        yield f"{what}: {msgspec.json.encode(value).decode()}"
-
-
-def _hash(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=16).hexdigest()
-
-
-def _views(position: Position, seats: int) -> dict[str, dict[str, str]]:
-    """By viewer the values of its view by their paths; a seat's without those that are the spectator's too."""
-    spectator = dict(_values("", position.view(None)))
-    views = {"spectator": spectator}
-    for seat in range(seats):
-        view = dict(_values("", position.view(seat)))
-        absent = dict.fromkeys(spectator.keys() - view.keys(), "absent")
-        own = {path: value for path, value in (view | absent).items() if spectator.get(path) != value}
-        views[f"p{seat + 1}"] = dict(sorted(own.items()))
-    return views
-
-
-def _values(path: str, value: Any) -> Iterator[tuple[str, str]]:
-    """Fields with their paths. Units, which have an id, keep their path while others go, and are one value each."""
-    if isinstance(value, dict) and "id" not in value:
-        for name, inner in value.items():
-            yield from _values(f"{path}.{name}" if path else name, inner)
-    elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
-        for place, inner in enumerate(value):
-            yield from _values(f"{path}[{inner.get('id', place) if isinstance(inner, dict) else place}]", inner)
-    else:
-        yield path, msgspec.json.encode(value).decode()
-
-
-def _changes(viewer: str, before: dict[str, str], now: dict[str, str]) -> Iterator[str]:
-    yield from (f"view {viewer}: {path} {value}" for path, value in now.items() if before.get(path) != value)
-    yield from (f"view {viewer}: {path} is no more" for path in before if path not in now)
+def _hash(values: Iterable[str]) -> str:
+    return hashlib.blake2b("\n".join(values).encode(), digest_size=6).hexdigest()
