@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,25 @@ def test_imports_only_point_down_the_house_and_never_from_game_to_game() -> None
             if reason := trespass(module_name(path), target):
                 wrong.append(f"{path}:{line}: {reason}")
     assert not wrong, "\n".join(wrong)
+
+
+class Unchecked(ast.NodeTransformer):
+    """Takes away what only a type checker imports."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        return node.orelse if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
+
+
+def test_no_module_needs_one_that_needs_it() -> None:
+    paths = {module_name(path): path for path in SOURCE.rglob("*.py")}
+    needed: dict[str, set[str]] = {module: set() for module in paths}
+    for module, path in paths.items():
+        inside = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        for _, target in imported(Unchecked().visit(ast.parse(path.read_text("utf-8"))), inside):
+            found = target if target in paths else target.rpartition(".")[0]
+            needed[module] |= {found} & paths.keys() - {module}
+    assert sum(map(len, needed.values())) > 1000
+    TopologicalSorter(needed).prepare()     # raises CycleError, which names a cycle
 
 
 def test_each_folder_of_the_package_is_a_room() -> None:
