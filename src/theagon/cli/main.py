@@ -58,7 +58,7 @@ COMMANDS = (
     Entry("bench", "Research", "Measure the speeds that the documentation states."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),
     Entry("completion", "System", "Print the script that completes the command in a shell."),
-    Entry("playthrough", "System", "Make the golden playthroughs anew.", hidden=True),
+    Entry("playthrough", "System", "Make the golden playthroughs again.", hidden=True),
 )
 
 
