@@ -15,7 +15,6 @@ from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal
 from theagon.games.preview import preview
-from theagon.games.telling import Teller
 from theagon.kernel.rng import MAX_SEED
 from theagon.kernel.search import DEFAULT_BUDGET, MOST_BUDGET, Player
 
@@ -201,7 +200,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
     def describe(self, action: int, language: str = "en") -> str:
         """An action, which may be one that is not legal, as a short sentence without a full stop."""
         asked.language("describe", language)
-        return self.verbs.said(Teller(self.game, language), self, self._action("describe", action))
+        return self.verbs.said(self.game.teller(language, None), self, self._action("describe", action))
 
     def notation(self, action: int) -> str:
         """The action, which may be one that is not legal, as a player may type it."""

@@ -123,11 +123,16 @@ class Verb(Generic[P]):
     @property
     def count(self) -> int:
         """How many actions it has."""
-        return (self.source.count if self.source else 1) * (self.target.count if self.target else 1)
+        return (self.source.count if self.source else 1) * self._targets
+
+    @property
+    def _targets(self) -> int:
+        """How many targets each source has."""
+        return self.target.count if self.target else 1
 
     def given(self, position: P, action: int) -> tuple[Given[P], Given[P]]:
         """What the source and the target are given in an action of this verb."""
-        source, target = divmod(action - self.first, self.target.count if self.target else 1)
+        source, target = divmod(action - self.first, self._targets)
         return Given(position, source, source), Given(position, source, target)
 
     def read(self, position: P, words: Sequence[str]) -> int:
@@ -141,7 +146,7 @@ class Verb(Generic[P]):
 
     def action(self, source: int, target: int) -> int:
         """The action of these numbers."""
-        return self.first + source * (self.target.count if self.target else 1) + target
+        return self.first + source * self._targets + target
 
     def _split(self, words: Sequence[str]) -> int:
         """How many of the words speak of the source."""
