@@ -13,7 +13,6 @@ choice at hand decides what an answer is called (`Verb.when`), and their name wh
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
@@ -119,16 +118,12 @@ class Verb(Generic[P]):
         self.example = example or name
         self.message = message or name
         self.filler = filler
+        self._targets = target.count if target else 1  # of each source
 
     @property
     def count(self) -> int:
         """How many actions it has."""
         return (self.source.count if self.source else 1) * self._targets
-
-    @property
-    def _targets(self) -> int:
-        """How many targets each source has."""
-        return self.target.count if self.target else 1
 
     def given(self, position: P, action: int) -> tuple[Given[P], Given[P]]:
         """What the source and the target are given in an action of this verb."""
@@ -176,14 +171,16 @@ class Verbs(Generic[P]):
     def __init__(self, *verbs: Verb[P], actions: int) -> None:
         """Raises `ValueError` unless they have all numbers below `actions`."""
         self._verbs = verbs
-        self._by_first: dict[int, list[Verb[P]]] = {}
+        by_first: dict[int, list[Verb[P]]] = {}
         for verb in verbs:
-            self._by_first.setdefault(verb.first, []).append(verb)
-        self._firsts = sorted(self._by_first)
-        for first, following in zip(self._firsts, [*self._firsts[1:], actions], strict=True):
-            for verb in self._by_first[first]:
+            by_first.setdefault(verb.first, []).append(verb)
+        firsts = sorted(by_first)
+        self._of_action: list[list[Verb[P]]] = []
+        for first, following in zip(firsts, [*firsts[1:], actions], strict=True):
+            for verb in by_first[first]:
                 if first + verb.count != following:
                     raise ValueError(f"{verb.name} has other numbers than {first} to {following - 1}")
+            self._of_action += [by_first[first]] * (following - first)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -257,11 +254,13 @@ class Verbs(Generic[P]):
 
     def _of(self, position: P, action: int) -> Verb[P]:
         """What an action is now."""
-        return _meant(position, self._by_first[self._firsts[bisect_right(self._firsts, action) - 1]])
+        return _meant(position, self._of_action[action])
 
 
 def _meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
     """Of verbs that share something, the one that is meant now; the last where none says so."""
+    if len(verbs) == 1:
+        return verbs[0]
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
