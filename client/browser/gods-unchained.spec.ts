@@ -7,7 +7,7 @@ test("a whole match is played by mouse, and its end told step by step", async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse, SECOND);
   await playOn(page, byMouse);
-  await expect(page.locator(".event").filter({ hasText: "Cleanup 10, win, loss, draw." })).toBeAttached();
+  await expect(page.locator(".event").filter({ hasText: /^Cleanup 10, win, loss, draw( \(pass \d+\))?\.$/ })).toBeAttached();
   await page.getByRole("link", { name: "Watch the replay" }).click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();
@@ -25,10 +25,14 @@ test("a scenario tells an afterlife in its step of the cleanup, and which events
 /** Decisions that take one well into a match: powers picked, cards exchanged, creatures played, turns ended. */
 const SOME = 12;
 
+/** No opponent wins before these. */
+const FEWEST = 6;
+
 async function playSome(page: Page, point: Point): Promise<void> {
   await begin(page, point, SECOND);
   for (let decisions = 0; decisions < SOME; decisions += 1) {
     await settle(page);
+    if (decisions >= FEWEST && (await isOver(page))) return; // the deal is left to chance: this one was lost fast
     expect(await isOver(page)).toBe(false);
     await decide(page, point);
   }
