@@ -37,7 +37,7 @@ def document(root: Path = ROOT) -> str:
     packages = [*python_packages(tomllib.loads(locks[0].decode())), *client_packages(json.loads(locks[1]))]
     packages.sort(key=lambda package: package.scope is ComponentScope.REQUIRED)
     bom = Bom(
-        components={package.purl: package for package in packages}.values(),    # npm may have one at several places
+        components={package.purl: package for package in packages}.values(),  # npm may have one at several places
         serial_number=uuid.uuid5(uuid.NAMESPACE_URL, b"\n".join(locks).hex()),
     )
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
@@ -50,7 +50,7 @@ def document(root: Path = ROOT) -> str:
     )
     bom.register_dependency(bom.metadata.component, bom.components)
     document = json.loads(make_outputter(bom, OutputFormat.JSON, SchemaVersion.V1_6).output_as_string())
-    document["metadata"].pop("timestamp")   # when it was written is no property of what it lists
+    document["metadata"].pop("timestamp")  # when it was written is no property of what it lists
     return json.dumps(document, indent=1, sort_keys=True) + "\n"
 
 
@@ -85,7 +85,7 @@ def wanted_by(package: dict[str, Any]) -> Iterator[dict[str, str]]:
 def client_packages(lock: dict[str, Any]) -> Iterator[Component]:
     """The packages of `package-lock.json`; those that are no tools are required: the pages are made of them."""
     for path, package in lock["packages"].items():
-        if not path:    # the client itself
+        if not path:  # the client itself
             continue
         full_name = path.rpartition("node_modules/")[2]
         namespace, _, name = full_name.rpartition("/")
@@ -100,11 +100,7 @@ def client_packages(lock: dict[str, Any]) -> Iterator[Component]:
 
 
 def component(
-    purl: PackageURL,
-    *,
-    required: bool,
-    files: Iterable[tuple[str, HashAlgorithm, str]],
-    licence: str | None = None,
+    purl: PackageURL, *, required: bool, files: Iterable[tuple[str, HashAlgorithm, str]], licence: str | None = None
 ) -> Component:
     """A package with the files that it is installed from, by address, algorithm and hash."""
     return Component(

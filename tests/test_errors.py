@@ -9,11 +9,8 @@ def test_an_error_tells_the_place_the_fault_the_line_and_the_cure() -> None:
     place = Location("cards/norse.yaml", line=3, column=9, text="  card: enio\n")
     error = TheagonError("no card is called 'enio'", place, hint="did you mean 'enyo'?")
     assert str(error) == (
-        "cards/norse.yaml:3:9: no card is called 'enio'\n"
-        "      card: enio\n"
-        "            ^\n"
-        "hint: did you mean 'enyo'?"
-    )  # fmt: skip
+        "cards/norse.yaml:3:9: no card is called 'enio'\n      card: enio\n            ^\nhint: did you mean 'enyo'?"
+    )
 
 
 def test_an_error_without_a_place_is_its_message() -> None:

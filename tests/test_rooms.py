@@ -83,7 +83,7 @@ def test_no_module_needs_one_that_needs_it() -> None:
             found = target if target in paths else target.rpartition(".")[0]
             needed[module] |= {found} & paths.keys() - {module}
     assert sum(map(len, needed.values())) > 1000
-    TopologicalSorter(needed).prepare()     # raises CycleError, which names a cycle
+    TopologicalSorter(needed).prepare()  # raises CycleError, which names a cycle
 
 
 def test_each_folder_of_the_package_is_a_room() -> None:
@@ -112,10 +112,7 @@ def test_an_import_of_something_above_or_beside_is_found(module: str, statement:
     ("module", "statement"),
     [
         ("theagon.cli.play", "from theagon.kernel.rng import random"),
-        (
-            "theagon.games.one.rules",
-            "from . import cards\nfrom .rules import PROGRAM\nfrom theagon.kernel import rng",
-        ),
+        ("theagon.games.one.rules", "from . import cards\nfrom .rules import PROGRAM\nfrom theagon.kernel import rng"),
         ("theagon.kernel.rng", "import struct\nfrom theagon.errors import TheagonError\nfrom .records import Record"),
         ("theagon", "from theagon.games import load"),
     ],

@@ -1,9 +1,10 @@
 """Theagon: card games of gods, on one rules engine.
 
-    game = theagon.load("hand-of-the-gods")
-    position = game.new(game.setup(seed=1))
-    position.apply(position.legal_actions()[0])
+game = theagon.load("hand-of-the-gods")
+position = game.new(game.setup(seed=1))
+position.apply(position.legal_actions()[0])
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, overload

@@ -1,4 +1,5 @@
 """`python -m theagon` is the command `theagon`."""
+
 from theagon.cli.main import main
 
 main()

@@ -54,8 +54,12 @@ def test_a_message_takes_its_arguments_without_marks_around_them(folder: Path) -
 def test_plurals_follow_the_language(folder: Path) -> None:
     texts = Texts(folder)
     assert [texts.say("ru", "draw", count=n) for n in (1, 3, 5, 11, 21)] == [
-        "1 карта", "3 карты", "5 карт", "11 карт", "21 карта",
-    ]  # fmt: skip
+        "1 карта",
+        "3 карты",
+        "5 карт",
+        "11 карт",
+        "21 карта",
+    ]
 
 
 def test_all_topics_of_a_language_are_one_set(folder: Path) -> None:

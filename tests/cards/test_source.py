@@ -157,7 +157,7 @@ class TestRefusals:
             "      cost: 3\n"
             "      ^\n"
             "hint: keep this one or the one in line 2"
-        )  # fmt: skip
+        )
 
     def test_a_quoted_merge_sign_is_an_ordinary_key(self) -> None:
         assert parse_yaml("'<<': 1", "f").plain() == {"<<": 1}

@@ -235,9 +235,19 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path, command: str) -> None:
 
 class TestDecks:
     TWICE = (
-        "enyo", "aphrodite", "spartan", "arges", "ares", "arachne", "stone-of-gaia",
-        "marksman", "sunder", "transfusion", "recall", "blademaster",
-    )  # fmt: skip
+        "enyo",
+        "aphrodite",
+        "spartan",
+        "arges",
+        "ares",
+        "arachne",
+        "stone-of-gaia",
+        "marksman",
+        "sunder",
+        "transfusion",
+        "recall",
+        "blademaster",
+    )
     ZEUS = (
         "game: hand-of-the-gods\nname: Trial\nleader: zeus\ncards:\n"
         + "".join(f"  {name}: 2\n" for name in TWICE)

@@ -76,8 +76,9 @@ def test_where_nothing_can_be_kept_a_match_can_be_played_and_leaving_it_says_wha
     assert "turn 4" in done.stdout
     assert done.returncode == 2
     assert done.stderr.splitlines() == [
-        f"{home / 'theagon' / 'last-match.json'}: Not a directory", "hint: '--save FILE' keeps a match elsewhere",
-    ]  # fmt: skip
+        f"{home / 'theagon' / 'last-match.json'}: Not a directory",
+        "hint: '--save FILE' keeps a match elsewhere",
+    ]
 
 
 def test_a_file_that_can_not_be_written_is_named_as_it_was_given(tmp_path: Path) -> None:

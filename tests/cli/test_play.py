@@ -49,9 +49,22 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
     session.run(rehearsal)
     assert not rehearsal.messages
     done = command(
-        "--terminal", "--seed", "8", "--deck", "zeus", "--opponent-deck", "odin", "--against", "greedy",
-        "--lang", language, "--save", str(tmp_path / "match.json"), typed="\n".join(rehearsal.typed), home=tmp_path,
-    )  # fmt: skip
+        "--terminal",
+        "--seed",
+        "8",
+        "--deck",
+        "zeus",
+        "--opponent-deck",
+        "odin",
+        "--against",
+        "greedy",
+        "--lang",
+        language,
+        "--save",
+        str(tmp_path / "match.json"),
+        typed="\n".join(rehearsal.typed),
+        home=tmp_path,
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
     assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
@@ -151,8 +164,14 @@ def test_no_two_commands_share_a_word(language: str) -> None:
 def test_the_shortest_words_are_the_commonest_actions() -> None:
     words = Words(GAME, "en")
     assert [understood(word, words) for word in ("m", "a", "p", "e", "u", "h", "q")] == [
-        "move", "attack", "play", "end", "undo", "help", "quit",
-    ]  # fmt: skip
+        "move",
+        "attack",
+        "play",
+        "end",
+        "undo",
+        "help",
+        "quit",
+    ]
     assert not [word for word in ("c", "co", "conced") if understood(word, words) in IN_FULL]
 
 
@@ -306,11 +325,14 @@ def test_a_name_is_cut_where_it_stays_readable(name: str, width: int, lines: int
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        *((ink, ground) for ink in (style.BONE, style.ASH, style.GOLD, style.BLOOD, style.LAUREL, *style.SEATS)
-          for ground in (style.GROUND, style.GLAZE)),
+        *(
+            (ink, ground)
+            for ink in (style.BONE, style.ASH, style.GOLD, style.BLOOD, style.LAUREL, *style.SEATS)
+            for ground in (style.GROUND, style.GLAZE)
+        ),
         (style.GROUND, style.GOLD),
     ],
-)  # fmt: skip
+)
 def test_text_stands_out_from_its_ground(ink: str, ground: str) -> None:
     assert contrast(ink, ground) >= 4.5  # WCAG 2.2 AA
 

@@ -108,9 +108,19 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(
     session.run(rehearsal)
     assert not rehearsal.messages
     done = command(
-        "army-of-gods", "--mode", mode, "--seed", "8", "--lang", language, "--save", str(tmp_path / "match.json"),
-        *(word for bot in bots for word in ("--against", bot)), typed="\n".join(rehearsal.typed), home=tmp_path,
-    )  # fmt: skip
+        "army-of-gods",
+        "--mode",
+        mode,
+        "--seed",
+        "8",
+        "--lang",
+        language,
+        "--save",
+        str(tmp_path / "match.json"),
+        *(word for bot in bots for word in ("--against", bot)),
+        typed="\n".join(rehearsal.typed),
+        home=tmp_path,
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
     assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
@@ -214,8 +224,10 @@ def test_who_can_not_block_is_not_asked_and_the_device_stays_where_it_is() -> No
     assert {scene.seat for scene in player.scenes} == {0}
 
 
-@pytest.mark.parametrize(("line", "notation"), [("1", "block bulwark"), ("block bulwark", "block bulwark"),
-                                                ("let", "let"), ("2", "let"), ("l", "let")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("line", "notation"),
+    [("1", "block bulwark"), ("block bulwark", "block bulwark"), ("let", "let"), ("2", "let"), ("l", "let")],
+)
 def test_an_attack_is_answered_by_number_or_in_words(line: str, notation: str) -> None:
     match, _ = attacked("bulwark")
     play(match, line)
@@ -244,17 +256,35 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
     card = view["players"][view["seat"]]["hand"][int(attack.subject) - 1]
     outcomes = set()
     for lines in (
-        [f"attack {card} {target}"], [f"A #{attack.subject} {target.upper()}"], [f"{attack.number} {target}"],
-        [str(attack.number), target], [str(attack.number), str(len(attack.options))],
-    ):  # fmt: skip
+        [f"attack {card} {target}"],
+        [f"A #{attack.subject} {target.upper()}"],
+        [f"{attack.number} {target}"],
+        [str(attack.number), target],
+        [str(attack.number), str(len(attack.options))],
+    ):
         copy = again(match)
         assert not play(copy, *lines).messages
         outcomes.add(copy.history[len(match.history)].notation)
     assert outcomes == {f"attack {card} {target}"}
 
 
-@pytest.mark.parametrize("kind", ["leader", "drop", "attacker", "target", "return", "take-back", "looked", "wild",
-                                  "remove", "steal", "rival", "restore"])  # fmt: skip
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "leader",
+        "drop",
+        "attacker",
+        "target",
+        "return",
+        "take-back",
+        "looked",
+        "wild",
+        "remove",
+        "steal",
+        "rival",
+        "restore",
+    ],
+)
 def test_what_an_effect_asks_is_answered_by_its_number(kind: str) -> None:
     match = a_match(asking(kind)) if kind != "looked" else looking()
     before = len(match.history)
@@ -286,8 +316,21 @@ def test_a_refusal_says_the_rule_and_its_clause_and_changes_nothing(language: st
     assert match.position.state_hash() == before
 
 
-@pytest.mark.parametrize("line", ["foo", "99", "99 p2-archers", "play", "attack p1-archers", "p2-archers p3-archers",
-                                  "p2-nobody", "p9", "restore", "x" * 9999])  # fmt: skip
+@pytest.mark.parametrize(
+    "line",
+    [
+        "foo",
+        "99",
+        "99 p2-archers",
+        "play",
+        "attack p1-archers",
+        "p2-archers p3-archers",
+        "p2-nobody",
+        "p9",
+        "restore",
+        "x" * 9999,
+    ],
+)
 def test_what_is_not_understood_is_answered_and_changes_nothing(line: str) -> None:
     match = a_match(asking(None))
     before = match.position.state_hash()
@@ -314,13 +357,30 @@ def test_players_that_do_not_fit_the_mode_are_refused(words: list[str], said: st
 @pytest.mark.parametrize("side", ["p1", "p2", "p3"])
 def test_one_sits_where_one_wants_to_and_goes_on_there(side: str, tmp_path: Path) -> None:
     file = str(tmp_path / "match.json")
-    left = command("army-of-gods", "--mode", "three", "--as", side, "--against", "random", "--against", "human",
-                   "--seed", "3", "--save", file, home=tmp_path)  # fmt: skip
+    left = command(
+        "army-of-gods",
+        "--mode",
+        "three",
+        "--as",
+        side,
+        "--against",
+        "random",
+        "--against",
+        "human",
+        "--seed",
+        "3",
+        "--save",
+        file,
+        home=tmp_path,
+    )
     assert left.returncode == 0, left.stderr
     resume = left.stdout.splitlines()[-1]
     assert "Saved. To go on: theagon play" in resume
-    people = {"p1": ("--as p1", "random", "human"), "p2": ("--as p1", "human", "random"),
-              "p3": ("--as p2", "human", "random")}[side]  # fmt: skip
+    people = {
+        "p1": ("--as p1", "random", "human"),
+        "p2": ("--as p1", "human", "random"),
+        "p3": ("--as p2", "human", "random"),
+    }[side]
     assert resume.endswith(f"{people[0]} --against {people[1]} --against {people[2]}")
 
 
@@ -352,8 +412,12 @@ def test_rules_shows_a_clause_and_a_word_of_the_game(language: str) -> None:
 
 
 def test_the_own_discard_pile_and_the_deck_as_it_was_built_can_be_opened() -> None:
-    match = a_match(lambda match: asking(None)(match) and match.view(match.position.to_act)["players"]
-                    [match.position.to_act]["discard-size"] > 1)  # fmt: skip
+    match = a_match(
+        lambda match: (
+            asking(None)(match)
+            and match.view(match.position.to_act)["players"][match.position.to_act]["discard-size"] > 1
+        )
+    )
     seat = match.position.to_act
     discard, deck = play(match, "discard", "deck").pages
     words = Words(GAME, "en")

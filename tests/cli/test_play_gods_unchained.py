@@ -97,9 +97,22 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
     session.run(rehearsal)
     assert not rehearsal.messages
     done = command(
-        "gods-unchained", "--seed", "8", "--deck", "death", "--opponent-deck", "magic", "--against", "greedy",
-        "--lang", language, "--save", str(tmp_path / "match.json"), typed="\n".join(rehearsal.typed), home=tmp_path,
-    )  # fmt: skip
+        "gods-unchained",
+        "--seed",
+        "8",
+        "--deck",
+        "death",
+        "--opponent-deck",
+        "magic",
+        "--against",
+        "greedy",
+        "--lang",
+        language,
+        "--save",
+        str(tmp_path / "match.json"),
+        typed="\n".join(rehearsal.typed),
+        home=tmp_path,
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
     assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
@@ -150,9 +163,15 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
     short = other.replace("-", "").replace("god", "g").replace("relic", "r")
     outcomes = set()
     for lines in (
-        [f"attack {own} {other}"], [f"A {own.upper()} {other}"], [f"a {own} {short}"], [f"{own} {other}"],
-        [own, other], [own, str(len(attack.options))], [f"{attack.number} {short}"], [str(attack.number), short],
-    ):  # fmt: skip
+        [f"attack {own} {other}"],
+        [f"A {own.upper()} {other}"],
+        [f"a {own} {short}"],
+        [f"{own} {other}"],
+        [own, other],
+        [own, str(len(attack.options))],
+        [f"{attack.number} {short}"],
+        [str(attack.number), short],
+    ):
         copy = again(match)
         assert not play(copy, *lines).messages
         outcomes.add(copy.position.state_hash())

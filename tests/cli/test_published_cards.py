@@ -27,8 +27,14 @@ def theagon(*words: str | Path) -> Result:
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
     """A page of three records, the second of which is not wholly understood."""
-    values = {"mana": 3, "rarity": "rare", "type": "creature", "attack": {"Int64": 2, "Valid": True},
-              "health": {"Int64": 2, "Valid": True}, "tribe": {"String": "", "Valid": False}}  # fmt: skip
+    values = {
+        "mana": 3,
+        "rarity": "rare",
+        "type": "creature",
+        "attack": {"Int64": 2, "Valid": True},
+        "health": {"Int64": 2, "Valid": True},
+        "tribe": {"String": "", "Valid": False},
+    }
     path = tmp_path / "page.json"
     path.write_text(json.dumps({"total": 3, "page": 1, "perPage": 3, "records": [each | values for each in RECORDS]}))
     return path

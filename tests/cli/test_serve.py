@@ -60,9 +60,13 @@ def answer(address: str) -> bytes:
 def refused(*words: str, home: Path) -> str:
     result = subprocess.run(
         [sys.executable, "-m", "theagon", *words],
-        cwd=home, env=os.environ | {"XDG_STATE_HOME": str(home)}, capture_output=True, text=True, timeout=SECONDS,
+        cwd=home,
+        env=os.environ | {"XDG_STATE_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
         check=False,
-    )  # fmt: skip
+    )
     assert result.returncode == 2
     assert "Traceback" not in result.stderr
     return result.stderr
@@ -168,14 +172,15 @@ def test_a_server_logs_every_request_as_it_was_told_and_nothing_of_it_outlives_i
     options = ("--port", "0", "--log-json", "--host-name", "play.example.org")
     with started("serve", *options, home=tmp_path) as (process, address):
         request = urllib.request.Request(f"{address}api/replays", b"[1]", {"Host": "play.example.org"})
-        with pytest.raises(urllib.error.HTTPError, match="400"):    # read by a process beside the server
+        with pytest.raises(urllib.error.HTTPError, match="400"):  # read by a process beside the server
             urllib.request.urlopen(request, timeout=SECONDS)
         with pytest.raises(urllib.error.HTTPError, match="421"):
             urllib.request.urlopen(f"{address}api/games", timeout=SECONDS)
         assert process.stderr is not None
         lines = [json.loads(process.stderr.readline()) for _ in range(2)]
         process.kill()
-        process.communicate(timeout=SECONDS)    # waits for every process that could still write there
+        process.communicate(timeout=SECONDS)  # waits for every process that could still write there
     assert [(line["method"], line["route"], line["status"]) for line in lines] == [
-        ("POST", "/api/replays", 400), ("GET", "unknown", 421),
-    ]  # fmt: skip
+        ("POST", "/api/replays", 400),
+        ("GET", "unknown", 421),
+    ]

@@ -11,7 +11,7 @@ from tests.compiler.native import Native, program_of, rules_module
 from theagon.compiler.errors import Refused
 from theagon.compiler.unit import Unit
 
-RULES = '''
+RULES = """
 from theagon.kernel.ranges import blank, outside
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
 
@@ -50,7 +50,7 @@ def check(g: World) -> int:
 
 def none_at(g: World, row: int) -> bool:
     return blank(g.card[row])
-'''
+"""
 
 
 def test_what_is_out_of_its_range_is_found_alike(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_hand({"move": example, "to": "target"})
         case "CostChange":
             yield from _of_hand({"cost": example})
-        case _:                             # Summon, Revive, Discover, AddCard: the operation of the same name
+        case _:  # Summon, Revive, Discover, AddCard: the operation of the same name
             yield from _of_hand({re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower(): example})
 
 
@@ -102,7 +102,9 @@ def _of_hand(effect: Any) -> Iterator[dict[str, Any]]:
 
 
 HAND = Guide(
-    "hand-of-the-gods", "writing-cards.md", hand_schema,
+    "hand-of-the-gods",
+    "writing-cards.md",
+    hand_schema,
     ("Pantheon", "Rarity", "Subtype", "Keyword", "Trigger", "Who"),
     {
         "CardFile": {},
@@ -110,7 +112,7 @@ HAND = Guide(
         "BoardMap": {"id": "a-map", "name": NAME, "homes": [["a"], ["h"]]},
     },
     in_hand,
-)  # fmt: skip
+)
 
 # ---- Gods Unchained -------------------------------------------------------------------------------------------------
 
@@ -148,7 +150,7 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_gods({"add": {"random": example}})
         case "AddCard":
             yield from _of_gods({"add": example})
-        case _:                             # Summon, Pull, Improve: the operation of the same name
+        case _:  # Summon, Pull, Improve: the operation of the same name
             yield from _of_gods({name.lower(): example})
 
 
@@ -158,11 +160,13 @@ def _of_gods(effect: Any) -> Iterator[dict[str, Any]]:
 
 
 GODS = Guide(
-    "gods-unchained", "writing-cards-gods-unchained.md", gods_schema,
+    "gods-unchained",
+    "writing-cards-gods-unchained.md",
+    gods_schema,
     ("CardKind", "God", "Rarity", "Keyword", "Trigger", "Who", "Until"),
     {"CardFile": {}, "Deck": {"name": "A deck", "god": "war", "cards": {}}, "Options": {}},
     in_gods,
-)  # fmt: skip
+)
 
 # ---- Army of Gods ---------------------------------------------------------------------------------------------------
 
@@ -173,15 +177,24 @@ POWER = PROBE | {"kind": "power", "do": [{"draw": 1}]}
 
 
 def in_army(name: str, example: Any) -> Iterator[dict[str, Any]]:
-    effects = {"Effect": example, "Drop": {"drop": example}, "Look": {"look": example}, "Strike": {"attack": example},
-               "Remove": {"remove": example}}  # fmt: skip
+    effects = {
+        "Effect": example,
+        "Drop": {"drop": example},
+        "Look": {"look": example},
+        "Strike": {"attack": example},
+        "Remove": {"remove": example},
+    }
     for card in (ARMY_CARD, SUPPORTING, LEADING, POWER):
         yield card | (example if name == "Card" else {"do": [effects[name]]})
 
 
 ARMY = Guide(
-    "army-of-gods", "writing-cards-army-of-gods.md", army_schema, ("CardKind", "Pantheon"),
-    {"CardFile": {}, "Deck": {"name": "A deck", "cards": {}}, "Options": {}}, in_army,
-)  # fmt: skip
+    "army-of-gods",
+    "writing-cards-army-of-gods.md",
+    army_schema,
+    ("CardKind", "Pantheon"),
+    {"CardFile": {}, "Deck": {"name": "A deck", "cards": {}}, "Options": {}},
+    in_army,
+)
 
 GUIDES = (HAND, GODS, ARMY)

@@ -21,14 +21,12 @@ from tests.docs.support import PAGES, ROOT, Block, Command, anchors, blocks, com
 from tests.test_rooms import ROOMS
 from theagon.cli.main import root
 
+AN_EXAMPLE = "its database is an example: tests/server/test_processes.py has two processes serve one"
+
 NOT_RUN = {
     "source .venv/bin/activate": "it changes the reader's shell; the tests run in that environment already",
     **dict.fromkeys(
-        (
-            "theagon play",
-            "theagon play --port 8123 --no-open",
-            "theagon serve --host 0.0.0.0 --port 8000",
-        ),
+        ("theagon play", "theagon play --port 8123 --no-open", "theagon serve --host 0.0.0.0 --port 8000"),
         "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
     ),
     **dict.fromkeys(
@@ -42,8 +40,7 @@ NOT_RUN = {
         "it needs the matches of a server: tests/cli/test_matches.py runs each beside one",
     ),
     **{
-        f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon":
-        "its database is an example: tests/server/test_processes.py has two processes serve one"
+        f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon": AN_EXAMPLE
         for port in (8001, 8002)
     },
 }
@@ -96,8 +93,12 @@ def run(text: str) -> str:
         _, program, *arguments = arguments
     done = subprocess.run(
         [*asked[Path(program).name], *arguments],
-        cwd=ROOT, env=os.environ | environment, capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
     assert done.returncode == 0, f"{text}\n{done.stdout}{done.stderr}"
     return done.stdout
 
@@ -149,8 +150,9 @@ def test_a_page_followed_from_top_to_bottom_does_what_it_says(page: Path, checko
 
 
 def test_all_that_is_fenced_is_of_a_kind_that_is_checked() -> None:
-    unknown = [f"{b.page.name}:{b.line}: {b.language}" for page in PAGES for b in blocks(page)
-               if b.language not in CHECKED]  # fmt: skip
+    unknown = [
+        f"{b.page.name}:{b.line}: {b.language}" for page in PAGES for b in blocks(page) if b.language not in CHECKED
+    ]
     assert unknown == []
     for page in PAGES:
         assert page.read_text("utf-8").count("```") == 2 * len(list(blocks(page))), page

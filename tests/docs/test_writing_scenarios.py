@@ -48,8 +48,13 @@ class Guide:
     @property
     def schemas(self) -> list[type[Schema]]:
         """The mappings that a file of the game has, its own and those of all games."""
-        return [each for each in vars(self.format).values() if isinstance(each, type) and issubclass(each, Schema)
-                and each.__module__ in (self.format.__name__, common_format.__name__)]  # fmt: skip
+        return [
+            each
+            for each in vars(self.format).values()
+            if isinstance(each, type)
+            and issubclass(each, Schema)
+            and each.__module__ in (self.format.__name__, common_format.__name__)
+        ]
 
     def told_after(self, kind: str) -> tuple[str, str]:
         """The block of a kind, and what the page shows as the answer to it."""
@@ -64,8 +69,16 @@ ARMY = Guide("army-of-gods", "writing-scenarios-army-of-gods.md", army_format)
 GUIDES = (HAND, GODS, ARMY)
 EXAMPLES = [(guide, example) for guide in GUIDES for example in guide.examples]
 SCHEMAS = [(guide, schema) for guide in GUIDES for schema in guide.schemas]
-COMMON = {name for schema in (common_format.EventPattern, common_format.Course, common_format.ScenarioFile,
-                              common_format.PileFacts) for name in schema.__struct_encode_fields__}  # fmt: skip
+COMMON = {
+    name
+    for schema in (
+        common_format.EventPattern,
+        common_format.Course,
+        common_format.ScenarioFile,
+        common_format.PileFacts,
+    )
+    for name in schema.__struct_encode_fields__
+}
 
 by_guide = pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
 
@@ -116,8 +129,9 @@ def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(guid
 )
 def test_every_field_is_named(guide: Guide, schema: type[Schema]) -> None:
     fields = set(schema.__struct_encode_fields__) - {SUBJECTS}
-    assert [name for name in fields if not named(name, guide.text)
-            and not (name in COMMON and named(name, HAND.text))] == []  # fmt: skip
+    assert [
+        name for name in fields if not named(name, guide.text) and not (name in COMMON and named(name, HAND.text))
+    ] == []
 
 
 def named(field: str, text: str) -> bool:

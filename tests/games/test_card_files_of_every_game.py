@@ -38,14 +38,21 @@ def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name:
     assert [face.figure for face in game.own_faces() if face.id == own["id"]] == ["acorn"]
     assert len(game.own_faces()) == 1
     assert (len(game.catalogue().cards), game.card_set != load_game(name).card_set) == (
-        len(load_game(name).catalogue().cards), True)
+        len(load_game(name).catalogue().cards),
+        True,
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"
-    lines = written(path, {"game": name, "cards": [card_of(name, colour="red"), card_of(name, house=["smell"]),
-                                                   card_of(name, id="other")]})
+    lines = written(
+        path,
+        {
+            "game": name,
+            "cards": [card_of(name, colour="red"), card_of(name, house=["smell"]), card_of(name, id="other")],
+        },
+    )
     with pytest.raises(InvalidFileError) as refused:
         load_game(name).with_files([path])
     told = {str(error.location): error.message for error in refused.value.errors}
@@ -84,6 +91,6 @@ def test_definitions_come_back_at_their_places_and_another_order_of_lines_is_ref
     setup = game.setup(seed=1)
     carried = game.definitions(setup)
     with pytest.raises(InvalidFileError, match="lines are those of another definition"):
-        type(game.cards).from_definitions([each | {"line": 1} for each in carried])     # type: ignore[attr-defined]
-    again = type(game.cards).from_definitions(carried)                                  # type: ignore[attr-defined]
+        type(game.cards).from_definitions([each | {"line": 1} for each in carried])  # type: ignore[attr-defined]
+    again = type(game.cards).from_definitions(carried)  # type: ignore[attr-defined]
     assert again.definitions() == carried

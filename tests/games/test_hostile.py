@@ -21,9 +21,33 @@ from theagon.games.base import Event
 
 ROOT = Path(__file__).parents[2]
 HOSTILE: list[Any] = [
-    None, True, -1, 2, 4, 255, 1_000_000, 1 << 31, 1 << 63, -(1 << 64), 10**5000, 0.5, float("nan"), "x", "\0" * 9, b"",
-    "\ud800", [], {}, (), [[[]]], object(), bytearray(3), range(3), Exception, lambda: 0,
-]  # fmt: skip
+    None,
+    True,
+    -1,
+    2,
+    4,
+    255,
+    1_000_000,
+    1 << 31,
+    1 << 63,
+    -(1 << 64),
+    10**5000,
+    0.5,
+    float("nan"),
+    "x",
+    "\0" * 9,
+    b"",
+    "\ud800",
+    [],
+    {},
+    (),
+    [[[]]],
+    object(),
+    bytearray(3),
+    range(3),
+    Exception,
+    lambda: 0,
+]
 WRONG: tuple[Any, ...] = (None, True, -1, 1 << 63, 10**5000, 0.5, "x", [], object())
 MODES = ("interpreted", "checked", "compiled", "compiled-checked")
 
@@ -90,8 +114,10 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
         *((verb, (value,), {}) for verb in ("new", "seated", "definitions") for value in HOSTILE),
         *((verb, (replace(setup, seed=-1),), {}) for verb in ("new", "seated", "definitions")),
         *(("new", (replace(setup, decks=decks),), {}) for decks in some((), None, setup.decks * 3, (5, 5))),
-        *(("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
-          for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})),
+        *(
+            ("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
+            for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})
+        ),
         *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7))),
         *(("concession", (seat,), {}) for seat in some(-1, 4, True, None, "p1")),
         *(("load_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "nobody", Path("nowhere"), "\ud800")),
@@ -107,7 +133,7 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
         *(("tell", (Event(0, "nothing", "x"), *rest), {}) for rest in ((), ("xx",), ("en", 5))),
         *(("read_setup", (value,), {}) for value in HOSTILE),
         *(("recorded", (value, value), {}) for value in HOSTILE),
-    ]  # fmt: skip
+    ]
     for verb, given, named in calls:
         with pytest.raises(TheagonError, match=r"\S"):
             getattr(game, verb)(*given, **named)
@@ -161,8 +187,9 @@ def _takes_long(call: str, given: list[Any]) -> bool:
 @pytest.mark.parametrize("name", KITS)
 def test_a_machine_survives_whatever_is_given_to_it(name: str, mode: str) -> None:
     """In a process of its own, as a fault of memory would end it."""
-    ended = subprocess.run([sys.executable, "-c", HAMMER, name, mode], capture_output=True, text=True, check=False,
-                           cwd=ROOT, timeout=300)  # fmt: skip
+    ended = subprocess.run(
+        [sys.executable, "-c", HAMMER, name, mode], capture_output=True, text=True, check=False, cwd=ROOT, timeout=300
+    )
     assert ended.returncode == 0, ended.stderr[-2000:]
     words = ended.stdout.split()
     assert int(words[1]) > 50

@@ -8,8 +8,8 @@ from tests.games.kits import KITS, MODES
 from theagon.testing import check_lockstep
 
 PART = 250
-MATCHES = 1000                          # of each mode of each game
-OTHERS = 120                            # of each game
+MATCHES = 1000  # of each mode of each game
+OTHERS = 120  # of each game
 
 
 @pytest.mark.parametrize("first", range(0, MATCHES, PART))

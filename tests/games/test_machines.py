@@ -87,8 +87,11 @@ def test_a_position_outlives_an_error_in_the_middle_of_an_action(kit: Kit, monke
         machine.load_state(bytes(len(machine.state())))
         raise KeyboardInterrupt
 
-    for verb, entry, given in (("apply", "act", [action]), ("decide", "decide", ["greedy"]),
-                               ("determinize", "redraw", [0, 1])):  # fmt: skip
+    for verb, entry, given in (
+        ("apply", "act", [action]),
+        ("decide", "decide", ["greedy"]),
+        ("determinize", "redraw", [0, 1]),
+    ):
         with monkeypatch.context() as patch:
             patch.setattr(machine, entry, interrupted)
             with pytest.raises(KeyboardInterrupt):

@@ -44,9 +44,12 @@ def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     A machine without them fails here: `BuildError` says what is missing.
     """
     return subprocess.run(
-        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False,
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
         env=sanitize.environment() | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("name", KITS)

@@ -21,7 +21,7 @@ from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 
 MODES = ("interpreted", "checked", "compiled", "compiled-checked")
-MUTANTS = 3000                          # of each game; `make soak` looks at a million
+MUTANTS = 3000  # of each game; `make soak` looks at a million
 
 
 @cache

@@ -51,7 +51,7 @@ class Begun(Record):
 
 
 class State(Begun):
-    winner = int8(-1, SEATS)            # declared before: here with its range
+    winner = int8(-1, SEATS)  # declared before: here with its range
     colour = uint8.one_of(Colour)()
     tiles = int64.bits(TILES)()
     at = TILE[SEATS, 3]
@@ -142,7 +142,7 @@ def test_a_range_changes_neither_bytes_nor_fields() -> None:
     assert State.layout.offset == Plain.layout.offset
     assert State.layout.size == Plain.layout.size
     assert list(State.layout.fields) == list(Plain.layout.fields)
-    assert Begun.layout.fields["winner"].kind.range is None     # type: ignore[union-attr]
+    assert Begun.layout.fields["winner"].kind.range is None  # type: ignore[union-attr]
 
 
 def test_padding_is_every_byte_without_a_number() -> None:
@@ -155,10 +155,15 @@ def test_padding_is_every_byte_without_a_number() -> None:
 @pytest.mark.parametrize(
     "declare",
     [
-        lambda: uint8(0, 256), lambda: int8(-200, 0), lambda: uint8(3, 2), lambda: uint8.index(10, none=300),
-        lambda: uint8.one_of(Sparse), lambda: uint8.flags(Colour), lambda: int8.bits(8),
+        lambda: uint8(0, 256),
+        lambda: int8(-200, 0),
+        lambda: uint8(3, 2),
+        lambda: uint8.index(10, none=300),
+        lambda: uint8.one_of(Sparse),
+        lambda: uint8.flags(Colour),
+        lambda: int8.bits(8),
     ],
-)  # fmt: skip
+)
 def test_a_range_that_the_type_does_not_hold_is_refused(declare: Any) -> None:
     with pytest.raises(ValueError, match=r"does not hold|has gaps|no enumeration"):
         declare()
@@ -173,5 +178,4 @@ def test_only_the_range_of_an_inherited_number_may_be_declared_again() -> None:
 
 def test_a_range_says_what_it_is() -> None:
     kinds: list[Int] = [TILE, CARD, int8.between(-1, 2)]
-    assert [str(kind.range) for kind in kinds] == [
-        "0 to 5, or 255", "0, or a row of `card` in use up to 3", "-1 to 2"]  # fmt: skip
+    assert [str(kind.range) for kind in kinds] == ["0 to 5, or 255", "0, or a row of `card` in use up to 3", "-1 to 2"]

@@ -22,8 +22,9 @@ position:
 def written(folder: Path, text: str) -> Path:
     """A file with this scenario; game, title, position and steps are filled in where they are not given."""
     given = {line.partition(":")[0] for line in text.splitlines() if line[:1].isalpha()}
-    head = "".join(f"{name}: {value}\n" for name, value in (("game", "hand-of-the-gods"), ("title", "A test"))
-                   if name not in given)
+    head = "".join(
+        f"{name}: {value}\n" for name, value in (("game", "hand-of-the-gods"), ("title", "A test")) if name not in given
+    )
     place = "" if given & {"position", "match"} else POSITION
     steps = "" if "steps" in given else "steps: [end-turn]\n"
     file = folder / "scenario.yaml"

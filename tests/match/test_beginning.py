@@ -220,7 +220,10 @@ def test_a_mode_and_switches_are_options_of_the_set_up() -> None:
     options = match_options(game, "teams", {"starter-holds-back": True, "attack-sum": False})
     setup = game.setup(["house"] * 4, seed=1, options=options)
     assert (setup.options.teams, setup.options.starter_second_turn_actions, setup.options.attack_sum) == (
-        True, 2, False)
+        True,
+        2,
+        False,
+    )
     with pytest.raises(TheagonError, match="no mode 'five'"):
         match_options(game, "five", {})
     with pytest.raises(TheagonError, match="no rule 'sanctum'") as refused:
@@ -231,6 +234,6 @@ def test_a_mode_and_switches_are_options_of_the_set_up() -> None:
 def test_a_match_whose_cards_a_replay_brought_keeps_nothing_with_the_game_as_it_comes(
     game: HandOfTheGods, running: Match
 ) -> None:
-    brought = game.with_cards(game.cards)   # the same cards, but for all one knows another map
+    brought = game.with_cards(game.cards)  # the same cards, but for all one knows another map
     assert again(beginning_of(game, running.setup)).game is game
     assert again(beginning_of(brought, running.setup)).game is not game

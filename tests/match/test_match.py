@@ -151,9 +151,7 @@ def test_what_can_not_be_undone_is_refused_and_stays(running: Match) -> None:
 
 
 def test_a_match_goes_on_after_an_undo_as_if_the_action_had_never_been(finished: Match) -> None:
-    last = next(
-        step.number for step in reversed(finished.history[:-1]) if not (step.chance or step.revealing)
-    )  # fmt: skip
+    last = next(step.number for step in reversed(finished.history[:-1]) if not (step.chance or step.revealing))
     match = finished.branch(last)
     match.undo()
     for step in finished.history[last - 1 :]:

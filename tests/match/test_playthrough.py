@@ -31,5 +31,11 @@ def test_the_details_are_what_the_hashes_are_of() -> None:
     lines = detailed.splitlines()
     assert [line for line in lines if not line.startswith("    ")] == plain.splitlines()
     assert {line.split(":")[0].strip() for line in lines if line.startswith("    ")} == {
-        "state", "turn", "views", "observations", "legal", "events", "words",
-    }  # fmt: skip
+        "state",
+        "turn",
+        "views",
+        "observations",
+        "legal",
+        "events",
+        "words",
+    }

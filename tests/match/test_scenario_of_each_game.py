@@ -88,5 +88,9 @@ def test_what_a_step_says_is_shown_in_the_order_in_which_its_file_says_it(tmp_pa
     expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"
     run_scenario(script(tmp_path, f"{GODS}{UNITS}{expect}"), seen.append)
     assert [(claim.text, claim.holds) for claim in seen[-1].claims] == [
-        ("b: alive", True), ("turn: 1", True), ("a: alive", True), ("p1: {mana: 8}", False), ("draw: false", True),
-    ]  # fmt: skip
+        ("b: alive", True),
+        ("turn: 1", True),
+        ("a: alive", True),
+        ("p1: {mana: 8}", False),
+        ("draw: false", True),
+    ]

@@ -58,9 +58,7 @@ def test_a_unit_is_as_it_is_said_to_be(said: str, facts: str, tmp_path: Path) ->
     assert failures(tmp_path, f"{unit(said)}steps:\n  - expect: {{u: {facts}}}\n") == []
 
 
-@pytest.mark.parametrize(
-    ("until", "lasts"), [("lasting", 3), ("this-turn", 0), ("turn-of-p2", 0), ("turn-of-p1", 1)]
-)
+@pytest.mark.parametrize(("until", "lasts"), [("lasting", 3), ("this-turn", 0), ("turn-of-p2", 0), ("turn-of-p1", 1)])
 def test_a_bonus_lasts_as_long_as_it_is_said_to(until: str, lasts: int, tmp_path: Path) -> None:
     """Turns of the other, then of the own player, begin; the bonus is gone after the turn that ends it."""
     text = unit(f"bonuses: [{{attack: 3, until: {until}}}]") + "steps:\n"

@@ -125,9 +125,7 @@ def test_the_interval_is_wilsons(won: int, played: int, low: float, high: float)
     assert wilson(won, played) == pytest.approx((low, high), abs=0.0001)
 
 
-def result(
-    decks: tuple[int, int], winner: int | None, first: int = 0, final: bytes = b"x", turns: int = 20
-) -> Result:
+def result(decks: tuple[int, int], winner: int | None, first: int = 0, final: bytes = b"x", turns: int = 20) -> Result:
     winners = () if winner is None else (winner,)
     return Result(Pairing(decks, 0), 10, Finish((first, 1 - first), winners, turns, bool(winners)), final)
 

@@ -22,7 +22,7 @@ from tests.packaging.test_wheel import ROOT
 from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served
 from theagon.cli.main import COMMANDS
 
-__all__ = ("database", "served")    # the fixtures
+__all__ = ("database", "served")  # the fixtures
 
 DEPLOY = ROOT / "deploy"
 
@@ -48,7 +48,7 @@ def test_a_command_that_is_started_has_the_options_that_it_is_given(line: str) -
     command: Any = next(entry for entry in COMMANDS if entry.name == words[0]).load()
     while (words := words[1:]) and words[0] in getattr(command, "commands", ()):
         command = command.commands[words[0]]
-    command.make_context(line, words)   # where an option or an argument is wrong, this raises
+    command.make_context(line, words)  # where an option or an argument is wrong, this raises
 
 
 @pytest.mark.parametrize("unit", ["theagon.service", "theagon-backup.service", "theagon-backup.timer"])
@@ -121,7 +121,7 @@ def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(proxy
         token = person.http.cookies["theagon"]
     expected = {"/api/matches", "/api/matches/-/socket", "/api/watch/-/socket", "/metrics", "/healthz", "/readyz"}
     end = time.monotonic() + SECONDS
-    while time.monotonic() < end:   # a socket is logged after it was closed
+    while time.monotonic() < end:  # a socket is logged after it was closed
         log = (tmp_path / "access.log").read_text("utf-8")
         logged = {json.loads(line)["request"]["uri"] for line in log.splitlines(keepends=True) if line.endswith("\n")}
         if expected <= logged:

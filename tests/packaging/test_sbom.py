@@ -14,7 +14,7 @@ from cyclonedx.model.bom import Bom
 import sbom
 from tests.packaging.test_wheel import ROOT, unpacked, wheel
 
-__all__ = ("unpacked", "wheel")     # the fixtures
+__all__ = ("unpacked", "wheel")  # the fixtures
 
 pytestmark = pytest.mark.xdist_group("wheel")
 

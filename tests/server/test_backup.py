@@ -58,7 +58,7 @@ async def test_a_copy_has_every_row_and_only_its_owner_may_read_it(tmp_path: Pat
 async def test_a_copy_is_of_one_moment_though_others_write_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "_PAGES", 1)    # others have their turn after each page
+    monkeypatch.setattr(backup, "_PAGES", 1)  # others have their turn after each page
     database, copy = tmp_path / "matches.sqlite", tmp_path / "copy.sqlite"
     await filled(database, 20)
     storage = Storage(f"sqlite:///{database}")
@@ -162,7 +162,7 @@ async def test_what_a_killed_server_had_not_moved_into_the_file_yet_goes_aside_w
     await storage.add(running("last"), SEATS)
     await storage.append("last", act(0))
     await storage.append("last", act(1))
-    for end in ("", "-wal"):                            # as they lie on the disk while it serves
+    for end in ("", "-wal"):  # as they lie on the disk while it serves
         database.with_name(database.name + end).write_bytes(dead.with_name(dead.name + end).read_bytes())
     await storage.close()
     restored = restore(database, copy, unseen)

@@ -135,9 +135,14 @@ def test_an_answer_that_takes_long_is_waited_for(served: Served, monkeypatch: py
 SMUGGLED = f"GET /api/nothing HTTP/1.1\r\n{HOST}\r\n"
 
 
-@pytest.mark.parametrize("lengths", ["Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
-                                     "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
-                                     "Transfer-Encoding: chunked\r\n"])  # fmt: skip
+@pytest.mark.parametrize(
+    "lengths",
+    [
+        "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+        "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+        "Transfer-Encoding: chunked\r\n",
+    ],
+)
 def test_a_body_in_chunks_is_refused_and_what_follows_it_is_not_answered(raw: Raw, lengths: str) -> None:
     raw.say(f"POST /api/matches HTTP/1.1\r\n{HOST}{JSON}{lengths}\r\n0\r\n\r\n{SMUGGLED}")
     said = raw.rest()

@@ -77,8 +77,20 @@ def test_every_address_that_the_client_draws_is_its_page_and_any_other_is_not_fo
         assert answer.headers["content-type"].startswith("text/html")
 
 
-WRONG = ["/x/y", "/assets/none.js", "/assets/..%2fsecret.txt", "/assets/%2e%2e/secret.txt", "/secret.txt", "/%00",
-         "/assets/%00", "/assets/", "/index.html", "/%ff%fe", "/wp-login.php", "//example.org/"]  # fmt: skip
+WRONG = [
+    "/x/y",
+    "/assets/none.js",
+    "/assets/..%2fsecret.txt",
+    "/assets/%2e%2e/secret.txt",
+    "/secret.txt",
+    "/%00",
+    "/assets/%00",
+    "/assets/",
+    "/index.html",
+    "/%ff%fe",
+    "/wp-login.php",
+    "//example.org/",
+]
 
 
 @pytest.mark.parametrize("path", WRONG)
@@ -139,12 +151,15 @@ STRANGE: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a number without end": ("POST", "/api/matches", {"content": b'{"first": ' + b"9" * 9000 + b"}"}),
     "a list of lists": ("POST", "/api/matches", {"content": b"[" * 16_000}),
     "an object of objects": ("POST", "/api/matches", {"content": b'{"a":' * 3000}),
-    "a body beyond what this route needs": ("POST", "/api/games/gods-unchained/decks/check",
-                                            {"content": b"x" * 300_000}),
+    "a body beyond what this route needs": (
+        "POST",
+        "/api/games/gods-unchained/decks/check",
+        {"content": b"x" * 300_000},
+    ),
     "a replay of lists": ("POST", "/api/replays", {"content": b"[" * 300_000}),
     "a replay of nulls": ("POST", "/api/replays", {"content": b"\0" * 1000}),
     "a form": ("POST", "/api/matches", {"data": {"game": "hand-of-the-gods"}}),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("method", "path", "further"), STRANGE.values(), ids=STRANGE)
@@ -224,9 +239,17 @@ def test_the_cookie_of_this_host_counts_before_one_that_another_host_may_have_se
     assert [line["match"] for line in listed] == [match]
 
 
-@pytest.mark.parametrize(("host", "status"), [("play.example.org", 200), ("PLAY.example.org:443", 200),
-                                              ("play.example.org.", 200), ("example.org", 421), ("127.0.0.1", 421),
-                                              ("play.example.org.evil.example", 421)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("play.example.org", 200),
+        ("PLAY.example.org:443", 200),
+        ("play.example.org.", 200),
+        ("example.org", 421),
+        ("127.0.0.1", 421),
+        ("play.example.org.evil.example", 421),
+    ],
+)
 def test_a_server_with_names_answers_to_no_other(named: Served, host: str, status: int) -> None:
     assert named.person().http.get("/api/games", headers={"Host": host}).status_code == status
 
@@ -270,14 +293,21 @@ def test_a_server_whose_database_does_not_answer_is_alive_but_not_ready(
 
 def test_a_server_that_is_to_stop_is_not_ready(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "draining", True)
-    monkeypatch.setattr(Hub, "drained", False)     # somebody plays still
+    monkeypatch.setattr(Hub, "drained", False)  # somebody plays still
     assert served.person().http.get("/readyz").status_code == 503
 
 
-@pytest.mark.parametrize(("headers", "status"), [
-    ({}, 200), ({"X-Forwarded-For": "192.0.2.7"}, 200), ({"X-Forwarded-For": "2001:db8::7"}, 200),
-    ({"X-Forwarded-For": "198.51.100.7"}, 404), ({"X-Forwarded-For": "127.0.0.1"}, 404), ({"Via": "1.1 proxy"}, 404),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"X-Forwarded-For": "192.0.2.7"}, 200),
+        ({"X-Forwarded-For": "2001:db8::7"}, 200),
+        ({"X-Forwarded-For": "198.51.100.7"}, 404),
+        ({"X-Forwarded-For": "127.0.0.1"}, 404),
+        ({"Via": "1.1 proxy"}, 404),
+    ],
+)
 def test_figures_are_for_this_machine_and_the_networks_that_were_named(
     named: Served, headers: dict[str, str], status: int
 ) -> None:
@@ -343,9 +373,12 @@ def test_each_request_and_socket_is_one_line_in_the_log_and_no_secret_is(
         told = [json.loads(line) for line in lines]
         assert [each["message"] for each in told].count("socket") == 2
         assert {(each["route"], each["status"]) for each in told} >= {
-            ("/api/matches", 201), ("/api/matches/{match}", 200), ("/api/matches/{match}/socket", 101),
-            ("/api/watch/{watch}/socket", 101), ("unknown", 404),
-        }  # fmt: skip
+            ("/api/matches", 201),
+            ("/api/matches/{match}", 200),
+            ("/api/matches/{match}/socket", 101),
+            ("/api/watch/{watch}/socket", 101),
+            ("unknown", 404),
+        }
         assert len({each["network"] for each in told}) == 1
     else:
         begin = re.compile(r"at=\S+ level=info logger=theagon.access message=(request|socket) ")

@@ -69,7 +69,7 @@ def read_only(served: Served) -> Iterator[None]:
     try:
         yield
     finally:
-        mode = "OFF"    # said to every connection when it is used next: one may be in use just now
+        mode = "OFF"  # said to every connection when it is used next: one may be in use just now
 
 
 @contextmanager
@@ -137,7 +137,7 @@ def test_an_action_is_done_even_if_its_player_comes_back_over_another_connection
         monkeypatch.setattr(served.hub.storage, "append", slow)
         one.act(one.table["options"][0]["action"])
         assert kept.wait(SECONDS)
-        with host.at(match) as again:   # the first connection is let go, and what it asked for is under way
+        with host.at(match) as again:  # the first connection is let go, and what it asked for is under way
             assert again.until("snapshot")["table"]["sequence"] == 0
             served.do(asyncio.sleep(0))
             told.set()

@@ -18,7 +18,8 @@ def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
         table.play()
         assert table.table["result"]
         assert {"cleanup", "attack-damage", "turn-start"} <= {
-            told["event"]["kind"] for step in table.log for told in step["events"]}
+            told["event"]["kind"] for step in table.log for told in step["events"]
+        }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,8 +111,10 @@ def test_a_scenarios_story_shows_each_action_with_what_the_file_says_of_it() -> 
     assert story.title == "A guarded stone can not be attacked until its guard is gone"
     assert story.proves == ("HG4.24",)
     assert [frame.step.notation if frame.step else None for frame in story.frames] == [
-        None, "attack f4 g4", "attack f3 h3",
-    ]  # fmt: skip
+        None,
+        "attack f4 g4",
+        "attack f3 h3",
+    ]
     assert [note.kind for note in story.frames[0].notes] == ["expect", "refused"]
     assert "HG4.24" in story.frames[0].notes[1].text
     assert _tiles(story.frames[0]) - _tiles(story.frames[1]) == {"g4"}
@@ -159,9 +161,7 @@ def test_a_scenario_that_does_not_come_with_the_game_is_refused(name: str) -> No
 
 def test_a_matchs_story_shows_every_step_with_all_hands_open(finished: Match) -> None:
     story = library.match_story(finished, "en")
-    assert [frame.step.action for frame in story.frames if frame.step][1:] == [
-        step.action for step in finished.history
-    ]
+    assert [frame.step.action for frame in story.frames if frame.step][1:] == [step.action for step in finished.history]
     assert story.over
     assert story.winner == finished.position.winner
     for frame in story.frames:

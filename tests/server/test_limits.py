@@ -65,7 +65,7 @@ def a_thousandth_of_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("a_thousandth_of_a_second")
 @pytest.mark.parametrize("path", ["/api/games", "/api/matches", "/", "/api/nothing", "/nothing"])
 def test_who_has_used_up_the_budget_of_a_network_is_told_when_to_come_again(served: Served, path: str) -> None:
-    answers = [served.person().http.get(path) for _ in range(20)]   # who throws the cookie away is no other
+    answers = [served.person().http.get(path) for _ in range(20)]  # who throws the cookie away is no other
     assert answers[0].status_code != 429
     assert answers[-1].status_code == 429
     assert answers[-1].json()["reason"] == "too-many"
@@ -112,9 +112,7 @@ def test_so_many_may_wait_to_watch_a_match_and_who_made_it_may_always(
             assert table.next()["reason"] == "begun"
 
 
-def test_so_many_sockets_are_open_from_one_address_and_no_more(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_so_many_sockets_are_open_from_one_address_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKETS_FROM", 1)
     person = served.person()
     created = person.create(players=ONE_DEVICE)
@@ -266,7 +264,7 @@ def test_head_is_answered_as_get_is_but_without_a_body(served: Served, path: str
     assert (head.status_code, head.content) == (whole.status_code, b"")
     assert head.headers["content-type"] == whole.headers["content-type"]
     assert whole.content
-    assert person.http.get("/api/games").status_code == 200     # the connection can still be used
+    assert person.http.get("/api/games").status_code == 200  # the connection can still be used
 
 
 def assert_reveals_nothing(answer: httpx.Response) -> None:

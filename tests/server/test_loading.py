@@ -139,8 +139,11 @@ def test_an_action_is_taken_back_without_playing_the_match_anew(applied: list[in
 
 def test_an_action_before_the_last_snapshot_can_be_taken_back() -> None:
     player = Player()
-    while not (player.snapshots and player.course.sequence == player.snapshots[-1].sequence
-               and player.course.match.why_not_undo() is None):  # fmt: skip
+    while not (
+        player.snapshots
+        and player.course.sequence == player.snapshots[-1].sequence
+        and player.course.match.why_not_undo() is None
+    ):
         player.play(1)
     loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
     loaded.carry_out(entry(loaded, None))
@@ -191,7 +194,7 @@ def test_a_snapshot_that_could_not_be_kept_is_made_good_by_the_next(applied: lis
 
 def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "TAKE_BACKS", 3)
-    assert TAKE_BACKS >= 50     # more than anybody wants in a match
+    assert TAKE_BACKS >= 50  # more than anybody wants in a match
     player = Player()
     for _ in range(3):
         while player.course.why_not_take_back(0) is not None:
@@ -274,8 +277,9 @@ async def test_a_match_is_loaded_once_for_all_who_ask_for_it_at_once(opened: Hub
 async def test_a_hundred_matches_are_made_and_joined_at_once_and_none_is_refused(opened: Hub) -> None:
     wish = NewMatch("army-of-gods", players=(PlayerWish("me"), PlayerWish("friend")))
     made = await asyncio.gather(*(opened.create(wish, f"host {n}") for n in range(100)))
-    joined = await asyncio.gather(*(opened.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}")
-                                    for n, each in enumerate(made)))  # fmt: skip
+    joined = await asyncio.gather(
+        *(opened.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}") for n, each in enumerate(made))
+    )
     assert len({each.match for each in joined}) == 100
     assert all(len(each.seats) == 1 for each in joined)
 

@@ -279,7 +279,7 @@ def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_ag
     now = time.time()
     with person.at(created["match"]) as table:
         table.until("snapshot")
-        for done in (now + ahead, now - 10**6):     # the clock of the wall was set right in between
+        for done in (now + ahead, now - 10**6):  # the clock of the wall was set right in between
             monkeypatch.setattr(time, "time", lambda at=done: at)
             table.act(table.table["options"][0]["action"])
             table.until("update")

@@ -380,11 +380,11 @@ def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(url: str, o
         table.until("snapshot")
         live = one.hub._live[match]
         assert live.lease is None
-        end_turn(table)     # done by the other process, as it owns the match
+        end_turn(table)  # done by the other process, as it owns the match
         table.until("update")
         assert not live._clock.rings
         kill()
-        while not table.table["options"]:   # of the bot's turn nothing had been done yet, or not all
+        while not table.table["options"]:  # of the bot's turn nothing had been done yet, or not all
             table.until("update", "snapshot")
         assert live.lease is not None
         assert live._clock.rings
@@ -453,9 +453,7 @@ def test_a_process_that_has_lost_its_lease_unawares_writes_nothing_and_follows(
 async def give(url: str, to: Served) -> None:
     opened = Storage(url)
     async with opened.transaction() as connection:
-        await connection.execute(
-            update(schema.leases).values(owner=to.hub.run, fence=schema.leases.c.fence + 1)
-        )
+        await connection.execute(update(schema.leases).values(owner=to.hub.run, fence=schema.leases.c.fence + 1))
     await opened.close()
 
 
@@ -499,9 +497,7 @@ def test_a_process_that_does_not_renew_its_leases_is_not_ready(one: Served, monk
     until(lambda: http.get("/readyz").status_code == 200)
 
 
-def test_a_request_that_nobody_answers_is_withdrawn(
-    url: str, one: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_request_that_nobody_answers_is_withdrawn(url: str, one: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "ANSWER_SECONDS", 0.2)
     person = one.person()
     match = person.create(players=ONE_DEVICE)["match"]

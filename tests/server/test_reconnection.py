@@ -9,30 +9,44 @@ from msgspec.structs import replace
 
 from theagon.server.reconnection import TABLE, Arrival, Send, as_markdown, decide
 
-RESUMING = Arrival(known_match=True, same_protocol=True, same_rules=True, watches=False, has_seat=True,
-                   seat_free=False, over=False, other_device=False, takes_over=False, same_run=True,
-                   known=5, live=5)  # fmt: skip
+RESUMING = Arrival(
+    known_match=True,
+    same_protocol=True,
+    same_rules=True,
+    watches=False,
+    has_seat=True,
+    seat_free=False,
+    over=False,
+    other_device=False,
+    takes_over=False,
+    same_run=True,
+    known=5,
+    live=5,
+)
 
 NOTHING, WAITING, SNAPSHOT, UPDATE = Send.NOTHING, Send.WAITING, Send.SNAPSHOT, Send.UPDATE
 
 
-@pytest.mark.parametrize(("number", "name", "send", "change"), [
-    (1, "version-changed", NOTHING, {"same_protocol": False}),
-    (2, "unknown-match", NOTHING, {"known_match": False}),
-    (3, "rules-changed", NOTHING, {"same_rules": False}),
-    (4, "watching", SNAPSHOT, {"watches": True, "has_seat": False}),
-    (5, "waiting", WAITING, {"seat_free": True}),
-    (5, "waiting", WAITING, {"seat_free": True, "watches": True, "has_seat": False}),
-    (6, "seat-taken", NOTHING, {"has_seat": False}),
-    (7, "not-joined", NOTHING, {"has_seat": False, "seat_free": True}),
-    (8, "other-device", NOTHING, {"other_device": True}),
-    (9, "match-over", SNAPSHOT, {"over": True}),
-    (10, "fresh", SNAPSHOT, {"known": -1}),
-    (11, "ahead", SNAPSHOT, {"known": 6}),
-    (12, "server-restarted", SNAPSHOT, {"same_run": False}),
-    (13, "behind", UPDATE, {"known": 4}),
-    (14, "resume", UPDATE, {}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("number", "name", "send", "change"),
+    [
+        (1, "version-changed", NOTHING, {"same_protocol": False}),
+        (2, "unknown-match", NOTHING, {"known_match": False}),
+        (3, "rules-changed", NOTHING, {"same_rules": False}),
+        (4, "watching", SNAPSHOT, {"watches": True, "has_seat": False}),
+        (5, "waiting", WAITING, {"seat_free": True}),
+        (5, "waiting", WAITING, {"seat_free": True, "watches": True, "has_seat": False}),
+        (6, "seat-taken", NOTHING, {"has_seat": False}),
+        (7, "not-joined", NOTHING, {"has_seat": False, "seat_free": True}),
+        (8, "other-device", NOTHING, {"other_device": True}),
+        (9, "match-over", SNAPSHOT, {"over": True}),
+        (10, "fresh", SNAPSHOT, {"known": -1}),
+        (11, "ahead", SNAPSHOT, {"known": 6}),
+        (12, "server-restarted", SNAPSHOT, {"same_run": False}),
+        (13, "behind", UPDATE, {"known": 4}),
+        (14, "resume", UPDATE, {}),
+    ],
+)
 def test_who_comes_otherwise_than_to_resume_is_met_by_the_row_for_it(
     number: int, name: str, send: Send, change: dict[str, bool | int]
 ) -> None:
@@ -49,8 +63,12 @@ def test_rows_are_numbered_from_one_and_each_has_a_name_of_its_own() -> None:
     assert len({row.name for row in TABLE}) == len(TABLE)
 
 
-arrivals = st.builds(Arrival, **{name: st.booleans() for name in Arrival.__struct_fields__[:-2]},
-                     known=st.integers(-1, 3), live=st.integers(0, 3))  # fmt: skip
+arrivals = st.builds(
+    Arrival,
+    **{name: st.booleans() for name in Arrival.__struct_fields__[:-2]},
+    known=st.integers(-1, 3),
+    live=st.integers(0, 3),
+)
 
 
 @given(arrivals)

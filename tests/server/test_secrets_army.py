@@ -110,7 +110,7 @@ def test_every_seat_is_told_of_its_own_hand_alone_and_of_its_own_draws() -> None
 def test_exchanging_what_a_seat_may_not_know_changes_no_byte_that_it_can_get(seat: int | None) -> None:
     async def compare() -> int:
         compared = 0
-        for seed in (1, 4):     # in teams, and each alone
+        for seed in (1, 4):  # in teams, and each alone
             setup = GAME.setup(["house"] * 4, seed=seed, options={"teams": seed % 2 == 1})
             live = live_match(Match(GAME, setup), pauses=FOR_EVER)
             await readers_of(live)

@@ -100,7 +100,8 @@ def test_one_device_is_passed_around_and_shows_each_seat_its_own(served: Served,
             view = table.table["view"]
             assert view["seat"] == view["to-act"]
             assert [player["hand"] is not None for player in view["players"]] == [
-                seat == view["seat"] for seat in range(seats)]
+                seat == view["seat"] for seat in range(seats)
+            ]
             shown.add(view["seat"])
             if table.table["options"]:  # otherwise the table answers
                 table.act(table.table["options"][0]["action"])
@@ -181,7 +182,7 @@ def test_all_who_play_at_other_devices_must_let_an_action_be_taken_back(served: 
         tables[1].say("resign")
         for table in tables:
             table.until("update")
-        while True:     # the first drop of an army card is neither chance nor a secret
+        while True:  # the first drop of an army card is neither chance nor a secret
             actor = next(seat for seat, table in enumerate(tables) if table.table["options"])
             verbs = [option["verb"] for option in tables[actor].table["options"]]
             act(tables, verbs.index("drop"))

@@ -116,10 +116,12 @@ class Raw:
         self.socket.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 1)  # the least that the system allows
         self.socket.connect((host, int(port)))
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-        self.socket.sendall((
-            f"GET {path} HTTP/1.1\r\nHost: {person.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookies}\r\n\r\n"
-        ).encode())  # fmt: skip
+        self.socket.sendall(
+            (
+                f"GET {path} HTTP/1.1\r\nHost: {person.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookies}\r\n\r\n"
+            ).encode()
+        )
         answer = b""
         while b"\r\n\r\n" not in answer:
             answer += self.socket.recv(1)

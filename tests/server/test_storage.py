@@ -65,8 +65,16 @@ async def storage(url: str) -> AsyncIterator[Storage]:
 
 
 def running(name: str, created: float = 1.5) -> MatchRecord:
-    return MatchRecord(name, "hand-of-the-gods", "1", "running", f"watch-{name}", Options(60, 5), created,
-                       '{"seed": 1152921504606846976, "names": ["Ñ", "Я"]}')  # fmt: skip
+    return MatchRecord(
+        name,
+        "hand-of-the-gods",
+        "1",
+        "running",
+        f"watch-{name}",
+        Options(60, 5),
+        created,
+        '{"seed": 1152921504606846976, "names": ["Ñ", "Я"]}',
+    )
 
 
 def waiting(name: str) -> MatchRecord:
@@ -175,16 +183,26 @@ async def _keep_as_0002(url: str) -> None:
         configuration = config()
         configuration.attributes["connection"] = connection
         command.upgrade(configuration, "0002")
-        match = text("INSERT INTO match (id, game, rules, state, watch, options, created, host, waiting, winner)"
-                     " VALUES (:id, 'chess', '1', :state, :id, :options, :created, :host, :waiting, :winner)")
+        match = text(
+            "INSERT INTO match (id, game, rules, state, watch, options, created, host, waiting, winner)"
+            " VALUES (:id, 'chess', '1', :state, :id, :options, :created, :host, :waiting, :winner)"
+        )
         for created, (name, state, winner) in enumerate(
             (("open", "waiting", None), ("won", "over", 1), ("drawn", "over", None))
         ):
             waits = state == "waiting"
-            connection.execute(match, {
-                "id": name, "state": state, "options": options, "created": float(created), "winner": winner,
-                "host": host if waits else None, "waiting": "holder-a" if waits else None,
-            })  # fmt: skip
+            connection.execute(
+                match,
+                {
+                    "id": name,
+                    "state": state,
+                    "options": options,
+                    "created": float(created),
+                    "winner": winner,
+                    "host": host if waits else None,
+                    "waiting": "holder-a" if waits else None,
+                },
+            )
             for seat in () if waits else SEATS:
                 connection.execute(
                     text("INSERT INTO seat (match, seat, kind, name, holder) VALUES (:m, :s, :k, :n, :h)"),
@@ -264,9 +282,7 @@ async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: St
 
 async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: Storage) -> None:
     await storage.add(running("m"), SEATS)
-    outcomes = await asyncio.gather(
-        *(storage.append("m", act(0, action)) for action in (1, 2)), return_exceptions=True
-    )
+    outcomes = await asyncio.gather(*(storage.append("m", act(0, action)) for action in (1, 2)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes if outcome] == [OutOfSequenceError]
     assert await storage.entries("m") == [act(0, 1 + outcomes.index(None))]
 

@@ -23,7 +23,7 @@ from theagon.server.snapshots import Snapshot
 from theagon.server.storage import MatchRecord, OutOfSequenceError, Storage
 from theagon.server.upkeep import Old, days_ago
 
-__all__ = ("server", "storage", "url")      # the fixtures
+__all__ = ("server", "storage", "url")  # the fixtures
 
 NOW = time.time()
 DAY = 24 * 3600
@@ -73,7 +73,8 @@ async def test_a_list_is_of_the_states_and_the_age_that_are_asked_for(storage: S
 
     async def found(states: tuple[str, ...], before: float | None, most: int = 9) -> list[str]:
         lines = await work(
-            storage, lambda connection: upkeep.lines(connection, states=states, before=before, most=most)  # type: ignore[arg-type]
+            storage,
+            lambda connection: upkeep.lines(connection, states=states, before=before, most=most),  # type: ignore[arg-type]
         )
         return [line.match for line in lines]
 
@@ -187,9 +188,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
             connection.execute(entries.delete().where(entries.c.match == match["match"]))
             upkeep._remove(connection, [match["match"]])
 
-        await work(
-            served.hub.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"])
-        )
+        await work(served.hub.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"]))
         await served.hub._caretaker.look()
 
     with (

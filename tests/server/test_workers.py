@@ -75,7 +75,7 @@ async def test_the_caller_pays_with_the_cpu_time_that_the_work_took_and_not_with
     idle, busy = account("idle"), account("busy")
     await pool.run(idle, time.sleep, 0.2)
     assert idle.delay() == 0
-    await pool.run(busy, burn, 1.3)     # it had one second, and gets as much again while it works
+    await pool.run(busy, burn, 1.3)  # it had one second, and gets as much again while it works
     await pool.run(busy, burn, 1.3)
     assert busy.delay() >= 0
     before = Account("x", 0.1, 0.001)
@@ -158,7 +158,7 @@ def test_a_budget_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock[0] = 2.0
     owed.check()
     clock[0] = 1000.0
-    owed.charge(2.0)        # no more than this was saved
+    owed.charge(2.0)  # no more than this was saved
     owed.check()
     owed.charge(0.5)
     assert owed.delay() == 1.0

@@ -66,9 +66,8 @@ def live_match(
         raise AssertionError
 
     live = LiveMatch(
-        Kept(record, seats), Course(match), Memory(),
-        crew=CREW, rematch=no_rematch, peers=Alone("p"), pauses=pauses,
-    )  # fmt: skip
+        Kept(record, seats), Course(match), Memory(), crew=CREW, rematch=no_rematch, peers=Alone("p"), pauses=pauses
+    )
     live.lease = Lease("m", "p", 0)
     return live
 
@@ -106,7 +105,7 @@ async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], 
     wire = Wire()
     reader = Reader(wire, () if seat is None else (seat,), "en", "x")
     await live.catch_up(reader)
-    late = 10**6                            # a sequence of no table: what comes with it is not done
+    late = 10**6  # a sequence of no table: what comes with it is not done
     for k, text in enumerate(why_not):
         await live.hear(reader, WhyNot(id=k, text=text))
     for message in (Command(sequence=late, text=command), Preview(id=4, action=0), Act(sequence=late, action=5)):

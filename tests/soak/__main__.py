@@ -7,11 +7,7 @@ from typing import Final
 
 from tests.soak import chaos, memory, valid
 
-SECTIONS: Final = {
-    "valid": valid.for_minutes,
-    "chaos": chaos.for_minutes,
-    "memory": memory.for_minutes,
-}
+SECTIONS: Final = {"valid": valid.for_minutes, "chaos": chaos.for_minutes, "memory": memory.for_minutes}
 """What each does for so many minutes; it returns what it saw, and raises `AssertionError` for what must not be."""
 
 

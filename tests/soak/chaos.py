@@ -77,8 +77,10 @@ class Figures:
 
     def __str__(self) -> str:
         faults = ", ".join(f"{count} times {kind}" for kind, count in sorted(self.faults.items()))
-        return (f"{faults}; {self.matches} matches, {self.acknowledged:,} actions acknowledged, {self.lost} lost, "
-                f"{self.doubled} doubled, {self.gaps} gaps, {self.replays} replays alike at all processes")  # fmt: skip
+        return (
+            f"{faults}; {self.matches} matches, {self.acknowledged:,} actions acknowledged, {self.lost} lost, "
+            f"{self.doubled} doubled, {self.gaps} gaps, {self.replays} replays alike at all processes"
+        )
 
 
 @dataclass
@@ -116,8 +118,11 @@ class Chaos:
     async def run(self, faults: Iterable[Fault]) -> Figures:
         """Play some matches at once while these faults happen, one after the other; then count."""
         happen = {
-            Fault.KILL: self._kill, Fault.FREEZE: self._freeze, Fault.CUT: self._cut, Fault.OUTAGE: self._stop_database,
-        }  # fmt: skip
+            Fault.KILL: self._kill,
+            Fault.FREEZE: self._freeze,
+            Fault.CUT: self._cut,
+            Fault.OUTAGE: self._stop_database,
+        }
         async with asyncio.TaskGroup() as tasks:
             restarting = tasks.create_task(self._restart())
             playing = [tasks.create_task(self._play_on(number)) for number in range(AT_ONCE)]

@@ -104,9 +104,11 @@ def _serve(listener: socket, database: str, pipe: Connection) -> None:
     matches = _counted_matches()
     reporting = list[asyncio.Task[None]]()
     run(
-        listener, database, pauses=NO_PAUSES,
+        listener,
+        database,
+        pauses=NO_PAUSES,
         ready=lambda: reporting.append(asyncio.get_running_loop().create_task(_report(pipe, matches))),
-    )  # fmt: skip
+    )
 
 
 def _counted_matches() -> WeakSet[LiveMatch]:

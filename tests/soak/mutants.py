@@ -21,10 +21,10 @@ from theagon.errors import TheagonError
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.layout import Int, Layout
 
-LONGEST = 200                           # actions of a match that goes on from a mutant
+LONGEST = 200  # actions of a match that goes on from a mutant
 GREEDY = greedy(4)
-EVERYTHING = 80                         # of so many mutants one answers all that a position can be asked
-STUCK = 120                             # seconds in which a hundred mutants are surely done
+EVERYTHING = 80  # of so many mutants one answers all that a position can be asked
+STUCK = 120  # seconds in which a hundred mutants are surely done
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Figures:
     states: int = 0
     accepted: int = 0
     actions: int = 0
-    ended: int = 0                      # matches that went on from a mutant to their end
+    ended: int = 0  # matches that went on from a mutant to their end
     faults: list[str] = field(default_factory=list)
 
     def __iadd__(self, other: Figures) -> Figures:
@@ -46,8 +46,10 @@ class Figures:
         return self
 
     def __str__(self) -> str:
-        return (f"{self.states:,} states, {self.accepted:,} valid, {self.actions:,} actions played on, "
-                f"{self.ended:,} matches ended, {len(self.faults)} faults")  # fmt: skip
+        return (
+            f"{self.states:,} states, {self.accepted:,} valid, {self.actions:,} actions played on, "
+            f"{self.ended:,} matches ended, {len(self.faults)} faults"
+        )
 
 
 class Mutants:
@@ -65,7 +67,7 @@ class Mutants:
                 setup = kit.setup_of(seed, self.game)
                 for position in walk(self.game.new(setup), seed, player="greedy" if seed % 3 == 0 else None):
                     (asking if position.world.choice else self.states).append((setup, position.state_bytes()))
-        self.states += asking * max(1, len(self.states) // max(1, len(asking)))      # as often as others
+        self.states += asking * max(1, len(self.states) // max(1, len(asking)))  # as often as others
 
     @cached_property
     def pieces(self) -> list[list[tuple[int, int]]]:
@@ -120,8 +122,9 @@ class Mutants:
                 figures.actions, ended = play_on(position, random)
                 figures.ended = int(ended)
             except Exception as fault:
-                figures.faults.append(f"{self.game.name} {seed}: {type(fault).__name__}: {fault}"
-                                      f" [{self.differences(state, mutant)}]")  # fmt: skip
+                figures.faults.append(
+                    f"{self.game.name} {seed}: {type(fault).__name__}: {fault} [{self.differences(state, mutant)}]"
+                )
             yield figures
 
     def differences(self, state: bytes, mutant: bytes) -> str:

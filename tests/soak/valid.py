@@ -17,8 +17,8 @@ from theagon.compiler import sanitize
 
 ROOT = Path(__file__).parents[2]
 STATES = 1_000_000
-PART = 10_000                           # states of one game from the same matches
-SANITIZED = 10                          # of so many of these, one under the sanitizers
+PART = 10_000  # states of one game from the same matches
+SANITIZED = 10  # of so many of these, one under the sanitizers
 
 
 def for_minutes(minutes: float) -> str:
@@ -52,8 +52,14 @@ def for_minutes(minutes: float) -> str:
 def _sanitized(name: str, first_match: int, first: int, count: int) -> Figures:
     """The figures of some mutants in a process with the sanitizers' libraries."""
     arguments = [sys.executable, "-m", "tests.soak.mutants", name, *map(str, (first_match, first, count))]
-    ended = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False,
-                           env=sanitize.environment() | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"})  # fmt: skip
+    ended = subprocess.run(
+        arguments,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=sanitize.environment() | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
+    )
     if ended.returncode or "runtime error" in ended.stderr:
         return Figures(count, faults=[f"{name}, seeds from {first}: {ended.stderr[-4000:]}"])
     return msgspec.json.decode(ended.stdout, type=Figures)

@@ -175,8 +175,12 @@ def test_an_error_says_what_is_wrong_in_which_match_after_which_action_and_how_t
         testing.check_names(with_positions(broken.Misreading), [5])
     error = found.value
     assert (error.game, error.check, error.seed) == ("hand-of-the-gods", "check_names", 5)
-    for part in ("hand-of-the-gods: a name leads to another action", "in the match of seed 5, after", "action: ",
-                 "to see it again: check_names(..., seeds=[5])"):
+    for part in (
+        "hand-of-the-gods: a name leads to another action",
+        "in the match of seed 5, after",
+        "action: ",
+        "to see it again: check_names(..., seeds=[5])",
+    ):
         assert part in str(error)
     with pytest.raises(ConformanceError) as again:
         testing.check_names(with_positions(broken.Misreading), seeds=[5])

@@ -26,7 +26,7 @@ class Texts:
     def __init__(self, folder: Path | Traversable) -> None:
         self._folder = folder
         self._bundles: dict[str, FluentBundle] = {}
-        self._plain: dict[tuple[str, str], str] = {}    # messages that are the same whatever their arguments
+        self._plain: dict[tuple[str, str], str] = {}  # messages that are the same whatever their arguments
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments put in.

@@ -94,8 +94,11 @@ class Choice(Schema):
     @property
     def chosen(self) -> tuple[str, Any]:
         """The name (as in Python) and the value of the field that is given."""
-        return next((name, value) for name in self.__struct_fields__
-                    if name not in self.beside and (value := getattr(self, name)) is not None)  # fmt: skip
+        return next(
+            (name, value)
+            for name in self.__struct_fields__
+            if name not in self.beside and (value := getattr(self, name)) is not None
+        )
 
 
 def parts(value: object) -> Iterator[Schema]:

@@ -27,8 +27,10 @@ def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
     """
     known: dict[str, Callable[[], Iterator[Figure]]] = {
         **{name: partial(_under_attack, name, seconds) for name in ATTACKS},
-        "full": _when_full, "storm": _after_a_restart, "fair": _for_a_fair_player,
-    }  # fmt: skip
+        "full": _when_full,
+        "storm": _after_a_restart,
+        "fair": _for_a_fair_player,
+    }
     for name in only:
         if name not in known:
             raise TheagonError(f"there is no attack {name!r}", hint=", ".join(known))
@@ -40,8 +42,16 @@ def _under_attack(name: str, seconds: float) -> Iterator[Figure]:
     ordeal = _once(lambda: endure(name, seconds))
 
     def grown(what: str, at_most: float, held: Callable[[Ordeal], int]) -> Figure:
-        return Figure(f"{name}: memory {what}", "MB more", at_most, lambda _: held(ordeal()) - ordeal().before, True,
-                      1e-6, 1, lambda: f"{ordeal().before / 1e6:.0f} MB before")  # fmt: skip
+        return Figure(
+            f"{name}: memory {what}",
+            "MB more",
+            at_most,
+            lambda _: held(ordeal()) - ordeal().before,
+            True,
+            1e-6,
+            1,
+            lambda: f"{ordeal().before / 1e6:.0f} MB before",
+        )
 
     yield from _noticed(name, lambda: ordeal().noticed, lambda: _became(ordeal()))
     yield grown("at its peak", 100, lambda ordeal: ordeal.peak)
@@ -59,10 +69,26 @@ def _when_opened(name: str, ordeal: Callable[[], Ordeal], number: int) -> Iterat
 
 
 def _noticed(name: str, spell: Callable[[], Spell], note: Callable[[], str]) -> Iterator[Figure]:
-    yield Figure(f"{name}: actions, p99", "ms", 100, lambda _: spell().actions.percentile(0.99), True, 1e3, 1,
-                 lambda: f"{_spread(spell().actions)}; {note()}")  # fmt: skip
-    yield Figure(f"{name}: pings, p99", "ms", 50, lambda _: spell().pings.percentile(0.99), True, 1e3, 1,
-                 lambda: _spread(spell().pings))  # fmt: skip
+    yield Figure(
+        f"{name}: actions, p99",
+        "ms",
+        100,
+        lambda _: spell().actions.percentile(0.99),
+        True,
+        1e3,
+        1,
+        lambda: f"{_spread(spell().actions)}; {note()}",
+    )
+    yield Figure(
+        f"{name}: pings, p99",
+        "ms",
+        50,
+        lambda _: spell().pings.percentile(0.99),
+        True,
+        1e3,
+        1,
+        lambda: _spread(spell().pings),
+    )
 
 
 def _became(ordeal: Ordeal) -> str:
@@ -82,8 +108,16 @@ def _when_full() -> Iterator[Figure]:
     yield Figure("5,000 matches: start to first answer", "s", 1.5, lambda _: full().started, True, runs=1)
     yield Figure("5,000 matches: one opened, median", "ms", 100, lambda _: full().opened.percentile(0.5), True, 1e3, 1)
     yield Figure("5,000 matches: one opened, worst", "ms", 100, lambda _: full().opened.percentile(1), True, 1e3, 1)
-    yield Figure("100 matches made at once, p99", "ms", 500, lambda _: full().made.percentile(0.99), True, 1e3, 1,
-                 lambda: _spread(full().made))  # fmt: skip
+    yield Figure(
+        "100 matches made at once, p99",
+        "ms",
+        500,
+        lambda _: full().made.percentile(0.99),
+        True,
+        1e3,
+        1,
+        lambda: _spread(full().made),
+    )
     yield Figure("100 matches made at once, refused", "matches", 0, lambda _: full().refused, True, runs=1)
 
 
@@ -93,8 +127,16 @@ def _after_a_restart() -> Iterator[Figure]:
 
 def _for_a_fair_player() -> Iterator[Figure]:
     fair = _once(crowds.fair)
-    yield Figure("refused to a fast, fair player", "messages", 0, lambda _: sum(fair().refused.values()), True, 1, 1,
-                 lambda: ", ".join([f"{fair().actions} actions", *map(str, fair().refused.items())]))  # fmt: skip
+    yield Figure(
+        "refused to a fast, fair player",
+        "messages",
+        0,
+        lambda _: sum(fair().refused.values()),
+        True,
+        1,
+        1,
+        lambda: ", ".join([f"{fair().actions} actions", *map(str, fair().refused.items())]),
+    )
 
 
 def _once(work: Callable[[], Found]) -> Callable[[], Found]:

@@ -27,8 +27,9 @@ def figures(game: Game) -> Iterator[Figure]:
     compiled = game.on("compiled")
     yield Figure("random play, one thread", "actions/s", RANDOM_SPEEDS[game.name], lambda s: measure.speed(compiled, s))
     yield Figure("two threads against one", "times", 1.7, lambda s: measure.threads_gain(compiled, s))
-    yield Figure("against Catanatron", "times", 30,
-                 lambda s: measure.speed(compiled, s) / measure.catanatron_speed(s), runs=3)  # fmt: skip
+    yield Figure(
+        "against Catanatron", "times", 30, lambda s: measure.speed(compiled, s) / measure.catanatron_speed(s), runs=3
+    )
     yield Figure("interpreted", "actions/s", 20_000, lambda s: measure.speed(game.on("interpreted"), s))
     yield Figure("checked", "actions/s", 8_000, lambda s: measure.speed(game.on("checked"), s))
     yield Figure("clone in a batch", "ns", 100, lambda s: measure.clone_seconds(compiled, s), True, 1e9)
@@ -36,8 +37,9 @@ def figures(game: Game) -> Iterator[Figure]:
     yield Figure("event log on against off", "times", 0.9, lambda s: measure.log_cost(compiled, s))
     yield Figure("clean build of the rules", "s", 5, lambda _: measure.build_seconds(compiled), True, runs=3)
     yield Figure("import theagon", "s", 0.15, lambda _: measure.process_seconds(["-c", "import theagon"]), True)
-    yield Figure("theagon --help", "s", 0.25,
-                 lambda _: measure.process_seconds(["-m", "theagon.cli.main", "--help"]), True)  # fmt: skip
+    yield Figure(
+        "theagon --help", "s", 0.25, lambda _: measure.process_seconds(["-m", "theagon.cli.main", "--help"]), True
+    )
 
 
 def table_figures() -> Iterator[Figure]:

@@ -68,13 +68,26 @@ def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Conte
 
 @click.group(cls=CommandWithSubcommands, no_args_is_help=False, subcommand_metavar="")
 @click.argument("words", metavar="[GAME] [CARD]", nargs=-1, shell_complete=complete_words)
-@click.option("--pantheon", "--god", metavar="NAME", shell_complete=complete_by(lambda book: book.pantheons),
-              help="Only cards of this pantheon, or of this god.")  # fmt: skip
-@click.option("--kind", metavar="NAME", shell_complete=complete_by(lambda book: book.kinds),
-              help="Only cards of this kind for decks, such as unit or spell; or tokens; or the leaders.")  # fmt: skip
+@click.option(
+    "--pantheon",
+    "--god",
+    metavar="NAME",
+    shell_complete=complete_by(lambda book: book.pantheons),
+    help="Only cards of this pantheon, or of this god.",
+)
+@click.option(
+    "--kind",
+    metavar="NAME",
+    shell_complete=complete_by(lambda book: book.kinds),
+    help="Only cards of this kind for decks, such as unit or spell; or tokens; or the leaders.",
+)
 @click.option("--cost", type=click.IntRange(0, 20), help="Only cards of this cost.")
-@click.option("--keyword", metavar="NAME", shell_complete=complete_by(lambda book: book.keywords),
-              help="Only cards with this keyword.")  # fmt: skip
+@click.option(
+    "--keyword",
+    metavar="NAME",
+    shell_complete=complete_by(lambda book: book.keywords),
+    help="Only cards with this keyword.",
+)
 @click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
@@ -184,8 +197,10 @@ def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardF
 def _check(book: CardBook, *, pantheon: str | None, kind: str | None, keyword: str | None, **_: Any) -> None:
     """Raise `TheagonError` for a name that nothing has."""
     for what, name, names in (
-        ("pantheon", pantheon, book.pantheons), ("kind", kind, book.kinds), ("keyword", keyword, book.keywords),
-    ):  # fmt: skip
+        ("pantheon", pantheon, book.pantheons),
+        ("kind", kind, book.kinds),
+        ("keyword", keyword, book.keywords),
+    ):
         if name is not None and name not in names:
             raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
 
@@ -198,9 +213,15 @@ def _in_order(book: CardBook, kind: str | None) -> Iterator[CardFace]:
 
 
 def _matches(
-    book: CardBook, each: CardFace, *, pantheon: str | None, kind: str | None, cost: int | None,
-    keyword: str | None, search: str | None,
-) -> bool:  # fmt: skip
+    book: CardBook,
+    each: CardFace,
+    *,
+    pantheon: str | None,
+    kind: str | None,
+    cost: int | None,
+    keyword: str | None,
+    search: str | None,
+) -> bool:
     if pantheon not in (None, each.pantheon) or cost not in (None, each.cost):
         return False
     if kind not in (None, "leader", "token" if each.token else each.kind):

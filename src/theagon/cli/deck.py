@@ -19,7 +19,7 @@ from theagon.games import NAMES, game_of_file, load_game
 if TYPE_CHECKING:
     from rich.table import Table
 
-HIGHEST_COST: Final = 7                     # of the curve: this and more
+HIGHEST_COST: Final = 7  # of the curve: this and more
 
 
 @click.group()
@@ -61,8 +61,9 @@ def _of(leader: str | None) -> str:
 def list_(game: str | None, lang: str, as_json: bool) -> None:
     """List the decks that a game brings, or every game."""
     books = [CardBook(load_game(name), lang) for name in ((game,) if game else NAMES)]
-    facts = {book: [{"id": name, **_facts(book, each)} for name, each in book.game.starter_decks().items()]
-             for book in books}  # fmt: skip
+    facts = {
+        book: [{"id": name, **_facts(book, each)} for name, each in book.game.starter_decks().items()] for book in books
+    }
     if as_json:
         print_json([each for decks in facts.values() for each in decks])
         return

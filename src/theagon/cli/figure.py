@@ -29,12 +29,15 @@ class Figure:
     """What else there is to say once it was measured."""
 
 
-SECONDS: Final = 0.5                    # of one run
+SECONDS: Final = 0.5  # of one run
 QUICK_SECONDS: Final = 0.1
 
 HEADINGS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
-    ("", "left"), ("measured", "right"), ("target", "right"), ("", "left"),
-)  # fmt: skip
+    ("", "left"),
+    ("measured", "right"),
+    ("target", "right"),
+    ("", "left"),
+)
 
 
 def measured(figure: Figure, quick: bool) -> dict[str, Any]:
@@ -46,8 +49,12 @@ def measured(figure: Figure, quick: bool) -> dict[str, Any]:
     except (ImportError, TheagonError) as error:
         return plain | {"value": None, "met": None, "missing": str(error)}
     value = median(runs)
-    return plain | {"value": value, "met": value <= figure.target if figure.at_most else value >= figure.target,
-                    "runs": runs, "note": figure.note()}  # fmt: skip
+    return plain | {
+        "value": value,
+        "met": value <= figure.target if figure.at_most else value >= figure.target,
+        "runs": runs,
+        "note": figure.note(),
+    }
 
 
 def as_table(results: list[dict[str, Any]]) -> Table:

@@ -36,8 +36,9 @@ class Age(click.ParamType[float]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         written = re.fullmatch(r"(\d{1,6})([dhm])", str(value))
         if written is None:
-            self.fail(f"{value!r} is no time: write a number of days, hours or minutes, such as 90d, 12h or 30m",
-                      param, ctx)  # fmt: skip
+            self.fail(
+                f"{value!r} is no time: write a number of days, hours or minutes, such as 90d, 12h or 30m", param, ctx
+            )
         return float(written[1]) * UNITS[written[2]]
 
 
@@ -60,9 +61,7 @@ def matches() -> None:
 @click.option("--older-than", type=Age(), metavar="AGE", help="Those in which nothing was done for so long: 90d, 12h.")
 @click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="No more than so many.")
 @json_option
-def list_(
-    database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool
-) -> None:
+def list_(database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool) -> None:
     """List the latest matches, newest first.
 
     A match waits for players, is running, is over by its rules, or was ended by 'theagon matches end'. The tokens of
@@ -133,8 +132,13 @@ def restore(file: Path, database: str, as_json: bool) -> None:
 
 @matches.command()
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE", required=True,
-              help="Those in which nothing was done for so long: 90d, 12h.")  # fmt: skip
+@click.option(
+    "--older-than",
+    type=Age(),
+    metavar="AGE",
+    required=True,
+    help="Those in which nothing was done for so long: 90d, 12h.",
+)
 @click.option("--unfinished", is_flag=True, help="Also those that wait for players, and those that are not over.")
 @click.option("--dry-run", is_flag=True, help="Only say how many there are.")
 @json_option

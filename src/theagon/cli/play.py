@@ -47,12 +47,20 @@ class Table:
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
 @click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
-@click.option("--against", type=click.Choice(OPPONENTS), multiple=True,
-              help="Your opponent; of several, each, clockwise. [default: greedy]")  # fmt: skip
+@click.option(
+    "--against",
+    type=click.Choice(OPPONENTS),
+    multiple=True,
+    help="Your opponent; of several, each, clockwise. [default: greedy]",
+)
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
-@click.option("--as", "side", type=click.Choice(["p1", "p2", "p3", "p4"]),
-              help="Where you sit; of two, p1 begins. [default: by the seed]")  # fmt: skip
+@click.option(
+    "--as",
+    "side",
+    type=click.Choice(["p1", "p2", "p3", "p4"]),
+    help="Where you sit; of two, p1 begins. [default: by the seed]",
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
 @click.option("--budget", type=click.IntRange(1, 4000), help="How many positions the bot may look at in a turn.")
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
@@ -124,9 +132,14 @@ def play(
     autosave = file is not None
     file = file or resume or _state_folder() / "last-match.json"
     session = Session(
-        table.match, table.players, words, file=file, autosave=autosave, budget=budget,
+        table.match,
+        table.players,
+        words,
+        file=file,
+        autosave=autosave,
+        budget=budget,
         pause=PAUSE if sys.stdout.isatty() else 0.0,
-    )  # fmt: skip
+    )
     device = _device(session, plain=plain, colour=not no_colour)
     left: Left | None = None
     try:
@@ -205,8 +218,10 @@ def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
     """Who sits where: the player at this seat, the opponents clockwise after that; if one is named, all are such."""
     others = (against or OPPONENTS[:1]) * (seats - 1 if len(against) < 2 else 1)
     if len(others) != seats - 1:
-        raise TheagonError(f"this match has {seats - 1} opponents, not {len(others)}",
-                           hint="name one for all of them, or each with an --against of its own")  # fmt: skip
+        raise TheagonError(
+            f"this match has {seats - 1} opponents, not {len(others)}",
+            hint="name one for all of them, or each with an --against of its own",
+        )
     return tuple(HUMAN if k == seat else others[(k - seat) % seats - 1] for k in range(seats))
 
 
@@ -258,9 +273,11 @@ def _device(session: Session, *, plain: bool, colour: bool) -> Device:
         return Paper(grid=not plain)
     console = Console()
     if not is_large_enough(console):
-        click.echo(session.words.say(
-            "too-small", columns=console.width, lines=console.height, width=SMALLEST[0], height=SMALLEST[1],
-        ))  # fmt: skip
+        click.echo(
+            session.words.say(
+                "too-small", columns=console.width, lines=console.height, width=SMALLEST[0], height=SMALLEST[1]
+            )
+        )
         return Paper(grid=False)
     return Screen(colour=colour, completions=session.completions)
 

@@ -13,13 +13,18 @@ from click.exceptions import Exit
 from theagon.games import NAMES, load_game
 from theagon.match.playthrough import playthroughs
 
-SHOWN: Final = 40                       # lines of a difference
+SHOWN: Final = 40  # lines of a difference
 
 
 @click.command()
 @click.option("--check", is_flag=True, help="Compare, and change nothing; exit status 1 if anything differs.")
-@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), default=Path("tests/golden"),
-              show_default=True, help="Where the files are.")  # fmt: skip
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("tests/golden"),
+    show_default=True,
+    help="Where the files are.",
+)
 @click.option("--detailed", is_flag=True, help="Write out what the hashes are of, to find what a change has changed.")
 def playthrough(check: bool, folder: Path, detailed: bool) -> None:
     """Make the golden playthroughs again.

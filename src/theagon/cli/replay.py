@@ -26,9 +26,13 @@ VIEWERS: Final = ("p1", "p2", "spectator", EVERYTHING)
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 seat_option = click.option(
-    "--seat", "viewer", type=click.Choice(VIEWERS), default=EVERYTHING, show_default=True,
+    "--seat",
+    "viewer",
+    type=click.Choice(VIEWERS),
+    default=EVERYTHING,
+    show_default=True,
     help="Show only what this seat may know.",
-)  # fmt: skip
+)
 
 
 @click.group()

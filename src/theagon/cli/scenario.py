@@ -46,9 +46,14 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
 @lang_option
 @json_option
 @click.option(
-    "--schema", type=click.Choice(NAMES), metavar="GAME", is_eager=True, expose_value=False, callback=_print_schema,
+    "--schema",
+    type=click.Choice(NAMES),
+    metavar="GAME",
+    is_eager=True,
+    expose_value=False,
+    callback=_print_schema,
     help="Print the JSON Schema of a game's scenario files, for editors, and end.",
-)  # fmt: skip
+)
 def scenario(paths: tuple[Path, ...], trace: bool, lang: str, as_json: bool) -> None:
     """Run scenario files and check what they expect.
 

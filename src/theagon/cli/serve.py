@@ -20,9 +20,14 @@ PAUSE: Final = click.FloatRange(0, 10)
 DAYS: Final = click.FloatRange(0, 36_500, min_open=True)
 
 database_option = click.option(
-    "--database", metavar="URL", envvar="THEAGON_DATABASE", show_envvar=True, default=DATABASE, show_default=True,
+    "--database",
+    metavar="URL",
+    envvar="THEAGON_DATABASE",
+    show_envvar=True,
+    default=DATABASE,
+    show_default=True,
     help="Where matches are kept. A URL with a password is better set in the environment: others see commands.",
-)  # fmt: skip
+)
 """The option of every command that works on the database of a server."""
 
 
@@ -30,23 +35,67 @@ database_option = click.option(
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @database_option
-@click.option("--origin", "origins", metavar="URL", multiple=True,
-              help="A further address that players use, such as https://play.example.org.")  # fmt: skip
-@click.option("--bot-pause", metavar="SECONDS", type=PAUSE, default=0.6, show_default=True,
-              help="How long a bot waits before each action, so that people can follow.")  # fmt: skip
-@click.option("--answer-pause", metavar="LEAST MOST", type=(PAUSE, PAUSE), default=(2.0, 5.0), show_default=True,
-              help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.")
-@click.option("--keep-days", metavar="DAYS", type=DAYS, default=365, show_default=True,
-              help="How long a match that is over is kept; after that it is removed.")  # fmt: skip
-@click.option("--keep-waiting-days", metavar="DAYS", type=DAYS, default=30, show_default=True,
-              help="How long a match is kept that still waits for players.")  # fmt: skip
+@click.option(
+    "--origin",
+    "origins",
+    metavar="URL",
+    multiple=True,
+    help="A further address that players use, such as https://play.example.org.",
+)
+@click.option(
+    "--bot-pause",
+    metavar="SECONDS",
+    type=PAUSE,
+    default=0.6,
+    show_default=True,
+    help="How long a bot waits before each action, so that people can follow.",
+)
+@click.option(
+    "--answer-pause",
+    metavar="LEAST MOST",
+    type=(PAUSE, PAUSE),
+    default=(2.0, 5.0),
+    show_default=True,
+    help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.",
+)
+@click.option(
+    "--keep-days",
+    metavar="DAYS",
+    type=DAYS,
+    default=365,
+    show_default=True,
+    help="How long a match that is over is kept; after that it is removed.",
+)
+@click.option(
+    "--keep-waiting-days",
+    metavar="DAYS",
+    type=DAYS,
+    default=30,
+    show_default=True,
+    help="How long a match is kept that still waits for players.",
+)
 @click.option("--keep-all", is_flag=True, help="Remove no match, however old.")
-@click.option("--drain", metavar="SECONDS", type=click.FloatRange(0, 24 * 3600), default=0, show_default=True,
-              help="How long SIGTERM lets matches go on while no new ones begin; it stops once nobody plays.")
-@click.option("--host-name", "hosts", metavar="NAME", multiple=True,
-              help="A name that players use, such as play.example.org: the server answers to no other.")  # fmt: skip
-@click.option("--metrics-from", metavar="NETWORK", multiple=True,
-              help="Who may read /metrics beside this machine, such as 10.0.0.0/8.")  # fmt: skip
+@click.option(
+    "--drain",
+    metavar="SECONDS",
+    type=click.FloatRange(0, 24 * 3600),
+    default=0,
+    show_default=True,
+    help="How long SIGTERM lets matches go on while no new ones begin; it stops once nobody plays.",
+)
+@click.option(
+    "--host-name",
+    "hosts",
+    metavar="NAME",
+    multiple=True,
+    help="A name that players use, such as play.example.org: the server answers to no other.",
+)
+@click.option(
+    "--metrics-from",
+    metavar="NETWORK",
+    multiple=True,
+    help="Who may read /metrics beside this machine, such as 10.0.0.0/8.",
+)
 @click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
 @click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
@@ -81,10 +130,18 @@ def serve(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     retention = KEEP_ALL if keep_all else Retention(keep_days, keep_waiting_days)
     serve_table(
-        listener, database, address,
-        origins=origins, pauses=Pauses(bot_pause, answer_pause), drain_seconds=drain, retention=retention, hosts=hosts,
-        metrics_from=metrics_from, log="json" if log_json else "logfmt", log_addresses=log_addresses,
-    )  # fmt: skip
+        listener,
+        database,
+        address,
+        origins=origins,
+        pauses=Pauses(bot_pause, answer_pause),
+        drain_seconds=drain,
+        retention=retention,
+        hosts=hosts,
+        metrics_from=metrics_from,
+        log="json" if log_json else "logfmt",
+        log_addresses=log_addresses,
+    )
 
 
 @contextmanager
@@ -98,9 +155,7 @@ def missing_packages() -> Iterator[None]:
         raise TheagonError(message, hint="pip install 'theagon[server]'") from None
 
 
-def serve_table(
-    listener: socket.socket, database: str, address: str, *, browse: bool = False, **options: Any
-) -> None:
+def serve_table(listener: socket.socket, database: str, address: str, *, browse: bool = False, **options: Any) -> None:
     """Print the address, serve until Ctrl-C, and open the browser when the first request would be answered.
 
     `options` are those of `theagon.server.run.run`.

@@ -35,24 +35,56 @@ PLAYERS: Final = tuple(player.name.lower() for player in Player)
 
 @click.command()
 @click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, metavar="N",
-              help="Matches; with --round-robin for each pair of decks.")
-@click.option("--seed", type=click.IntRange(0, MAX_SEED), default=1, show_default=True, metavar="S",
-              help="Seed of the first match; the next have the seeds that follow.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Matches; with --round-robin for each pair of decks.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, MAX_SEED),
+    default=1,
+    show_default=True,
+    metavar="S",
+    help="Seed of the first match; the next have the seeds that follow.",
+)
 @click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
-@click.option("--players", metavar="A,B", default="random,random", show_default=True,
-              help=f"Two of: {', '.join(PLAYERS)}. Of more than two seats B has all but the first side.")
+@click.option(
+    "--players",
+    metavar="A,B",
+    default="random,random",
+    show_default=True,
+    help=f"Two of: {', '.join(PLAYERS)}. Of more than two seats B has all but the first side.",
+)
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
-@click.option("--budget", type=click.IntRange(1, 1_000_000), default=DEFAULT_BUDGET, show_default=True, metavar="N",
-              help="Positions that a player who thinks looks at for one decision.")
+@click.option(
+    "--budget",
+    type=click.IntRange(1, 1_000_000),
+    default=DEFAULT_BUDGET,
+    show_default=True,
+    metavar="N",
+    help="Positions that a player who thinks looks at for one decision.",
+)
 @click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
 @json_option
 def simulate(
-    game: str, games: int, seed: int, mode: str | None, options: tuple[str, ...], players: str, decks: str | None,
-    every_pair: bool, budget: int, threads: int | None, as_json: bool,
-) -> None:  # fmt: skip
+    game: str,
+    games: int,
+    seed: int,
+    mode: str | None,
+    options: tuple[str, ...],
+    players: str,
+    decks: str | None,
+    every_pair: bool,
+    budget: int,
+    threads: int | None,
+    as_json: bool,
+) -> None:
     """Let bots play matches by the thousand.
 
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
@@ -117,9 +149,7 @@ def _mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
     return Mode(modes[chosen].seats, {**modes[chosen].options, **further})
 
 
-def _plan(
-    game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool
-) -> tuple[list[str], Plan]:
+def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
     """The names of the decks, and the plan."""
     starters = game.starter_decks()
     if decks is not None and every_pair:
@@ -205,6 +235,12 @@ def _table(sides: list[tuple[str, dict[str, Any]]]) -> Any:
         table.add_column(heading, justify="right")
     for name, side in sides:
         low, high = side["interval"]
-        table.add_row(name, f"{side['played']:,}", f"{side['won']:,}", f"{side['drawn']:,}", f"{side['rate']:.1%}",
-                      f"{low:.1%} to {high:.1%}")  # fmt: skip
+        table.add_row(
+            name,
+            f"{side['played']:,}",
+            f"{side['won']:,}",
+            f"{side['drawn']:,}",
+            f"{side['rate']:.1%}",
+            f"{low:.1%} to {high:.1%}",
+        )
     return table

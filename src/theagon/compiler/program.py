@@ -76,8 +76,10 @@ class Program:
 
     def _parameters(self, entry: Callable[..., object]) -> list[Parameter]:
         hints, code = get_type_hints(entry), entry.__code__
-        return [Parameter(name, self._domain(entry.__name__, name, hints[name]))
-                for name in code.co_varnames[1 : code.co_argcount]]
+        return [
+            Parameter(name, self._domain(entry.__name__, name, hints[name]))
+            for name in code.co_varnames[1 : code.co_argcount]
+        ]
 
     def _domain(self, entry: str, name: str, hint: object) -> Domain | None:
         if hint in (Bytes, bool):

@@ -9,8 +9,9 @@ from theagon.kernel.records import Record
 
 def range_check(name: str, part: type[Record]) -> str:
     """The function of this name for a part of the world."""
-    return "\n".join([f"static int64_t {name}(const World *g) {{", *_checks(part.layout, "g->", "0", 1),
-                      "    return -1;", "}"])  # fmt: skip
+    return "\n".join(
+        [f"static int64_t {name}(const World *g) {{", *_checks(part.layout, "g->", "0", 1), "    return -1;", "}"]
+    )
 
 
 def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
@@ -27,9 +28,10 @@ def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
             opening.append(f"{'    ' * inner}for (int64_t i{inner} = 0; i{inner} < {length}; i{inner}++) {{")
             at, element, inner = f"{at} + {stride} * i{inner}", f"{element}[i{inner}]", inner + 1
         body = (
-            _check(field.kind, element, at, inner) if isinstance(field.kind, Int)
+            _check(field.kind, element, at, inner)
+            if isinstance(field.kind, Int)
             else _checks(field.kind.layout, element + ".", at, inner)
-        )  # fmt: skip
+        )
         if body:
             lines += [*opening, *body, *("    " * k + "}" for k in range(inner - 1, depth - 1, -1))]
         place += step * field.count

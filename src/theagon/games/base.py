@@ -4,6 +4,7 @@ A `Game` makes positions; a `Position` is one state of a match: it says whose de
 carries an action out and tells what happened, shows each seat what that seat may see. The interface, the bots, the
 learners and the tests use nothing else.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
 class Finish(Struct, frozen=True):
     """How a match ended."""
 
-    order: tuple[int, ...]              # the contestants in the order of play
-    winners: tuple[int, ...]            # those that won: none for a draw
-    turns: int                          # of all players
-    by_aim: bool                        # somebody reached the aim of the game, and won by that alone
+    order: tuple[int, ...]  # the contestants in the order of play
+    winners: tuple[int, ...]  # those that won: none for a draw
+    turns: int  # of all players
+    by_aim: bool  # somebody reached the aim of the game, and won by that alone
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -45,19 +46,19 @@ class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, and why: the clause that governs it and the event that caused it."""
 
-    number: int                         # in the whole match, from 0
-    kind: str                           # `attack-damage`
-    clause: str                         # `HG2.9d`
-    seat: int = -1                      # whose doing or whose concern it is
-    cause: int = -1                     # number of the causing event; -1: the player's action itself
+    number: int  # in the whole match, from 0
+    kind: str  # `attack-damage`
+    clause: str  # `HG2.9d`
+    seat: int = -1  # whose doing or whose concern it is
+    cause: int = -1  # number of the causing event; -1: the player's action itself
     amount: int = 0
     extra: int = 0
     card: str | None = None
     source: UnitRef | None = None
     target: UnitRef | None = None
     tile: str | None = None
-    hidden: bool = False                # its card is for the seat concerned alone
-    step: bool = False                  # a step of the rules, one after the other, and nobody's doing
+    hidden: bool = False  # its card is for the seat concerned alone
+    step: bool = False  # a step of the rules, one after the other, and nobody's doing
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -89,8 +90,8 @@ class Switch(Struct, frozen=True):
 class Refusal(Struct, frozen=True):
     """Why an action is not possible: a reason of the game, and the clause that says so."""
 
-    reason: str                         # `out-of-range`
-    clause: str                         # `HG4.5`
+    reason: str  # `out-of-range`
+    clause: str  # `HG4.5`
     arguments: dict[str, str | int] = {}
     game: ClassVar[str]
     """The game whose texts tell it."""
@@ -121,34 +122,34 @@ class Option(Struct, frozen=True):
     """
 
     action: int
-    verb: str                           # `attack`
-    source: str | None = None           # `c3`
+    verb: str  # `attack`
+    source: str | None = None  # `c3`
     targets: tuple[str, ...] = ()
 
 
 class Change(Struct, frozen=True):
     """What an action would do to a unit: its least and its most health afterwards, over all that is not known."""
 
-    unit: int                           # its entry number
+    unit: int  # its entry number
     card: str
     tile: str
-    health: int                         # now
+    health: int  # now
     least: int
     most: int
-    gone: bool | None                   # from the board; None: perhaps
+    gone: bool | None  # from the board; None: perhaps
 
 
 class Preview(Struct, frozen=True):
     """What would come of an action, as far as the seat to act may know."""
 
     changes: tuple[Change, ...]
-    winner: int | None                  # the match would be won for sure by this seat
+    winner: int | None  # the match would be won for sure by this seat
 
 
 class Position(Protocol):
     """One state of a match."""
 
-    events: list[Event]                 # of the last action
+    events: list[Event]  # of the last action
 
     @property
     def setup(self) -> Any:

@@ -88,7 +88,7 @@ class CardSet(ABC, Generic[C]):
         self.by_id: Mapping[str, C] = self.ids_of(0)
         self._index = self.indices_of(0)
         self._first_line = self._one_after_another() if lines is None else dict(lines)
-        self._made_by: dict[str, tuple[str, ...]] = {}      # of the definitions that `closure` has met
+        self._made_by: dict[str, tuple[str, ...]] = {}  # of the definitions that `closure` has met
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _pickled, (type(self), tuple(map(dict, self.places)), self._first_line)
@@ -120,7 +120,7 @@ class CardSet(ABC, Generic[C]):
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
         """The set that `definitions()` wrote, wherever it comes from: plain data or a node; messages call it `name`."""
-        read = decode_with_places(_node_of(definitions, name), tuple[cls.placed, ...])      # type: ignore[name-defined]
+        read = decode_with_places(_node_of(definitions, name), tuple[cls.placed, ...])  # type: ignore[name-defined]
         found: list[Found] = []
         report = Report()
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}
@@ -205,8 +205,9 @@ class CardSet(ABC, Generic[C]):
         found = [
             self.placed(index=index, line=self.first_line(each.id), **{kind.name: each})
             for kind, places in zip(self.kinds, self.places, strict=True)
-            for index, each in places.items() if each.id in wanted
-        ]  # fmt: skip
+            for index, each in places.items()
+            if each.id in wanted
+        ]
         plain: list[dict[str, Any]] = msgspec.to_builtins(found)
         return plain
 
@@ -221,6 +222,7 @@ class CardSet(ABC, Generic[C]):
             lines[each.id] = free
             free += self.line_count(each)
         return lines
+
 
 @cache
 def _standard(cards: type[Any]) -> Any:

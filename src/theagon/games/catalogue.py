@@ -27,12 +27,12 @@ class CardFace(Struct, frozen=True, rename="camel"):
 
     id: str
     name: str
-    kind: str                               # unit, spell, leader
+    kind: str  # unit, spell, leader
     pantheon: str
-    figure: str                             # the silhouette that stands for it, of game-icons
+    figure: str  # the silhouette that stands for it, of game-icons
     cost: int
-    text: tuple[str, ...]                   # by lines
-    mentions: tuple[str, ...]               # ids of the cards that its text speaks of
+    text: tuple[str, ...]  # by lines
+    mentions: tuple[str, ...]  # ids of the cards that its text speaks of
     rarity: str | None = None
     token: bool = False
     attack: int | None = None
@@ -41,8 +41,8 @@ class CardFace(Struct, frozen=True, rename="camel"):
     range: int | None = None
     subtypes: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
-    ability: str | None = None              # of a leader: what it is called
-    house: tuple[str, ...] = ()             # which of these no published source gives; `effect`: what it does
+    ability: str | None = None  # of a leader: what it is called
+    house: tuple[str, ...] = ()  # which of these no published source gives; `effect`: what it does
 
 
 class DeckList(Struct, frozen=True, rename="camel"):
@@ -50,17 +50,17 @@ class DeckList(Struct, frozen=True, rename="camel"):
 
     name: str
     leader: str
-    cards: dict[str, int]                   # copies by id
-    id: str = ""                            # of one that comes with the game
+    cards: dict[str, int]  # copies by id
+    id: str = ""  # of one that comes with the game
 
 
 class DeckRules(Struct, frozen=True, rename="camel"):
     """What a deck may hold."""
 
     size: int
-    copies: dict[str, int]                  # of one card, by rarity
-    leaders: tuple[str, ...]                # that may lead one
-    leader_field: str = "leader"            # how deck files call who leads; empty: leaders are cards of the deck
+    copies: dict[str, int]  # of one card, by rarity
+    leaders: tuple[str, ...]  # that may lead one
+    leader_field: str = "leader"  # how deck files call who leads; empty: leaders are cards of the deck
 
 
 class ModeFace(Struct, frozen=True, rename="camel"):
@@ -69,7 +69,7 @@ class ModeFace(Struct, frozen=True, rename="camel"):
     name: str
     title: str
     seats: int
-    teams: bool                             # two sides, whose seats take turns
+    teams: bool  # two sides, whose seats take turns
 
 
 class SwitchFace(Struct, frozen=True, rename="camel"):
@@ -77,7 +77,7 @@ class SwitchFace(Struct, frozen=True, rename="camel"):
 
     name: str
     title: str
-    hint: str                               # what it does when it is on
+    hint: str  # what it does when it is on
     default: bool
 
 
@@ -87,16 +87,16 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     game: str
     title: str
     language: str
-    digest: str                             # equal for equal cards and texts
+    digest: str  # equal for equal cards and texts
     cards: tuple[CardFace, ...]
     leaders: tuple[CardFace, ...]
     decks: tuple[DeckList, ...]
     deck_rules: DeckRules
-    modes: tuple[ModeFace, ...]             # the usual one first
+    modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]
-    terms: dict[str, str]                   # names of pantheons, kinds, keywords, statuses: `keyword-guard`
-    explained_by: dict[str, str]            # the clause that explains a term, by the term
-    clauses: dict[str, str]                 # the text of every clause, by its id
+    terms: dict[str, str]  # names of pantheons, kinds, keywords, statuses: `keyword-guard`
+    explained_by: dict[str, str]  # the clause that explains a term, by the term
+    clauses: dict[str, str]  # the text of every clause, by its id
 
 
 class Faces(ABC):

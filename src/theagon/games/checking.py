@@ -57,8 +57,11 @@ class Checker:
             return None
         name = present[0]
         for other in present[1:]:
-            self.wrong(node.find(other), f"an effect has one operation, not {quoted(name)} and {quoted(other)}",
-                       "make it two effects, one after the other")
+            self.wrong(
+                node.find(other),
+                f"an effect has one operation, not {quoted(name)} and {quoted(other)}",
+                "make it two effects, one after the other",
+            )
         if name not in for_players and not given(node, "to"):
             self.wrong(node, f"{quoted(name)} needs the field 'to'", "such as to: target")
         elif name in for_players and given(node, "to"):

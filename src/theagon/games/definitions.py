@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 class Kind(NamedTuple):
     """A kind of definitions, which is numbered on its own."""
 
-    name: str                               # `card`; card files list them as `cards`
-    schema: type[Any]                       # it has an `id` and a `name` in the languages
-    most: int                               # for which the rules have places
+    name: str  # `card`; card files list them as `cards`
+    schema: type[Any]  # it has an `id` and a `name` in the languages
+    most: int  # for which the rules have places
 
 
 class Found(NamedTuple):
@@ -103,8 +103,9 @@ def check_definitions(
         check(definition, node, Known(known, unread), report)
     # Stable, so that the files keep their order.
     files = list(dict.fromkeys(error.location.file for error in report.errors if error.location))
-    report.errors.sort(key=lambda error: (files.index(at.file), at.line or 0, at.column or 0)
-                       if (at := error.location) else (-1, 0, 0))
+    report.errors.sort(
+        key=lambda error: (files.index(at.file), at.line or 0, at.column or 0) if (at := error.location) else (-1, 0, 0)
+    )
     report.check()
     return [each.values() for each in known.values()]
 

@@ -1,4 +1,5 @@
 """What the positions of all games have in common: a state's bytes, and a machine to look at it and to act on it."""
+
 from __future__ import annotations
 
 import difflib

@@ -2,6 +2,7 @@
 
 Each raises `TheagonError` saying what was not understood, and what would be.
 """
+
 from __future__ import annotations
 
 import re
@@ -81,7 +82,8 @@ def card_called(wanted: str, among: Iterable[int], known: Mapping[int, Any]) -> 
         for name in (known[card].id, *(said(known[card].name, language) for language in LANGUAGES)):
             names[name.lower()] = card
     found = {card for name, card in names.items() if name == wanted} or {
-        card for name, card in names.items() if wanted and name.startswith(wanted)}
+        card for name, card in names.items() if wanted and name.startswith(wanted)
+    }
     if len(found) != 1:
         what = "more than one card here begins with" if found else "no card here is called"
         raise TheagonError(f"{what} {wanted!r}", hint=suggestion(wanted, sorted(names)))

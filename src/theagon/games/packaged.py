@@ -35,8 +35,10 @@ def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
     if isinstance(source, str) and _NAME.fullmatch(source):
         if source not in known:
             hint = suggestion(source, known) or "give the path of a file"
-            raise TheagonError(f"there is no {folder.removesuffix('s')} {quoted(source)}",
-                               hint=f"{hint}; a file is given by its path, such as ./{source}.yaml")
+            raise TheagonError(
+                f"there is no {folder.removesuffix('s')} {quoted(source)}",
+                hint=f"{hint}; a file is given by its path, such as ./{source}.yaml",
+            )
         return known[source]
     return Path(source)
 

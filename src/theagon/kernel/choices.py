@@ -1,4 +1,5 @@
 """Choices in the middle of an action. The effect that asks stays in `g.now[0]`; the answer takes it up again."""
+
 from __future__ import annotations
 
 from theagon.kernel.queue import resume
@@ -9,14 +10,14 @@ from theagon.kernel.units import UnitsScratch
 class ChoicesScratch(UnitsScratch):
     """What the functions here need of a game's world."""
 
-    choices: int                        # tiles that may be chosen
-    offered: list[int]                  # cards to choose from
-    pool: list[int]                     # cards that offers are drawn from, one pool after the other
+    choices: int  # tiles that may be chosen
+    offered: list[int]  # cards to choose from
+    pool: list[int]  # cards that offers are drawn from, one pool after the other
 
 
 def ask(g: ChoicesScratch, choice: int, seat: int) -> None:
     """The seat has to choose."""
-    g.now[0].cause = g.cause                            # what follows the answer has it too
+    g.now[0].cause = g.cause  # what follows the answer has it too
     g.choice = choice
     g.to_act = seat
 

@@ -1,4 +1,5 @@
 """How decks come to the table and opening hands are exchanged."""
+
 from __future__ import annotations
 
 from theagon.kernel.piles import PilesState, shuffle_deck, take_top
@@ -7,8 +8,8 @@ from theagon.kernel.piles import PilesState, shuffle_deck, take_top
 class DealingScratch(PilesState):
     """What the functions here need of a game's world."""
 
-    setup_deck: list[list[int]]         # the set-up of the next match, by contestant
-    exchanged: list[int]                # as long as a hand
+    setup_deck: list[list[int]]  # the set-up of the next match, by contestant
+    exchanged: list[int]  # as long as a hand
 
 
 def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:

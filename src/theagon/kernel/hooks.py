@@ -53,8 +53,7 @@ def side_of(g: Record, seat: int) -> int:
     return found
 
 
-HOOKS: dict[Any, str] = {
-    hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of)}
+HOOKS: dict[Any, str] = {hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of)}
 
 
 def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:

@@ -4,21 +4,22 @@ Events are numbered through the whole match. The number of events so far (`clock
 mean the same with the log on or off and the state's bytes do not depend on it; the events themselves are scratch,
 cleared at each action. Off, an event costs one addition and one predictable branch.
 """
+
 from __future__ import annotations
 
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 
 EVENTS = 512
-NOWHERE = 255                           # in place of a tile
-MOST_EVENTS = 1 << 30                   # of a match
+NOWHERE = 255  # in place of a tile
+MOST_EVENTS = 1 << 30  # of a match
 
 
 class Event(Record):
     """One event. Units are named by their entry numbers, which are never used twice in a match; 0 is none."""
 
     kind = uint8()
-    clause = uint8()                    # the clause that governs it
-    seat = int8()                       # whose doing or whose concern it is, -1 for nobody
+    clause = uint8()  # the clause that governs it
+    seat = int8()  # whose doing or whose concern it is, -1 for nobody
     source_card = uint16()
     target_card = uint16()
     source_tile = uint8()
@@ -26,22 +27,22 @@ class Event(Record):
     source = uint16()
     target = uint16()
     amount = int16()
-    extra = int16()                     # a second value, as the kind says
-    cause = int32()                     # the number of the event that brought it about; -1: the action itself
+    extra = int16()  # a second value, as the kind says
+    cause = int32()  # the number of the event that brought it about; -1: the action itself
 
 
 class LogState(Record):
     """What of the log belongs to the state."""
 
-    clock = int32(0, MOST_EVENTS)       # events so far in this match
+    clock = int32(0, MOST_EVENTS)  # events so far in this match
 
 
 class LogScratch(LogState):
     """The events of the last action: those numbered `clock - happened` and on, the first 512 of them kept."""
 
     log_on = uint8()
-    cause = int32()                     # the number of the event that is being carried out
-    happened = int32()                  # events of this action
+    cause = int32()  # the number of the event that is being carried out
+    happened = int32()  # events of this action
     event = Event.array(EVENTS)
 
 

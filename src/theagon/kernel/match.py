@@ -1,4 +1,5 @@
 """A match in progress: how it begins and ends, whose decision it is, and the list of what may be done."""
+
 from __future__ import annotations
 
 from theagon.kernel.hooks import legal
@@ -7,25 +8,25 @@ from theagon.kernel.queue import QueueScratch, QueueState, begin_effects, drop_a
 from theagon.kernel.records import int8, int32, uint8
 from theagon.kernel.rng import RngState, reseed
 
-MOST_TOLD = 9999                        # of lost effects
+MOST_TOLD = 9999  # of lost effects
 
 
 class MatchState(RngState, LogState, QueueState):
     """What the state of every match begins with."""
 
-    winner = int8()                     # -1: it goes on; a seat; the number of seats, if it was drawn
-    active = uint8()                    # whose turn
-    to_act = uint8()                    # whose decision
-    choice = uint8()                    # what is chosen, 0: a turn's action
+    winner = int8()  # -1: it goes on; a seat; the number of seats, if it was drawn
+    active = uint8()  # whose turn
+    to_act = uint8()  # whose decision
+    choice = uint8()  # what is chosen, 0: a turn's action
 
 
 class MatchScratch(QueueScratch, MatchState):
     """What the functions here, and positions, need of a game's world; the game declares `turn`, `contestant` by seat,
     and `action` as long as its lists may be."""
 
-    turn: int                           # all players' turns counted
-    contestant: list[int]               # who sits there, by the order of the set-up
-    actions = int32()                   # how many are legal
+    turn: int  # all players' turns counted
+    contestant: list[int]  # who sits there, by the order of the set-up
+    actions = int32()  # how many are legal
     action: list[int]
 
 

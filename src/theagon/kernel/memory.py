@@ -90,7 +90,7 @@ def _copy(target: Any, source: Any, layout: Layout) -> None:
     numbers, rows, others = _groups(layout)
     if isinstance(target, Record) and isinstance(source, Record):
         values = vars(source)
-        vars(target).update([(name, values[name]) for name in numbers])     # past the checks: what it holds is checked
+        vars(target).update([(name, values[name]) for name in numbers])  # past the checks: what it holds is checked
     else:
         for name in numbers:
             setattr(target, name, getattr(source, name))

@@ -1,4 +1,5 @@
 """Bonuses that end by themselves: where they are kept. What their end does to a unit is the game's to say."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,14 +9,14 @@ from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 from theagon.kernel.records import Record, int8, uint8
 
-MOST = 999                              # no value of a unit passes this
-FULL = -1                               # in place of a free place
+MOST = 999  # no value of a unit passes this
+FULL = -1  # in place of a free place
 
 
 class Timed(Record):
     """What the modifiers of every game begin with."""
 
-    until = uint8()                     # 0: free
+    until = uint8()  # 0: free
     unit = uint8()
     attack = int8()
     health = int8()
@@ -29,7 +30,7 @@ class ModifiersState(Record):
         @property
         def modifier(self) -> Sequence[Timed]: ...
 
-    timed: int                          # places of `modifier` that are taken, as bits
+    timed: int  # places of `modifier` that are taken, as bits
 
 
 def free_place(g: ModifiersState) -> int:

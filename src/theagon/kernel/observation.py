@@ -1,10 +1,11 @@
 """Writing observations: what a seat may see, as bytes for learners."""
+
 from __future__ import annotations
 
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.records import Bytes
 
-TURN_FACTS = 4                          # bytes that `observe_turn` writes
+TURN_FACTS = 4  # bytes that `observe_turn` writes
 
 
 def blank(out: Bytes, size: int) -> None:

@@ -4,13 +4,14 @@ A match has room for so many events a turn, many times what usual cards need. On
 turn has so many actions, and then can only be ended. An answer to a choice counts too; where abilities that answer
 events may ask, and so ask for ever, there is a second bound, beyond which they are lost.
 """
+
 from __future__ import annotations
 
 from theagon.kernel.match import MatchScratch
 
-EVENTS_A_TURN = 500                     # on average, from the start of the match; usual ones have 20 to 40
-ACTIONS = 100                           # of a turn in overtime
-ANSWERS = 100                           # beyond them
+EVENTS_A_TURN = 500  # on average, from the start of the match; usual ones have 20 to 40
+ACTIONS = 100  # of a turn in overtime
+ANSWERS = 100  # beyond them
 
 
 def count_action(g: MatchScratch) -> None:

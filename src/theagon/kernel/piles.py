@@ -2,6 +2,7 @@
 
 A game declares the arrays with its own lengths; these functions are compiled anew for each.
 """
+
 from __future__ import annotations
 
 from theagon.kernel.rng import RngState, random

@@ -3,16 +3,17 @@
 The queue is scratch. When a player must choose in the middle of an action, the effect that asked (`now`) and what is
 pending move into the state, so that the state can be copied, stored and searched; the answer brings them back.
 """
+
 from __future__ import annotations
 
 from theagon.kernel.log import MOST_EVENTS, LogScratch
 from theagon.kernel.memory import clear, copy
 from theagon.kernel.records import Record, int16, int32, uint8, uint16
 
-PENDING = 128                           # effects pending at once; the rules must live with a push beyond it being lost
-SUSPENDED = 24                          # of these, kept while a choice is waited for
-MOST_ORDER = 60_000                     # of what is suspended; an action pushes some thousand more
-MOST_OVERTIME = 200                     # actions and answers, see `overtime.py`
+PENDING = 128  # effects pending at once; the rules must live with a push beyond it being lost
+SUSPENDED = 24  # of these, kept while a choice is waited for
+MOST_ORDER = 60_000  # of what is suspended; an action pushes some thousand more
+MOST_OVERTIME = 200  # actions and answers, see `overtime.py`
 
 
 class Effect(Record):
@@ -23,25 +24,25 @@ class Effect(Record):
 
     priority = uint8.any()
     op = uint8.any()
-    owner = uint8.any()                 # the seat whose effect it is
-    via = uint8.any()                   # spell, warcry, ... : what immunities and protection ask for
+    owner = uint8.any()  # the seat whose effect it is
+    via = uint8.any()  # spell, warcry, ... : what immunities and protection ask for
     source = uint8.any()
-    it = uint8.any()                    # the unit that the event was about
-    target = uint8.any()                # the chosen unit
-    tile = uint8.any()                  # the chosen tile
+    it = uint8.any()  # the unit that the event was about
+    target = uint8.any()  # the chosen unit
+    tile = uint8.any()  # the chosen tile
     source_entered = uint16.any()
     it_entered = uint16.any()
     target_entered = uint16.any()
-    row = uint16.any()                  # the next line of the effect tables
+    row = uint16.any()  # the next line of the effect tables
     amount = int16.any()
-    order = uint16(0, MOST_ORDER)       # time
-    cause = int32(-1, MOST_EVENTS)      # the number of the event that brought it about
+    order = uint16(0, MOST_ORDER)  # time
+    cause = int32(-1, MOST_EVENTS)  # the number of the event that brought it about
 
 
 class QueueState(Record):
     """The part of the queue that outlives an action because a player has to choose."""
 
-    now = Effect.array(1)               # the effect being carried out; kept while a choice is waited for
+    now = Effect.array(1)  # the effect being carried out; kept while a choice is waited for
     suspended = Effect.array(SUSPENDED)
     suspensions = uint8(0, SUSPENDED)
     overtime = uint8(0, MOST_OVERTIME)  # actions of this turn that count against a turn without end, see `overtime.py`
@@ -52,8 +53,8 @@ class QueueScratch(LogScratch, QueueState):
 
     pending = int32()
     order = int32()
-    resolved = int32()                  # effects of this action that have resolved
-    lost = int32()                      # effects that were pushed beyond what the queue holds
+    resolved = int32()  # effects of this action that have resolved
+    lost = int32()  # effects that were pushed beyond what the queue holds
     queue = Effect.array(PENDING + 1)
 
 
@@ -89,7 +90,7 @@ def next_effect(g: QueueScratch) -> int:
     for k in range(g.pending):
         e = g.queue[k]
         key = e.priority << 16 | e.order
-        if key < least or (key == least and e.row < g.queue[best].row):     # abilities of one unit: as on its card
+        if key < least or (key == least and e.row < g.queue[best].row):  # abilities of one unit: as on its card
             least = key
             best = k
     return best

@@ -1,4 +1,5 @@
 """Compiled cards: what the tables of games with units have in common. A game's rows add what its own cards can say."""
+
 from __future__ import annotations
 
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
@@ -11,30 +12,30 @@ class CardRow(Record):
     cost = int8()
     attack = int8()
     health = int8()
-    target = uint8()                    # of what is cast; 0: none
+    target = uint8()  # of what is cast; 0: none
     abilities = uint8()
-    ability = uint16()                  # first line
-    effect = uint16()                   # of what is cast: first line
+    ability = uint16()  # first line
+    effect = uint16()  # of what is cast: first line
     effects = uint8()
     keywords = uint16()
-    triggers = int32()                  # bits of the triggers it has
+    triggers = int32()  # bits of the triggers it has
 
 
 class AbilityRow(Record):
     """An ability: what it answers, and the lines that it then runs."""
 
     trigger = uint8()
-    whose = uint8()                     # of turn triggers: Side
-    of = uint16()                       # filter; 0: the unit itself
+    whose = uint8()  # of turn triggers: Side
+    of = uint16()  # filter; 0: the unit itself
     target = uint8()
     effects = uint8()
-    effect = uint16()                   # first line
+    effect = uint16()  # first line
 
 
 class AnyLine(Record):
     """What the kernel needs of a line of the effect table."""
 
-    op: int                             # not 0
+    op: int  # not 0
 
 
 class EffectRow(AnyLine):
@@ -43,11 +44,11 @@ class EffectRow(AnyLine):
     op = uint8()
     who = uint8()
     filter = uint16()
-    count = uint8()                     # of random picks; of cards drawn, added ...
+    count = uint8()  # of random picks; of cards drawn, added ...
     condition = uint8()
     until = uint8()
-    repeat = uint8()                    # value; 0: once
-    value = uint8()                     # value that replaces `amount`; 0: none
+    repeat = uint8()  # value; 0: once
+    value = uint8()  # value that replaces `amount`; 0: none
     side = uint8()
     flag = uint8()
     attack = int8()
@@ -55,7 +56,7 @@ class EffectRow(AnyLine):
     card = uint16()
     amount = int16()
     keywords = uint16()
-    pool = uint16()                     # first card of a pool
+    pool = uint16()  # first card of a pool
     pool_size = uint16()
 
 
@@ -64,8 +65,8 @@ class FilterRow(Record):
 
     side = uint8()
     other = uint8()
-    damaged = uint8()                   # 0 either, 1 no, 2 yes
-    plain = uint8()                     # asks for nothing that depends on the card or on values
+    damaged = uint8()  # 0 either, 1 no, 2 yes
+    plain = uint8()  # asks for nothing that depends on the card or on values
     card = uint16()
     keyword = uint16()
     attack_min = int16()
@@ -89,6 +90,6 @@ class ValueRow(Record):
 class ConditionRow(Record):
     """What must hold."""
 
-    who = uint8()                       # Who; ALL for a count
+    who = uint8()  # Who; ALL for a count
     at_least = uint8()
     filter = uint16()

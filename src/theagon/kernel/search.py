@@ -4,6 +4,7 @@
 budget of positions, and values each by the game's `evaluate`. It thinks about a determinization: what its seat may not
 see is redrawn first, with chance of its own, so that nothing hidden can change its decision.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,11 +19,11 @@ from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import MAX_SEED, U32, RngState, mix, reseed
 
-POOL = 24                               # positions kept to be searched on
-POSITIONS = POOL + 2                    # and the one that is searched on, and the one to be decided
+POOL = 24  # positions kept to be searched on
+POSITIONS = POOL + 2  # and the one that is searched on, and the one to be decided
 WORST = -(1 << 40)
-DEFAULT_BUDGET = 120                    # of a greedy player
-MOST_BUDGET = 1_000_000                 # some seconds a decision
+DEFAULT_BUDGET = 120  # of a greedy player
+MOST_BUDGET = 1_000_000  # some seconds a decision
 
 
 @constants
@@ -35,7 +36,8 @@ class Player(IntEnum):
 
 PLAYER = Domain(
     (range(Player.RANDOM, 16 * MOST_BUDGET + 1, 16), range(Player.GREEDY + 16, 16 * MOST_BUDGET + 2, 16)),
-    f"{Player.RANDOM} (random), or {Player.GREEDY} (greedy) plus 16 times a budget of 1 to {MOST_BUDGET}")
+    f"{Player.RANDOM} (random), or {Player.GREEDY} (greedy) plus 16 times a budget of 1 to {MOST_BUDGET}",
+)
 ARGUMENTS = {"seed": numbers(0, MAX_SEED), "player": PLAYER, "a": PLAYER, "b": PLAYER}
 """The arguments of the entries here and of those that every game has, for `Program.arguments`."""
 
@@ -44,7 +46,7 @@ class Position(Record):
     """A position of the search; its state is in `g.saved` at the same place."""
 
     score = int64()
-    first = int32()                     # the action that led towards it from the position to be decided
+    first = int32()  # the action that led towards it from the position to be decided
     expanded = uint8()
     used = uint8()
 
@@ -149,13 +151,13 @@ def choose_greedy(g: SearchScratch, budget: int) -> int:
             g.nodes += 1
             score = evaluate(g, seat)
             towards = action if first < 0 else first
-            if g.winner >= 0 or g.to_act != seat:       # the turn is over: a position to be compared
+            if g.winner >= 0 or g.to_act != seat:  # the turn is over: a position to be compared
                 if score > best:
                     best = score
                     choice = towards
             else:
                 keep(g, score, towards)
-    for k in range(POOL):               # the budget ended before some turns did: they count as they stand
+    for k in range(POOL):  # the budget ended before some turns did: they count as they stand
         p = g.position[k]
         if p.used and p.first >= 0 and p.score > best:
             best = p.score

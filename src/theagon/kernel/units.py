@@ -2,6 +2,7 @@
 
 A game's world has the units in `unit`, each with at least its card, entry number and tile, and names them by slots.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,14 +15,14 @@ from theagon.kernel.memory import clear
 from theagon.kernel.queue import Effect, push
 from theagon.kernel.records import Record, uint8
 
-NONE = 255                              # no slot, no tile
+NONE = 255  # no slot, no tile
 
 
 class AnyUnit(Record):
     """What the functions here need of a unit."""
 
-    card: int                           # 0: a free slot
-    entered: int                        # its entry number: who it is
+    card: int  # 0: a free slot
+    entered: int  # its entry number: who it is
     owner: int
     tile: int
 
@@ -34,9 +35,9 @@ class UnitsScratch(MatchScratch):
         @property
         def unit(self) -> Sequence[AnyUnit]: ...
 
-    gone: int                           # slots of units that left play in this action, as bits
-    seat = uint8()                      # whose effect is being carried out
-    via = uint8()                       # what kind of effect it is
+    gone: int  # slots of units that left play in this action, as bits
+    seat = uint8()  # whose effect is being carried out
+    via = uint8()  # what kind of effect it is
 
 
 def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target: int, amount: int) -> int:

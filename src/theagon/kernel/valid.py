@@ -4,6 +4,7 @@
 looked at, for then every index is one. Each further law is a `require` in a plain function: here those of all games, in
 the game's `rules/valid.py` its own. The first law that does not hold is kept, with the place that it is broken at.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,8 +21,8 @@ from theagon.kernel.records import Record, int32, uint8
 from theagon.kernel.rows import AnyLine
 from theagon.kernel.units import NONE, UnitsScratch
 
-GAME_LAWS = 64                          # a game's own laws are numbered from here on
-MOST_LINES = 64                         # of an ability or a spell
+GAME_LAWS = 64  # a game's own laws are numbered from here on
+MOST_LINES = 64  # of an ability or a spell
 
 
 @constants
@@ -57,9 +58,9 @@ class LinesTables(Record):
 class ValidScratch(MatchScratch, PilesState):
     """What is found wrong, if anything is."""
 
-    outside = int32()                   # the first number out of its range, by its place in the state; -1: none
-    broken = uint8()                    # the first law that does not hold; 0: none
-    broken_at = int32()                 # for which seat, slot, tile ... it does not
+    outside = int32()  # the first number out of its range, by its place in the state; -1: none
+    broken = uint8()  # the first law that does not hold; 0: none
+    broken_at = int32()  # for which seat, slot, tile ... it does not
 
 
 class ValidUnitsScratch(ValidScratch, UnitsScratch, ModifiersState):

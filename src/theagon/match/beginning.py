@@ -42,11 +42,11 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_fi
     """A match begun by a set-up."""
 
     game: str
-    rules: str                              # their version
-    card_set: str                           # a digest of all cards that there were; or `NOT_SHARED`
+    rules: str  # their version
+    card_set: str  # a digest of all cards that there were; or `NOT_SHARED`
     setup: dict[str, Any]
-    cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]    # those that the match can come to need
-    actions: Actions = []                   # that were carried out before it began to be played
+    cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]  # those that the match can come to need
+    actions: Actions = []  # that were carried out before it began to be played
 
 
 class Staged(Struct, frozen=True, forbid_unknown_fields=True, tag="staged", tag_field="kind"):
@@ -56,8 +56,8 @@ class Staged(Struct, frozen=True, forbid_unknown_fields=True, tag="staged", tag_
     rules: str
     card_set: str
     name: Annotated[str, Meta(max_length=200)]
-    text: Annotated[str, Meta(max_length=MAX_BYTES)]                # of the scenario's file
-    step: Annotated[int, Meta(ge=0, le=1000)]                       # actions of the scenario
+    text: Annotated[str, Meta(max_length=MAX_BYTES)]  # of the scenario's file
+    step: Annotated[int, Meta(ge=0, le=1000)]  # actions of the scenario
     actions: Actions = []
 
 
@@ -92,8 +92,10 @@ def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[
         for match, sitting in seatings(game, structs.replace(setup, seed=seed % (MAX_SEED + 1))):
             if first is None or sitting[first] == _beginner(match.position):
                 return match, sitting
-    raise TheagonError(f"with these decks player {first + 1 if first is not None else 0} does not come to begin",
-                       hint="let chance say who does")  # fmt: skip
+    raise TheagonError(
+        f"with these decks player {first + 1 if first is not None else 0} does not come to begin",
+        hint="let chance say who does",
+    )
 
 
 def seatings(game: Game, setup: Any) -> Iterator[tuple[Match, tuple[int, ...]]]:
@@ -184,8 +186,9 @@ def _node(part: Any) -> Node:
 
 def _staged(game: Game, beginning: Staged) -> Match:
     if beginning.card_set != game.card_set:
-        raise TheagonError("the cards have changed since this match was begun from a scenario",
-                           hint="begin it anew from the scenario")  # fmt: skip
+        raise TheagonError(
+            "the cards have changed since this match was begun from a scenario", hint="begin it anew from the scenario"
+        )
     script = parse_scenario(beginning.text, beginning.name)
     if script.game.name != game.name:
         raise TheagonError(f"the scenario is of another game: {script.game.name}")
@@ -203,6 +206,8 @@ def _staged(game: Game, beginning: Staged) -> Match:
         raise TheagonError(f"there is no step {beginning.step}", hint=f"this scenario has the steps 0 to {taken}")
     position = found[0]
     if any(option.verb in ("choose", "done", "let") for option in position.options()):
-        raise TheagonError("an action is under way there: a choice is to be made before anything else",
-                           hint="go on from a step before it or after it")  # fmt: skip
+        raise TheagonError(
+            "an action is under way there: a choice is to be made before anything else",
+            hint="go on from a step before it or after it",
+        )
     return Match(script.game, position.setup, position.state_bytes())

@@ -121,7 +121,7 @@ class Match:
         step, self.position = outcome.step, outcome.after
         self.history.append(step)
         if step.chance or step.revealing:
-            self._before.clear()    # nothing from before can be taken back any more
+            self._before.clear()  # nothing from before can be taken back any more
         else:
             self._before.append(outcome.before)
         return step

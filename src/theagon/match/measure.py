@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.base import Game
 
-BATCH: Final = 1024                     # states cloned at once
-POSITIONS: Final = 24                   # positions about the middle of a match
+BATCH: Final = 1024  # states cloned at once
+POSITIONS: Final = 24  # positions about the middle of a match
 
 
 def speed(game: Game, seconds: float, *, log: bool = False) -> float:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event
 
-TOP = -1                                # below nothing
+TOP = -1  # below nothing
 
 
 def outline(events: Iterable[Event]) -> dict[int, int]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Event, Game
 
 PLAYER: Final = "greedy"
-BUDGET: Final = 60                      # enough for attacks and deaths on most turns
+BUDGET: Final = 60  # enough for attacks and deaths on most turns
 SEED: Final = 13
 
 

@@ -57,11 +57,11 @@ class Replay(Schema):
     rules: str
     setup: dict[str, Any]
     cards: Annotated[list[Any], Meta(max_length=600)]
-    opening: StateHash                  # the state before the first action
+    opening: StateHash  # the state before the first action
     actions: Annotated[list[Played], Meta(max_length=30_000)]
     finished: bool
     final_hash: StateHash
-    digest: StateHash                   # of all the rest
+    digest: StateHash  # of all the rest
 
 
 def replay_of(match: Match) -> Replay:
@@ -148,8 +148,9 @@ def parse_json(data: bytes, name: str) -> Node:
     except json.JSONDecodeError as error:
         cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
         place = Source(name, text).location(error.lineno, error.colno)
-        raise TheagonError(f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}",
-                           place, _COPY_ANEW) from None
+        raise TheagonError(
+            f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}", place, _COPY_ANEW
+        ) from None
     except (ValueError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise TheagonError(f"is not JSON: {what}", Location(name), _COPY_ANEW) from None
@@ -165,8 +166,9 @@ def _check_format(node: Node) -> None:
     version = fields["version"].value if "version" in fields else None
     if version != VERSION:
         said = f"is of version {version} of the format" if isinstance(version, int) else "has no version"
-        raise node.find("version").error(f"this replay {said}; version {VERSION} is read here",
-                                         "a later release of theagon may read it")
+        raise node.find("version").error(
+            f"this replay {said}; version {VERSION} is read here", "a later release of theagon may read it"
+        )
 
 
 def _beginning(read: Decoded[Replay], game: Game | None) -> Match:
@@ -174,12 +176,16 @@ def _beginning(read: Decoded[Replay], game: Game | None) -> Match:
     replay = read.value
     names = NAMES if game is None else (game.name,)
     if replay.game not in names:
-        raise TheagonError(f"there is no game {quoted(replay.game)}", read.at(replay, "game"),
-                           suggestion(replay.game, names))
+        raise TheagonError(
+            f"there is no game {quoted(replay.game)}", read.at(replay, "game"), suggestion(replay.game, names)
+        )
     game = game or load_game(replay.game)
     if replay.rules != game.rules_version:
-        raise TheagonError(f"was played by version {quoted(replay.rules)} of the rules, this is {game.rules_version}",
-                           read.at(replay, "rules"), "verify it with the release of theagon that it was made with")
+        raise TheagonError(
+            f"was played by version {quoted(replay.rules)} of the rules, this is {game.rules_version}",
+            read.at(replay, "rules"),
+            "verify it with the release of theagon that it was made with",
+        )
     try:
         return Match(*game.recorded(read.node.find("cards"), read.node.find("setup")))
     except TheagonError as error:

@@ -26,8 +26,8 @@ class Clause(Struct, frozen=True):
 
     id: str
     text: str
-    scenarios: tuple[str, ...]          # those that cite it, by their names
-    status: Status                      # proved: all of them hold; open: there is none
+    scenarios: tuple[str, ...]  # those that cite it, by their names
+    status: Status  # proved: all of them hold; open: there is none
 
 
 class OpenClauses(Schema):
@@ -82,9 +82,7 @@ def judged(clauses: Iterable[Mapping[str, Any]], outcomes: Mapping[str, Outcome]
     result = []
     for clause in clauses:
         citing = {
-            name: outcome
-            for name, outcome in outcomes.items()
-            if clause["id"] in map(clause_of_step, outcome.proves)
+            name: outcome for name, outcome in outcomes.items() if clause["id"] in map(clause_of_step, outcome.proves)
         }
         holds = all(outcome.holds for outcome in citing.values())
         status: Status = "open" if not citing else "proved" if holds else "failing"

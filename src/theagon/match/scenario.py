@@ -39,11 +39,11 @@ class Failure(Struct, frozen=True):
     file: str
     line: int
     column: int
-    step: int                           # from 1
-    what: str                           # `a.health`
+    step: int  # from 1
+    what: str  # `a.health`
     expected: str
     actual: str
-    text: str                           # the line of the file
+    text: str  # the line of the file
 
     def __str__(self) -> str:
         place = Location(self.file, self.line, self.column, self.text)

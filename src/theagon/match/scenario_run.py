@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Mismatch: TypeAlias = tuple[Path, object, object]
     """Where from the expectation something is said, what is expected and what is the case."""
 
+
 class Claim(NamedTuple):
     """What a scenario says of a moment, as its file writes it, and whether it holds."""
 
@@ -31,8 +32,8 @@ class Claim(NamedTuple):
 class Moment(NamedTuple):
     """Where a scenario stands after one of its steps, or, with nothing taken and claimed, at its beginning."""
 
-    position: Position                  # to be looked at, while it is shown: the next step changes it
-    taken: Taken | None                 # the step's action, if it has one and that was possible
+    position: Position  # to be looked at, while it is shown: the next step changes it
+    taken: Taken | None  # the step's action, if it has one and that was possible
     claims: tuple[Claim, ...]
 
 
@@ -63,9 +64,9 @@ class _Run:
         self.trace: list[Taken] = []
         self._script = script
         self._stage = script.begin()
-        self._events: list[Event] = []                      # of the last action, its choices included
-        self._number = 0                                    # of the step, from 0
-        self._wrong: set[object] = set()                   # what of the step's expectation does not hold
+        self._events: list[Event] = []  # of the last action, its choices included
+        self._number = 0  # of the step, from 0
+        self._wrong: set[object] = set()  # what of the step's expectation does not hold
 
     @property
     def position(self) -> Position:
@@ -99,7 +100,7 @@ class _Run:
         if step.expect is None:
             return ()
         said = to_builtins(step.expect)
-        subjects = said.pop(SUBJECTS, {})                   # in the file they stand beside the others
+        subjects = said.pop(SUBJECTS, {})  # in the file they stand beside the others
         claims: list[tuple[Path, Any]] = [((name,), wanted) for name, wanted in said.items()]
         claims += [((SUBJECTS, name), wanted) for name, wanted in subjects.items()]
         return tuple(
@@ -143,7 +144,7 @@ class _Run:
         notation = position.notation(number)
         events = position.apply(number)
         if all(getattr(action, name) is None for name in action.answers):
-            self._events = []                               # an answer belongs to the action that asked
+            self._events = []  # an answer belongs to the action that asked
         self._events += events
         self._stage.follow(action, events)
         self.trace.append(Taken(self._number + 1, seat, number, notation, tuple(events)))

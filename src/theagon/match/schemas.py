@@ -35,7 +35,7 @@ def json_schema(game: str, kind: str) -> dict[str, Any]:
     if kind not in kinds:
         raise TheagonError(f"there is no kind of file {quoted(kind)}", hint=f"one of {', '.join(kinds)}")
     document = schema_json(kinds[kind], f"{load_game(game).title['en']}: {kind}", f"urn:theagon:{game}:{kind}")
-    if kind == "scenario":                  # in the file, units and places stand beside the fields
+    if kind == "scenario":  # in the file, units and places stand beside the fields
         expectation = document["$defs"]["Expectation"]
         expectation["additionalProperties"] = expectation["properties"].pop(SUBJECTS)["additionalProperties"]
     return document

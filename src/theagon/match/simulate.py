@@ -19,10 +19,10 @@ from theagon.games.base import Mode
 if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
 
-BATCH: Final = 256                      # matches of a batch: some tenths of a second
-SLOWER: Final = 32                      # players that think, and rules that are interpreted: so many times
-WAITING: Final = 4                      # batches in flight for each thread
-TWO: Final = Mode()                     # of two players
+BATCH: Final = 256  # matches of a batch: some tenths of a second
+SLOWER: Final = 32  # players that think, and rules that are interpreted: so many times
+WAITING: Final = 4  # batches in flight for each thread
+TWO: Final = Mode()  # of two players
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,8 @@ class _Work:
         _ = game.backend  # built, if it must be, before the threads ask for it
         wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
         self._setups = {
-            each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
+            each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted
+        }
 
     def play(self, batch: range) -> list[Result]:
         """Play some matches of the plan on a machine, those of the same decks together."""

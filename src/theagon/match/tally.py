@@ -43,8 +43,13 @@ class Score:
     def facts(self) -> dict[str, Any]:
         """As plain data: the counts, the share of matches won (of all, draws among them), and its 95 % interval."""
         rate = self.won / self.played if self.played else None
-        return {"played": self.played, "won": self.won, "drawn": self.drawn, "rate": rate,
-                "interval": wilson(self.won, self.played)}  # fmt: skip
+        return {
+            "played": self.played,
+            "won": self.won,
+            "drawn": self.drawn,
+            "rate": rate,
+            "interval": wilson(self.won, self.played),
+        }
 
 
 @dataclass(slots=True)

@@ -78,17 +78,31 @@ def create_app(
     given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "shelf": shelf, "readers": readers}
     litestar = Litestar(
         route_handlers=[
-            get_games, get_catalogue, get_rulebook, get_scenario, check_deck, create_match, list_matches,
-            get_invitation, join_match, get_replay, get_story, read_replay, play_socket, watch_socket,
-            get_health, get_readiness, get_metrics, *pages(client, shelf),
+            get_games,
+            get_catalogue,
+            get_rulebook,
+            get_scenario,
+            check_deck,
+            create_match,
+            list_matches,
+            get_invitation,
+            join_match,
+            get_replay,
+            get_story,
+            read_replay,
+            play_socket,
+            watch_socket,
+            get_health,
+            get_readiness,
+            get_metrics,
+            *pages(client, shelf),
         ],
         dependencies={
             **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
-            "account": Provide(_payer), "holder": Provide(_holder),
+            "account": Provide(_payer),
+            "holder": Provide(_holder),
         },
-        exception_handlers={
-            TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault,
-        },
+        exception_handlers={TheagonError: _say_problem, HTTPException: _say_http_problem, Exception: _say_fault},
         after_exception=[_report],
         request_class=_Request,
         state=State({"workers": hub.crew.workers}),
@@ -98,7 +112,7 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-    )  # fmt: skip
+    )
     return Edge(litestar, hub.budgets, bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
 
 
@@ -373,9 +387,7 @@ async def _unready(hub: Hub) -> str:
 
 @get(FIGURES, include_in_schema=False)
 async def get_metrics(
-    request: Request[Any, Any, Any],
-    hub: NamedDependency[Hub],
-    readers: NamedDependency[Networks],
+    request: Request[Any, Any, Any], hub: NamedDependency[Hub], readers: NamedDependency[Networks]
 ) -> Response[bytes]:
     """The figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):

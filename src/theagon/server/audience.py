@@ -85,8 +85,7 @@ class Audience:
         return self.course if reader.seats else self.shown
 
     def sight_of(self, reader: Reader) -> Sight:
-        """How a reader sees the match: of a device with several seats, as the one to act, else whose turn is or comes.
-        """
+        """How a reader sees the match: of a device with several seats, as the one to act, or who acts next."""
         seat = None
         if reader.seats:
             now = self.course.now

@@ -32,14 +32,14 @@ class Copied(Struct, frozen=True):
 
     file: str
     bytes: int
-    rows: dict[str, int]                    # of each table
+    rows: dict[str, int]  # of each table
 
 
 class Restored(Struct, frozen=True):
     """A database that is as it was when a copy was made."""
 
-    rows: dict[str, int]                    # of each table
-    aside: str | None                       # where the database is that was there before; None: there was none
+    rows: dict[str, int]  # of each table
+    aside: str | None  # where the database is that was there before; None: there was none
 
 
 def back_up(database: Path, file: Path, progress: Progress) -> Copied:
@@ -69,7 +69,7 @@ def restore(database: Path, file: Path, progress: Progress) -> Restored:
     """
     with held(database):
         new = database.with_name(f"{database.name}.restoring")
-        new.unlink(missing_ok=True)     # of a restoration that was killed: nobody else has this name while we hold it
+        new.unlink(missing_ok=True)  # of a restoration that was killed: nobody else has this name while we hold it
         try:
             rows = back_up(file, new, progress).rows
             aside = _put_aside(database)
@@ -87,10 +87,10 @@ def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
         progress(total - remaining, total)
 
     with _opened(database) as source, closing(sqlite3.connect(file, isolation_level=None)) as copy:
-        source.execute("BEGIN")         # from here on this connection sees one moment, and the copy need not begin anew
+        source.execute("BEGIN")  # from here on this connection sees one moment, and the copy need not begin anew
         rows = _rows(source, database)
         source.backup(copy, pages=_PAGES, progress=report)
-        copy.execute("PRAGMA journal_mode = DELETE")    # one file, with nothing beside it
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         _verify(copy, database)
         if _rows(copy, file) != rows:
             raise TheagonError(f"the copy of {database} does not have its rows", hint="try again")
@@ -104,7 +104,7 @@ def _opened(database: Path) -> Iterator[sqlite3.Connection]:
     """A database that is only read. Raises `TheagonError` if it is none."""
     if not database.is_file():
         raise TheagonError(f"there is no file {database}", hint="name the file of a database")
-    uri = f"{database.resolve().as_uri()}?mode=rw"     # `ro` would leave files beside it that nobody removes
+    uri = f"{database.resolve().as_uri()}?mode=rw"  # `ro` would leave files beside it that nobody removes
     try:
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as source:
             source.execute("PRAGMA query_only = ON")

@@ -73,8 +73,7 @@ class Account:
             await asyncio.sleep(delay)
 
     async def pace(self) -> None:
-        """Wait a little if much was spent lately: who could spend all at once does so more slowly, and nobody notices.
-        """
+        """Wait a little if much was spent lately: a sudden spender goes more slowly, and nobody notices."""
         self._fill()
         spent = 1 - self._balance / self._saved
         if spent > FREE:
@@ -103,7 +102,7 @@ class Budgets:
         """The account of a network."""
         found = self._networks.get(network)
         if found is None:
-            if len(self._networks) >= self._sweep_at:   # accounts that are full again say nothing
+            if len(self._networks) >= self._sweep_at:  # accounts that are full again say nothing
                 self._networks = {name: each for name, each in self._networks.items() if not each.is_full}
                 self._sweep_at = max(1024, 2 * len(self._networks))
             found = self._networks[network] = Account(network, NETWORK_SAVED, NETWORK_RATE)

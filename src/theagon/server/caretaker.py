@@ -93,6 +93,6 @@ class Caretaker:
 
 async def _again_and_again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
     while True:
-        with suppress(StorageError):    # which is in the log
+        with suppress(StorageError):  # which is in the log
             await work()
         await asyncio.sleep(seconds)

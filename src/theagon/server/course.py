@@ -57,7 +57,7 @@ class Course:
         """How many of the steps are in snapshots, and were never taken back since."""
         self._taken_back = Counter(entry.seat for entry in entries if entry.action is None)
         undone, standing = _net(entries[sequence:])
-        for _ in range(undone):     # what was done before the match began
+        for _ in range(undone):  # what was done before the match began
             match.undo()
         for entry in standing:
             assert entry.action is not None, "what was taken back does not stand"
@@ -139,7 +139,7 @@ def course_of(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequenc
     for resumed in resumptions(load_game(beginning.game), known):
         undone, _ = _net(entries[resumed.sequence :])
         if not undone:
-            with suppress(TheagonError):    # a state that was damaged: an earlier one, or the entries, will do
+            with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
                 return Course(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
     return Course(begin(beginning), 0, entries)
 
@@ -160,6 +160,4 @@ def _net(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
 
 def _now(match: Match) -> Now:
     position = match.position
-    return Now(
-        position.to_act, position.active, position.turn, position.reacts, is_forced(position), position.is_over
-    )
+    return Now(position.to_act, position.active, position.turn, position.reacts, is_forced(position), position.is_over)

@@ -36,7 +36,7 @@ class Holder(Struct, frozen=True):
 
     process: int
     host: str
-    since: float                            # seconds since 1970, UTC
+    since: float  # seconds since 1970, UTC
 
     def __str__(self) -> str:
         since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(self.since))
@@ -68,14 +68,16 @@ def held(database: Path) -> Iterator[None]:
     try:
         lock = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE), "r+b")
     except OSError as error:
-        raise TheagonError(f"unable to open {path}: {error.strerror}",
-                           hint="is this the right folder, and may it be written?") from None  # fmt: skip
+        raise TheagonError(
+            f"unable to open {path}: {error.strerror}", hint="is this the right folder, and may it be written?"
+        ) from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise InUseError(f"{database} is in use: {_holder(lock.read())}",
-                             hint="stop that process first, or use another database") from None  # fmt: skip
+            raise InUseError(
+                f"{database} is in use: {_holder(lock.read())}", hint="stop that process first, or use another database"
+            ) from None
         lock.truncate(0)
         lock.write(msgspec.json.encode(Holder(os.getpid(), socket.gethostname(), time.time())))
         lock.flush()

@@ -17,7 +17,7 @@ class Delay:
     def __init__(self, seconds: float, show_next: Callable[[], object]) -> None:
         self._seconds = seconds
         self._show_next = show_next
-        self._due: deque[float] = deque()       # by the clock of the event loop, never earlier than the one before
+        self._due: deque[float] = deque()  # by the clock of the event loop, never earlier than the one before
         self._alarm: asyncio.TimerHandle | None = None
 
     def add(self, done: float) -> None:

@@ -40,9 +40,7 @@ _WHOLE: Final = (
     Event,
 )
 
-_VIEWS: Final = {
-    "HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView, "ArmyOfGods": ArmyOfGodsView,
-}  # fmt: skip
+_VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView, "ArmyOfGods": ArmyOfGodsView}
 """What each game shows, by what the names of its parts begin with: games may call theirs alike."""
 
 
@@ -72,9 +70,7 @@ def _require_all(part: Any) -> None:
         part["required"] = sorted(part["properties"])
 
 
-_ALWAYS_WHOLE: Final = {
-    "CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame",
-}  # fmt: skip
+_ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
 
 
 def page() -> str:
@@ -104,8 +100,15 @@ def page() -> str:
     for struct in get_args(protocol.FromServer):
         lines += _described(struct)
     lines += ["## What they consist of", ""]
-    for struct in (protocol.Table, protocol.StepLine, protocol.EventLine, Event, protocol.SeatLine, protocol.Clock,
-                   protocol.Place):  # fmt: skip
+    for struct in (
+        protocol.Table,
+        protocol.StepLine,
+        protocol.EventLine,
+        Event,
+        protocol.SeatLine,
+        protocol.Clock,
+        protocol.Place,
+    ):
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 

@@ -34,8 +34,9 @@ class Drain:
     def refuse(self) -> None:
         """Raise `DrainingError` to whoever wants a match that is to begin now."""
         if self.begun:
-            raise DrainingError("this server is about to stop and begins no more matches",
-                                hint="try again in a few minutes")  # fmt: skip
+            raise DrainingError(
+                "this server is about to stop and begins no more matches", hint="try again in a few minutes"
+            )
 
     def notice(self) -> Draining | None:
         """What players are told, if they are to be told anything."""

@@ -230,10 +230,20 @@ class _Turns:
 class _Passage:
     """One request, or one socket: what goes in and out is counted, and memory for it is reserved."""
 
-    __slots__ = (       # there may be thousands
-        "_bodies", "_receive", "_reserved", "_send", "closed", "cpu", "messages", "network", "received", "scope",
-        "sent", "status",
-    )  # fmt: skip
+    __slots__ = (  # there may be thousands
+        "_bodies",
+        "_receive",
+        "_reserved",
+        "_send",
+        "closed",
+        "cpu",
+        "messages",
+        "network",
+        "received",
+        "scope",
+        "sent",
+        "status",
+    )
 
     def __init__(self, scope: Any, receive: Any, send: Any, network: str, bodies: limits.Bytes) -> None:
         self.scope = scope

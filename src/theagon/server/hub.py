@@ -15,15 +15,7 @@ import msgspec
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.match.beginning import (
-    begin,
-    beginning_of,
-    gone_on,
-    is_fresh,
-    match_options,
-    read_beginning,
-    staged,
-)
+from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, match_options, read_beginning, staged
 from theagon.match.match import Match
 from theagon.match.replay import decode
 from theagon.server import limits
@@ -49,17 +41,7 @@ from theagon.server.protocol import (
     ShownState,
 )
 from theagon.server.rehearsal import pass_over, rehearse
-from theagon.server.seating import (
-    a_deck,
-    deal,
-    deal_again,
-    is_free,
-    places_of,
-    seats_at,
-    seats_of,
-    shown,
-    turned,
-)
+from theagon.server.seating import a_deck, deal, deal_again, is_free, places_of, seats_at, seats_of, shown, turned
 from theagon.server.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
 from theagon.server.workers import Crew
 
@@ -189,9 +171,9 @@ class Hub:
         """Let go of a match that was ended or removed, and send everybody away."""
         self._joined(name)
         live = self._live.pop(name, None)
-        if live is None:    # it had not begun, or was unloaded meanwhile
+        if live is None:  # it had not begun, or was unloaded meanwhile
             return
-        while live.readers:     # their sockets leave it first: it does nothing for anybody once it has stopped
+        while live.readers:  # their sockets leave it first: it does nothing for anybody once it has stopped
             for reader in live.readers:
                 reader.outbox.close(ENDED)
             await asyncio.sleep(LEAVING_SECONDS)
@@ -200,7 +182,7 @@ class Hub:
     async def _unload(self, live: LiveMatch) -> None:
         """Let nothing of a match run here any more, and let other processes have it."""
         await live.stop()
-        with suppress(StorageError):    # then the lease is found without its match, and given back, later
+        with suppress(StorageError):  # then the lease is found without its match, and given back, later
             await self._peers.release(live.record.id)
 
     # ---- making matches ---------------------------------------------------------------------------------------------
@@ -234,12 +216,7 @@ class Hub:
         return Created(record.id, seats_of(holder, seated), record.watch)
 
     async def _go_on(
-        self,
-        game: Game,
-        new: NewMatch,
-        source: FromScenario | FromMatch | FromReplay,
-        holder: str,
-        account: Account,
+        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, holder: str, account: Account
     ) -> Created:
         """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
         mode = ""
@@ -385,12 +362,18 @@ class Hub:
         if delay and not (course.now.is_over and old == entries):
             delayed = await self.crew.workers.run(account, course_of, _beginning(kept.match), old, snapshots)
         live = self._live[name] = LiveMatch(
-            kept, course, self.storage,
-            crew=self.crew, delayed=delayed, rematch=self._rematch, peers=self._peers, pauses=self._pauses,
-        )  # fmt: skip
+            kept,
+            course,
+            self.storage,
+            crew=self.crew,
+            delayed=delayed,
+            rematch=self._rematch,
+            peers=self._peers,
+            pauses=self._pauses,
+        )
         try:
             await self._peers.seek(live)
-        except BaseException:   # who comes next tries anew
+        except BaseException:  # who comes next tries anew
             await self._live.pop(name).stop()
             raise
         return live

@@ -37,8 +37,8 @@ class Lease(Struct, frozen=True):
     """The right to add entries to a match."""
 
     match: str
-    owner: str                              # a server process
-    fence: int                              # 0: of the only process that there is; never looked at
+    owner: str  # a server process
+    fence: int  # 0: of the only process that there is; never looked at
 
 
 async def take(connection: AsyncConnection, match: str, owner: str) -> Lease | None:

@@ -44,9 +44,7 @@ class UnknownScenarioError(TheagonError):
 
 def games(language: str) -> list[GameLine]:
     """The games that can be played."""
-    return [
-        GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in map(load_game, NAMES)
-    ]
+    return [GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in map(load_game, NAMES)]
 
 
 def catalogue(name: str, language: str) -> bytes:

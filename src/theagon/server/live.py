@@ -99,7 +99,7 @@ class LiveMatch:
         self._hearing = asyncio.Lock()
         self._storage = storage
         self._crew = crew
-        self._payer = HOUSE     # whoever did something last: bots answer them
+        self._payer = HOUSE  # whoever did something last: bots answer them
         self._make_rematch = rematch
         self._pauses = pauses
         self._lock = asyncio.Lock()
@@ -185,7 +185,7 @@ class LiveMatch:
 
     async def hear_of(self, news: Entered | Attended | Standing) -> None:
         """Take in what another process tells of this match."""
-        async with self._hearing:   # one after the other, as they were told
+        async with self._hearing:  # one after the other, as they were told
             match news:
                 case Entered() if news.sequence >= self.sequence:
                     await self.look()
@@ -275,7 +275,7 @@ class LiveMatch:
     async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
         """Tell a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
         if isinstance(reader, Absent):
-            reader.again = True     # its own process tells it
+            reader.again = True  # its own process tells it
             return
         await reader.account.wait()
         async with self._working:
@@ -288,9 +288,7 @@ class LiveMatch:
             if self.audience.beside(course, sight).seats != beside.seats:
                 self.audience.tell_beside(course, [reader])
 
-    def _news_for(
-        self, course: Course, sight: Sight, beside: Beside, known: int, cards: frozenset[str]
-    ) -> Told:
+    def _news_for(self, course: Course, sight: Sight, beside: Beside, known: int, cards: frozenset[str]) -> Told:
         """What a reader does not know that has so many entries, and was told of these cards."""
         steps = course.steps_at(known) if 0 <= known <= course.sequence else None
         if steps is not None:
@@ -396,7 +394,7 @@ class LiveMatch:
 
     async def _understand(self, reader: Reader, message: Command | WhyNot) -> None:
         async with self._lock:
-            if not self._asks(reader):      # names are looked up in the hand of who is to act
+            if not self._asks(reader):  # names are looked up in the hand of who is to act
                 self._refuse(reader, message, "not-yours", "It is not your decision.")
                 return
             try:
@@ -464,11 +462,8 @@ class LiveMatch:
                 self.audience.tell_asides()
                 self._tell_standing()
 
-    async def _let_take_back(
-        self, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]
-    ) -> None:
-        """Take a seat's last action back if every human who still plays lets it; otherwise ask them. The lock is held.
-        """
+    async def _let_take_back(self, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]) -> None:
+        """Take a seat's last action back if every human who still plays lets it, else ask them. The lock is held."""
         may_concede = await self._work(reader.account, self.course.may_concede)
         humans = {each.seat for each in self.seats if each.kind == HUMAN and each.seat in may_concede}
         if humans <= {seat, *agreed}:
@@ -522,13 +517,13 @@ class LiveMatch:
         """Another process has added entries: follow it. The lock is held."""
         if isinstance(error, LeaseLostError):
             self.follow()
-        with suppress(StorageError):    # then the next attempt to add an entry leads here again
+        with suppress(StorageError):  # then the next attempt to add an entry leads here again
             await self._read_on()
 
     async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
         """Keep an entry, then go on with its outcome, if it is an action, and tell everybody. The lock is held."""
         lease = self.lease
-        if lease is None:   # lost while waiting for the lock
+        if lease is None:  # lost while waiting for the lock
             raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
 
@@ -536,7 +531,7 @@ class LiveMatch:
             await self._storage.append(self.record.id, entry, outcome.winners if outcome else None, lease)
             await self._accept(entry, outcome)
 
-        await finish(keep())    # the socket of who asked may close meanwhile
+        await finish(keep())  # the socket of who asked may close meanwhile
 
     async def _accept(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
@@ -613,7 +608,7 @@ class LiveMatch:
 
     async def _time_up(self) -> None:
         """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
-        turn = self._clock.turn     # which may end by itself before the lock can be had
+        turn = self._clock.turn  # which may end by itself before the lock can be had
         async with self._lock:
             while self.lease and turn is not None and self._clock.turn == turn:
                 options = await self._work(self._payer, self.position.options)

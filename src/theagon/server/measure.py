@@ -51,9 +51,9 @@ AT_ONCE: Final = 50
 class Load(Times, frozen=True):
     """What became of the actions of many matches at once: from each to its acknowledgement."""
 
-    lost: int                               # acknowledged actions that the database did not have after SIGKILL
-    cpu: float                              # seconds of the server's own for each action
-    match_bytes: float                      # of memory for each match with its two players
+    lost: int  # acknowledged actions that the database did not have after SIGKILL
+    cpu: float  # seconds of the server's own for each action
+    match_bytes: float  # of memory for each match with its two players
 
 
 def start_seconds() -> float:
@@ -96,7 +96,7 @@ def first_paint_seconds() -> float:
                 assert process.stderr is not None
                 told = next(found for line in process.stderr if (found := re.search(r"ws://\S+", line)))
                 painted = _paint(told[0], f"http://{server.address}/")
-                process.wait(20)    # its profile can not be removed before
+                process.wait(20)  # its profile can not be removed before
                 return painted
             finally:
                 process.kill()

@@ -26,9 +26,12 @@ _REQUESTS: Final = Counter(
     "theagon_requests", "HTTP requests answered", ["route", "method", "status"], registry=_REGISTRY
 )
 _REQUEST_SECONDS: Final = Histogram(
-    "theagon_request_seconds", "From a request to the end of its answer", ["route"], buckets=_SECONDS,
+    "theagon_request_seconds",
+    "From a request to the end of its answer",
+    ["route"],
+    buckets=_SECONDS,
     registry=_REGISTRY,
-)  # fmt: skip
+)
 _CPU: Final = Counter(
     "theagon_cpu_seconds", "CPU seconds charged to those who caused them", ["work"], registry=_REGISTRY
 )

@@ -39,8 +39,10 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(configuration, "head")
     except CommandError as error:
-        raise TheagonError(f"the database is of a later release of theagon: {error}",
-                           hint="serve it with that release, or name another database") from None  # fmt: skip
+        raise TheagonError(
+            f"the database is of a later release of theagon: {error}",
+            hint="serve it with that release, or name another database",
+        ) from None
 
 
 def _revision(connection: Connection) -> str | None:
@@ -66,5 +68,7 @@ def require_current(connection: Connection) -> None:
     if revision is None:
         raise TheagonError("this is no database of theagon", hint="is its address right?")
     if revision != REVISIONS[-1]:
-        raise TheagonError("the database is of another release of theagon",
-                           hint="serve it once with this release: that brings it up to date")  # fmt: skip
+        raise TheagonError(
+            "the database is of another release of theagon",
+            hint="serve it once with this release: that brings it up to date",
+        )

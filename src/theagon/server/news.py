@@ -76,20 +76,20 @@ class Attended(_News, frozen=True):
     """Who of a match's players is at this process, and who of them has just come."""
 
     match: str
-    holding: tuple[tuple[int, str], ...]    # seat and device
+    holding: tuple[tuple[int, str], ...]  # seat and device
     came: tuple[int, ...] = ()
-    asks: bool = False                      # this process has just loaded the match: what do you know of it?
+    asks: bool = False  # this process has just loaded the match: what do you know of it?
 
 
 class Standing(_News, frozen=True):
     """How a match stands beside its entries."""
 
     match: str
-    sequence: int                           # holds while there are so many entries
+    sequence: int  # holds while there are so many entries
     take_back_by: int | None
     take_back_agreed: tuple[int, ...]
     rematch: str | None
-    left: float | None                      # of the turn, in seconds; None: unlimited or unknown
+    left: float | None  # of the turn, in seconds; None: unlimited or unknown
 
 
 News: TypeAlias = Alive | Leaving | Joined | Entered | Freed | Asked | Answered | Attended | Standing

@@ -20,7 +20,7 @@ class OwnCards:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._faces = {"en": game.own_faces("en")}      # by language
+        self._faces = {"en": game.own_faces("en")}  # by language
         own = {face.id for face in self._faces["en"]}
         self._mentions = {face.id: own.intersection(face.mentions) for face in self._faces["en"]}
 

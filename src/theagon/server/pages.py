@@ -18,16 +18,21 @@ CLIENT: Final = Path(__file__).parent / "static"
 """Where the built client lies."""
 ADDRESSES: Final = (
     "/",
-    "/play", "/play/{game:str}",
+    "/play",
+    "/play/{game:str}",
     "/match/{match:str}",
     "/watch/{watch:str}",
-    "/rulebook/{game:str}", "/rulebook/{game:str}/{clause:str}",
+    "/rulebook/{game:str}",
+    "/rulebook/{game:str}/{clause:str}",
     "/rulebook/{game:str}/scenario/{section:str}/{file:str}",
     "/rulebook/{game:str}/scenario/{section:str}/{file:str}/{step:str}",
-    "/decks/{game:str}", "/decks/{game:str}/{deck:str}",
-    "/replay", "/replay/{match:str}", "/replay/{match:str}/{step:str}",
+    "/decks/{game:str}",
+    "/decks/{game:str}/{deck:str}",
+    "/replay",
+    "/replay/{match:str}",
+    "/replay/{match:str}/{step:str}",
     "/credits",
-)  # fmt: skip
+)
 """What the client draws a screen for: what `routeOf` in its router knows."""
 
 _ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")

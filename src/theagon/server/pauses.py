@@ -17,8 +17,8 @@ class Pauses(Struct, frozen=True):
     equally long, by chance, as a human might.
     """
 
-    bot: float = 0.6                        # between two actions of a bot, so that people can follow
-    answer: tuple[float, float] = (2.0, 5.0)                                # at least and at most
+    bot: float = 0.6  # between two actions of a bot, so that people can follow
+    answer: tuple[float, float] = (2.0, 5.0)  # at least and at most
 
     def before(self, *, answers: bool) -> float:
         """How long to wait before a decision, which may be an answer in the turn of another."""

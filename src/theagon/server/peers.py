@@ -86,7 +86,7 @@ class Peers:
         self._listener = Listener(storage, self._hear)
         self._missed = False
         self._renewed = 0.0
-        self._last: dict[str, float] = {}       # when each process was last heard of
+        self._last: dict[str, float] = {}  # when each process was last heard of
         self._untold: asyncio.Queue[News] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -158,7 +158,7 @@ class Peers:
         for name, lease in believed.items():
             live = self._live.get(name)
             if live is None or live.lease != lease or lease == held.get(name):
-                continue    # what is believed is so, or has changed meanwhile
+                continue  # what is believed is so, or has changed meanwhile
             if name in held:
                 await self._own(live, held[name])
             else:
@@ -252,7 +252,7 @@ class Peers:
         try:
             async with self._storage.transaction() as connection:
                 number = await add(connection, match, Request(reader.seats, reader.language, message))
-                self._answers[number] = answered    # before the request can be seen, and answered
+                self._answers[number] = answered  # before the request can be seen, and answered
                 await announce(connection, Asked(self.process, match))
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await answered
@@ -261,7 +261,7 @@ class Peers:
         finally:
             self._answers.pop(number, None)
             if answered.cancelled():
-                with suppress(StorageError):    # then it is dropped later; why nobody waits any more must not be lost
+                with suppress(StorageError):  # then it is dropped later; why nobody waits any more must not be lost
                     async with self._storage.transaction() as connection:
                         await withdraw(connection, number)
 
@@ -281,7 +281,7 @@ class Peers:
         while True:
             try:
                 await work()
-            except StorageError:    # the storage has logged it
+            except StorageError:  # the storage has logged it
                 self._missed = True
             except Exception:
                 self._missed = True

@@ -77,12 +77,12 @@ class GameLine(Told, frozen=True):
 
     name: str
     title: str
-    rules: str                              # the version of its rules
+    rules: str  # the version of its rules
     seats: int
 
 
 class ScenarioLine(Told, frozen=True):
-    name: str                               # `hg1/the-dying-strike-back.yaml`
+    name: str  # `hg1/the-dying-strike-back.yaml`
     title: str
 
 
@@ -155,7 +155,7 @@ class PlayerWish(Said, frozen=True):
     """Who is to play: the one who asks, a friend who comes by the link, or a bot."""
 
     who: Wished = "me"
-    deck: Annotated[str, Meta(max_length=20_000)] | None = None     # a starter deck's id, or a deck's text; None: any
+    deck: Annotated[str, Meta(max_length=20_000)] | None = None  # a starter deck's id, or a deck's text; None: any
 
 
 class NewMatch(Said, frozen=True):
@@ -167,12 +167,12 @@ class NewMatch(Said, frozen=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[tuple[PlayerWish, ...], Meta(max_length=MOST_PLAYERS)] = ()
-    first: PlayerNumber | None = None       # of `players`, who begins; None: chance
-    mode: Annotated[str, Meta(max_length=40)] | None = None                 # one of the catalogue; None: its first
+    first: PlayerNumber | None = None  # of `players`, who begins; None: chance
+    mode: Annotated[str, Meta(max_length=40)] | None = None  # one of the catalogue; None: its first
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=20)] = {}
     name: Name | None = None
     turn_seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
-    spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0                  # seconds
+    spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds
     begin: FromScenario | FromMatch | FromReplay | None = None
 
 
@@ -187,16 +187,16 @@ class Created(Told, frozen=True):
     """A match that one has a seat in. `watch` is the token of the link for spectators."""
 
     match: str
-    seats: tuple[int, ...]                  # that are yours; known once the match has begun
+    seats: tuple[int, ...]  # that are yours; known once the match has begun
     watch: str
 
 
 class Place(Told, frozen=True):
     """A place at a match: whose it is, or whom it waits for."""
 
-    who: str                                # human, friend: who comes or came by the link, or the name of a bot
-    name: str                               # that was given
-    taken: bool                             # False: a friend is waited for
+    who: str  # human, friend: who comes or came by the link, or the name of a bot
+    name: str  # that was given
+    taken: bool  # False: a friend is waited for
 
 
 class Invitation(Told, frozen=True):
@@ -204,10 +204,10 @@ class Invitation(Told, frozen=True):
 
     match: str
     game: str
-    mode: str                               # empty: it goes on from a scenario or a replay
+    mode: str  # empty: it goes on from a scenario or a replay
     state: ShownState
-    yours: bool                             # this cookie has a seat in it
-    host: str                               # while it waits, the name of who made it
+    yours: bool  # this cookie has a seat in it
+    host: str  # while it waits, the name of who made it
     places: tuple[Place, ...]
     turn_seconds: int | None
 
@@ -217,11 +217,11 @@ class MatchLine(Told, frozen=True):
 
     match: str
     game: str
-    mode: str                               # empty: it goes on from a scenario or a replay
+    mode: str  # empty: it goes on from a scenario or a replay
     state: ShownState
-    others: tuple[Place, ...]               # with whom; none: all seats are one's own
-    result: Literal["won", "lost", "drawn"] | None                          # a team wins and loses together
-    created: float                          # seconds since 1970, UTC
+    others: tuple[Place, ...]  # with whom; none: all seats are one's own
+    result: Literal["won", "lost", "drawn"] | None  # a team wins and loses together
+    created: float  # seconds since 1970, UTC
 
 
 # ---- a position ------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ class EventLine(Told, frozen=True):
 class StepLine(Told, frozen=True):
     """An action and what came of it, as the reader may know it: what is not the reader's to know is None."""
 
-    step: int                               # from 1; 0 is the beginning of the match
+    step: int  # from 1; 0 is the beginning of the match
     seat: int
     action: int | None
     notation: str | None
@@ -265,12 +265,12 @@ class Story(Told, frozen=True):
 
     game: str
     title: str
-    proves: tuple[str, ...]                 # clauses, of a scenario
-    cards: tuple[CardFace, ...]             # that the game does not have, or has otherwise now
+    proves: tuple[str, ...]  # clauses, of a scenario
+    cards: tuple[CardFace, ...]  # that the game does not have, or has otherwise now
     frames: tuple[Frame, ...]
     over: bool
     winner: int | None
-    winners: tuple[int, ...]                # all seats that won
+    winners: tuple[int, ...]  # all seats that won
 
 
 class SeatLine(Told, frozen=True):
@@ -278,7 +278,7 @@ class SeatLine(Told, frozen=True):
 
     seat: int
     name: str
-    kind: str                               # human or the name of a bot
+    kind: str  # human or the name of a bot
     connected: bool
 
 
@@ -293,8 +293,8 @@ class Clock(Told, frozen=True):
 class Result(Told, frozen=True):
     """How a match ended."""
 
-    winner: int | None                      # None: drawn
-    winners: tuple[int, ...]                # all seats that won: a team wins together; none: drawn
+    winner: int | None  # None: drawn
+    winners: tuple[int, ...]  # all seats that won: a team wins together; none: drawn
 
 
 class Table(Told, frozen=True):
@@ -303,18 +303,18 @@ class Table(Told, frozen=True):
     A seat that could only let happen what another does is not asked: the table answers for it, after a while.
     """
 
-    sequence: int                           # entries of the match so far; an action names it
-    step: int                               # actions that stand, those taken back aside
-    state: str                              # a hash of `view`: equal for equal views
+    sequence: int  # entries of the match so far; an action names it
+    step: int  # actions that stand, those taken back aside
+    state: str  # a hash of `view`: equal for equal views
     view: dict[str, Any]
     options: tuple[Option, ...]
     seats: tuple[SeatLine, ...]
     clock: Clock | None
-    take_back: str | None                   # why one can not ask to take back now; None: one can
-    take_back_by: int | None                # the seat that asks to take back; who sees the match later is not told
-    take_back_agreed: tuple[int, ...]       # the seats that let it
+    take_back: str | None  # why one can not ask to take back now; None: one can
+    take_back_by: int | None  # the seat that asks to take back; who sees the match later is not told
+    take_back_agreed: tuple[int, ...]  # the seats that let it
     result: Result | None
-    rematch: str | None                     # the match that follows this one
+    rematch: str | None  # the match that follows this one
 
 
 # ---- from the client, over the socket --------------------------------------------------------------------------------
@@ -328,11 +328,11 @@ class Hello(ClientMessage, frozen=True):
     """First of all: who comes, and what it knows already."""
 
     protocol: Number
-    device: Id                              # made by the tab, kept while it lives
+    device: Id  # made by the tab, kept while it lives
     language: Language = "en"
-    run: Annotated[str, Meta(max_length=64)] = ""   # of the server that it spoke to last
+    run: Annotated[str, Meta(max_length=64)] = ""  # of the server that it spoke to last
     sequence: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1  # that it knows; -1: nothing
-    take_over: bool = False                 # from one's other device
+    take_over: bool = False  # from one's other device
 
 
 class Act(ClientMessage, frozen=True):
@@ -354,7 +354,7 @@ class WhyNot(ClientMessage, frozen=True):
 
     id: Number
     text: CommandText | None = None
-    source: PlaceName | None = None         # `c3`; none: nothing in particular
+    source: PlaceName | None = None  # `c3`; none: nothing in particular
     target: PlaceName | None = None
 
 
@@ -408,13 +408,13 @@ class ServerMessage(Told, frozen=True, tag_field="type", tag=kebab):
 class Welcome(ServerMessage, frozen=True):
     """The answer to `hello`: how one came back, and where one sits."""
 
-    row: int                                # of the reconnection table
-    name: str                               # of that row
+    row: int  # of the reconnection table
+    name: str  # of that row
     run: str
     game: str
-    seats: tuple[int, ...]                  # that are yours; none: you watch
-    watch: str | None                       # the token for spectators
-    delay: int                              # seconds that spectators see it later
+    seats: tuple[int, ...]  # that are yours; none: you watch
+    watch: str | None  # the token for spectators
+    delay: int  # seconds that spectators see it later
 
 
 class Waiting(ServerMessage, frozen=True):
@@ -428,7 +428,7 @@ class Snapshot(ServerMessage, frozen=True):
 
     table: Table
     log: tuple[StepLine, ...]
-    cards: tuple[CardFace, ...]             # of those named here, that the game does not have, or has otherwise
+    cards: tuple[CardFace, ...]  # of those named here, that the game does not have, or has otherwise
 
 
 class Update(ServerMessage, frozen=True):
@@ -464,7 +464,7 @@ class Previewed(ServerMessage, frozen=True):
     id: int
     action: int
     changes: tuple[Change, ...]
-    winner: int | None                      # the match would be won so for sure
+    winner: int | None  # the match would be won so for sure
 
 
 class Presence(ServerMessage, frozen=True):
@@ -479,7 +479,7 @@ class Presence(ServerMessage, frozen=True):
 class Draining(ServerMessage, frozen=True):
     """The server is about to stop: no match begins any more. Those that go on are kept, and go on when it is back."""
 
-    seconds: Number                         # until it stops at the latest; it stops before that if nobody plays
+    seconds: Number  # until it stops at the latest; it stops before that if nobody plays
 
 
 class Gone(ServerMessage, frozen=True):

@@ -32,15 +32,10 @@ class Outbox(Protocol):
 class Reader:
     """One socket at a match: the seats that it plays (none: it watches) and the language that it reads."""
 
-    __slots__ = ("account", "cards", "device", "language", "outbox", "seats", "shown")   # there may be thousands
+    __slots__ = ("account", "cards", "device", "language", "outbox", "seats", "shown")  # there may be thousands
 
     def __init__(
-        self,
-        outbox: Outbox,
-        seats: tuple[int, ...],
-        language: Language,
-        device: str = "",
-        account: Account = HOUSE,
+        self, outbox: Outbox, seats: tuple[int, ...], language: Language, device: str = "", account: Account = HOUSE
     ) -> None:
         """`account` pays for what it asks."""
         self.outbox = outbox

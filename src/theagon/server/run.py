@@ -104,7 +104,7 @@ def share_arena() -> None:
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-        if mallopt is not None:     # another C library has none
+        if mallopt is not None:  # another C library has none
             mallopt(M_ARENA_MAX, 1)
 
 
@@ -125,17 +125,18 @@ def raise_file_limit() -> int:
 
 
 def server_of(
-    app: Edge,
-    hub: Hub,
-    ready: Callable[[], None],
-    connections: int = limits.CONNECTIONS,
-    drain_seconds: float = 0,
+    app: Edge, hub: Hub, ready: Callable[[], None], connections: int = limits.CONNECTIONS, drain_seconds: float = 0
 ) -> uvicorn.Server:
     """A server for an application and its hub, with our bounds, where the system allows so many connections."""
     config = Config(
-        app, min(connections, limits.CONNECTIONS), backlog=ACCEPTED, timeout_graceful_shutdown=3,
-        log_config=None, log_level="error", access_log=False,
-    )  # fmt: skip
+        app,
+        min(connections, limits.CONNECTIONS),
+        backlog=ACCEPTED,
+        timeout_graceful_shutdown=3,
+        log_config=None,
+        log_level="error",
+        access_log=False,
+    )
     return _Server(config, hub, ready, drain_seconds)
 
 

@@ -14,10 +14,10 @@ matches = Table(
     Column("rules", String(40), nullable=False),
     Column("state", String(10), nullable=False),
     Column("watch", String(64), nullable=False, unique=True),
-    Column("options", Text, nullable=False),            # JSON
-    Column("created", Float, nullable=False, index=True),   # seconds since 1970, UTC
-    Column("beginning", Text),                          # JSON; null while a friend is waited for
-    Column("winners", Text),                            # JSON; the seats that won, null before the end
+    Column("options", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False, index=True),  # seconds since 1970, UTC
+    Column("beginning", Text),  # JSON; null while a friend is waited for
+    Column("winners", Text),  # JSON; the seats that won, null before the end
     Column("rematch", String(64)),
 )
 
@@ -30,7 +30,7 @@ seats = Table(
     Column("kind", String(20), nullable=False),
     Column("name", String(40), nullable=False),
     Column("holder", String(64), index=True),
-    Column("deck", Text),                               # JSON; null once the match has begun
+    Column("deck", Text),  # JSON; null once the match has begun
 )
 
 entries = Table(
@@ -42,7 +42,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer),
     Column("by", String(10), nullable=False),
-    Column("at", Float, nullable=False),                # seconds since 1970, UTC
+    Column("at", Float, nullable=False),  # seconds since 1970, UTC
 )
 
 # What follows from the entries, so that they need not be played through: see `snapshots`.
@@ -50,9 +50,9 @@ snapshots = Table(
     "snapshot",
     METADATA,
     Column("match", String(64), ForeignKey("match.id"), primary_key=True),
-    Column("sequence", Integer, primary_key=True, autoincrement=False),     # how many entries led there
-    Column("form", String(80), nullable=False),         # of the data: others can not be read
-    Column("first", Integer, nullable=False),           # the steps before that the data leave out
+    Column("sequence", Integer, primary_key=True, autoincrement=False),  # how many entries led there
+    Column("form", String(80), nullable=False),  # of the data: others can not be read
+    Column("first", Integer, nullable=False),  # the steps before that the data leave out
     Column("data", LargeBinary, nullable=False),
 )
 
@@ -60,8 +60,8 @@ leases = Table(
     "lease",
     METADATA,
     Column("match", String(64), ForeignKey("match.id"), primary_key=True),
-    Column("owner", String(32), nullable=False, index=True),    # a server process
-    Column("fence", Integer, nullable=False),           # grows whenever the lease is taken
+    Column("owner", String(32), nullable=False, index=True),  # a server process
+    Column("fence", Integer, nullable=False),  # grows whenever the lease is taken
     Column("expires", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )
 
@@ -70,6 +70,6 @@ requests = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("match", String(64), ForeignKey("match.id"), nullable=False, index=True),
-    Column("body", String(4096), nullable=False),       # JSON
-    Column("made", DateTime(timezone=True), nullable=False),    # by the clock of the database
+    Column("body", String(4096), nullable=False),  # JSON
+    Column("made", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )

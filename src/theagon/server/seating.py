@@ -49,14 +49,15 @@ def seats_at(match: Match, new: NewMatch, holder: str) -> list[Seat]:
     players = new.players or (*bots[: position.to_act], PlayerWish(), *bots[position.to_act + 1 :])
     _check(new, players, position.seats)
     if any(player.who == FRIEND for player in players):
-        raise TheagonError("what goes on from a scenario or a match is not played with a friend's link",
-                           hint="choose bots, or several seats on this device")  # fmt: skip
+        raise TheagonError(
+            "what goes on from a scenario or a match is not played with a friend's link",
+            hint="choose bots, or several seats on this device",
+        )
     if new.mode or new.options or new.first is not None or any(player.deck for player in players):
-        raise TheagonError("what goes on from a scenario or a match has its decks, its mode and who begins",
-                           hint="leave them out")  # fmt: skip
-    return [
-        Seat(seat, *_sitting(player, holder, _name(new, players, seat))) for seat, player in enumerate(players)
-    ]
+        raise TheagonError(
+            "what goes on from a scenario or a match has its decks, its mode and who begins", hint="leave them out"
+        )
+    return [Seat(seat, *_sitting(player, holder, _name(new, players, seat))) for seat, player in enumerate(players)]
 
 
 def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:

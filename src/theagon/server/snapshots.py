@@ -31,15 +31,15 @@ EVERY: Final = 32
 class Snapshot(Struct, frozen=True):
     """A match after some entry."""
 
-    sequence: int                           # how many entries led there
-    form: str                               # of the data
-    first: int                              # how many steps the data leave out: the snapshots before have them
+    sequence: int  # how many entries led there
+    form: str  # of the data
+    first: int  # how many steps the data leave out: the snapshots before have them
     data: bytes
 
 
 class _Data(Struct, frozen=True):
     state: bytes
-    steps: tuple[Step, ...]                 # from `first` on
+    steps: tuple[Step, ...]  # from `first` on
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(_Data)
@@ -48,7 +48,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(_Data)
 class Resumption(Struct, frozen=True):
     """Where a match can be taken up."""
 
-    sequence: int                           # how many entries led there
+    sequence: int  # how many entries led there
     history: tuple[Step, ...]
     state: bytes
 
@@ -68,7 +68,7 @@ def resumptions(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[Resumptio
             found, history = [], ()
         data = _read(snapshot) if snapshot.form == form_of(game) else None
         if data is None:
-            history = None                  # what comes after it lacks its steps
+            history = None  # what comes after it lacks its steps
         elif history is not None:
             history = history[: snapshot.first] + data.steps
             found.append(Resumption(snapshot.sequence, history, data.state))

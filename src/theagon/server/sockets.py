@@ -167,14 +167,7 @@ async def _hello(socket: Socket) -> Hello:
 
 
 async def _admit(
-    socket: Socket,
-    hub: Hub,
-    kept: Kept | None,
-    holder: str | None,
-    hello: Hello,
-    account: Account,
-    *,
-    watches: bool,
+    socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, account: Account, *, watches: bool
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
     if kept is not None and kept.match.state == "ended":
@@ -183,15 +176,18 @@ async def _admit(
     seats = seats_of(holder, kept.seats) if kept is not None and begun and not watches else ()
     row, live = await _decide(hub, kept, holder, hello, seats, account, watches=watches)
     admitted = kept.match if kept is not None and row.send is not Send.NOTHING else None
-    await _send(socket, Welcome(
-        row=row.number,
-        name=row.name,
-        run=hub.run,
-        game=admitted.game if admitted is not None else "",
-        seats=seats,
-        watch=admitted.watch if admitted is not None and not watches else None,
-        delay=admitted.options.spectator_delay if admitted is not None else 0,
-    ))  # fmt: skip
+    await _send(
+        socket,
+        Welcome(
+            row=row.number,
+            name=row.name,
+            run=hub.run,
+            game=admitted.game if admitted is not None else "",
+            seats=seats,
+            watch=admitted.watch if admitted is not None and not watches else None,
+            delay=admitted.options.spectator_delay if admitted is not None else 0,
+        ),
+    )
     if admitted is None:
         raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
     if live is None:
@@ -252,21 +248,23 @@ async def _decide(
     same_rules = kept is not None and (waiting or hub.has_rules(kept.match))
     live = await hub.live(kept, account) if kept is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
-        await live.look()   # another process has said so already
-    row = decide(Arrival(
-        known_match=kept is not None,
-        same_protocol=hello.protocol == PROTOCOL,
-        same_rules=same_rules,
-        watches=watches,
-        has_seat=kept is not None and bool(seats_of(holder, kept.seats)),
-        seat_free=waiting,
-        over=live is not None and live.course.now.is_over,
-        other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
-        takes_over=hello.take_over,
-        same_run=hello.run == hub.run,
-        known=hello.sequence,
-        live=live.sequence if live is not None else 0,
-    ))  # fmt: skip
+        await live.look()  # another process has said so already
+    row = decide(
+        Arrival(
+            known_match=kept is not None,
+            same_protocol=hello.protocol == PROTOCOL,
+            same_rules=same_rules,
+            watches=watches,
+            has_seat=kept is not None and bool(seats_of(holder, kept.seats)),
+            seat_free=waiting,
+            over=live is not None and live.course.now.is_over,
+            other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
+            takes_over=hello.take_over,
+            same_run=hello.run == hub.run,
+            known=hello.sequence,
+            live=live.sequence if live is not None else 0,
+        )
+    )
     return row, live
 
 

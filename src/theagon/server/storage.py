@@ -78,12 +78,12 @@ class NotWaitingError(TheagonError):
 class Entry(Struct, frozen=True, gc=False):
     """Something that was done in a match."""
 
-    sequence: int                           # from 0
+    sequence: int  # from 0
     kind: EntryKind
     seat: int
-    action: int | None                      # None: of a take-back
+    action: int | None  # None: of a take-back
     by: By
-    at: float                               # seconds since 1970, UTC
+    at: float  # seconds since 1970, UTC
 
 
 class Seat(Struct, frozen=True):
@@ -93,9 +93,9 @@ class Seat(Struct, frozen=True):
     """
 
     seat: int
-    kind: str                               # human, friend, greedy, random
+    kind: str  # human, friend, greedy, random
     name: str
-    holder: str | None = None               # the hash of the token; of a bot None
+    holder: str | None = None  # the hash of the token; of a bot None
     deck: dict[str, Any] | None = None
 
 
@@ -104,9 +104,9 @@ class Options(Struct, frozen=True):
 
     turn_seconds: int | None = None
     spectator_delay: int = 0
-    mode: str = ""                          # empty: the usual one, or what the match goes on from has it
+    mode: str = ""  # empty: the usual one, or what the match goes on from has it
     switches: dict[str, bool] = {}
-    first: int | None = None                # the place of who begins; None: chance
+    first: int | None = None  # the place of who begins; None: chance
 
 
 class MatchRecord(Struct, frozen=True):
@@ -116,11 +116,11 @@ class MatchRecord(Struct, frozen=True):
     game: str
     rules: str
     state: MatchState
-    watch: str                              # the token of those who watch
+    watch: str  # the token of those who watch
     options: Options
-    created: float                          # seconds since 1970, UTC
-    beginning: str | None                   # JSON; None while somebody is waited for
-    winners: tuple[int, ...] = ()           # when it is over; none: drawn
+    created: float  # seconds since 1970, UTC
+    beginning: str | None  # JSON; None while somebody is waited for
+    winners: tuple[int, ...] = ()  # when it is over; none: drawn
     rematch: str | None = None
 
 
@@ -134,7 +134,7 @@ class Kept(Struct, frozen=True):
 class Begun(Struct, frozen=True):
     """A match that waited, as it begins."""
 
-    beginning: str                          # JSON
+    beginning: str  # JSON
     rules: str
     seats: tuple[Seat, ...]
 
@@ -149,7 +149,9 @@ class Storage:
         """
         # Connections that were lost while nobody used them are noticed, and made anew, before they are used again.
         self._engine = create_async_engine(
-            _with_driver(url), pool_pre_ping=True, hide_parameters=True     # ids of matches stay out of the log
+            _with_driver(url),
+            pool_pre_ping=True,
+            hide_parameters=True,  # ids of matches stay out of the log
         )
         self._writer: Writer | None = None
         self.file = file_of(self._engine.url)
@@ -174,8 +176,9 @@ class Storage:
                     await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
             url = self._engine.url  # which prints without the password
-            raise StorageError(f"{url} can not be used: {_reason(error)}",
-                               hint="is this the right database, and may it be written?") from None  # fmt: skip
+            raise StorageError(
+                f"{url} can not be used: {_reason(error)}", hint="is this the right database, and may it be written?"
+            ) from None
         if self.file is not None:  # it is a database of ours
             make_private(self.file)
 
@@ -374,8 +377,9 @@ def _with_driver(url: str) -> URL:
     if driver is None:
         raise TheagonError(f"matches can not be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)
     if importlib.util.find_spec(driver) is None:
-        raise TheagonError(f"this database needs {driver}, which is not installed",
-                           hint="pip install 'theagon[server,postgres]'")  # fmt: skip
+        raise TheagonError(
+            f"this database needs {driver}, which is not installed", hint="pip install 'theagon[server,postgres]'"
+        )
     return parsed.set(drivername=f"{parsed.get_backend_name()}+{driver}")
 
 
@@ -396,9 +400,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor.close()
 
 
-def _join(
-    match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None, connection: Connection
-) -> bool:
+def _join(match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None, connection: Connection) -> bool:
     """Take a place of a match, which may begin with it; False, and nothing, if it no longer waits with these places."""
     # To say again that it waits keeps others who come out of this match until all is done.
     waits = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="waiting")

@@ -43,10 +43,10 @@ class Line(Struct, frozen=True):
     match: str
     game: str
     state: MatchState
-    players: tuple[str, ...]                # by seat: the name of a player, or the kind of who sits there
-    actions: int                            # entries: those taken back, and the taking back, too
-    created: float                          # seconds since 1970, UTC
-    last: float                             # when something was done last, or it was made
+    players: tuple[str, ...]  # by seat: the name of a player, or the kind of who sits there
+    actions: int  # entries: those taken back, and the taking back, too
+    created: float  # seconds since 1970, UTC
+    last: float  # when something was done last, or it was made
 
 
 def lines(

@@ -36,8 +36,8 @@ class Workers:
         self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._idle = threads
         self._each = each
-        self._busy = Counter[str]()     # threads by payer
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()    # whose turn is next, first
+        self._busy = Counter[str]()  # threads by payer
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # whose turn is next, first
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
         """Call `work` in a thread, and charge the account with the CPU time that it takes.

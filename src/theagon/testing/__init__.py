@@ -9,6 +9,7 @@ A game is whatever has the verbs of `theagon.games.base`; a bot is a function of
 matches of its own, at random from the seeds that it is given, and raises `ConformanceError` at the first fault: what is
 wrong, in which match, after which action, for which seat, and how to see it again. It returns how much it examined.
 """
+
 from __future__ import annotations
 
 from theagon.testing.bots import (
@@ -32,8 +33,26 @@ from theagon.testing.serialisation import check_serialisation
 from theagon.testing.walks import Bot, Deal, Moment, deal, moments
 
 __all__ = [
-    "Bot", "ConformanceError", "Deal", "Moment", "check_bot", "check_bot_changes_nothing",
-    "check_bot_is_deterministic", "check_bot_is_fair", "check_bot_plays_legally", "check_clone", "check_determinism",
-    "check_game", "check_legal_actions", "check_lockstep", "check_names", "check_new_process", "check_secrecy",
-    "check_serialisation", "deal", "house_bot", "moments", "redrawn",
+    "Bot",
+    "ConformanceError",
+    "Deal",
+    "Moment",
+    "check_bot",
+    "check_bot_changes_nothing",
+    "check_bot_is_deterministic",
+    "check_bot_is_fair",
+    "check_bot_plays_legally",
+    "check_clone",
+    "check_determinism",
+    "check_game",
+    "check_legal_actions",
+    "check_lockstep",
+    "check_names",
+    "check_new_process",
+    "check_secrecy",
+    "check_serialisation",
+    "deal",
+    "house_bot",
+    "moments",
+    "redrawn",
 ]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 EVERY: Final = 7
-REDRAWS: Final = 3                      # positions with other secrets that a decision is compared with
+REDRAWS: Final = 3  # positions with other secrets that a decision is compared with
 
 
 def house_bot(player: str, budget: int | None = None) -> Bot:
@@ -55,8 +55,12 @@ def check_bot_is_deterministic(
         first = bot(position.clone(), seed)
         for again in (position.clone(), game.restore(moment.setup, position.state_bytes())):
             if (other := bot(again, seed)) != first:
-                raise moment.error("a bot decides otherwise when it is asked again", action=first,
-                                   seat=position.to_act, field=apart("decision", first, other))
+                raise moment.error(
+                    "a bot decides otherwise when it is asked again",
+                    action=first,
+                    seat=position.to_act,
+                    field=apart("decision", first, other),
+                )
         decisions += 1
     return decisions
 
@@ -97,7 +101,11 @@ def check_bot_is_fair(
         for number in range(REDRAWS):
             other = bot(redraw(position, seat, number), moment.step)
             if other != first:
-                raise moment.error("a bot decides by what its seat can not know", action=first, seat=seat,
-                                   field=apart("decision", first, other))
+                raise moment.error(
+                    "a bot decides by what its seat can not know",
+                    action=first,
+                    seat=seat,
+                    field=apart("decision", first, other),
+                )
         decisions += 1
     return decisions

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Position
     from theagon.testing.walks import Moment
 
-EVERY = 5                               # this often an action is carried out from bytes too, and views are compared
+EVERY = 5  # this often an action is carried out from bytes too, and views are compared
 
 
 def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:

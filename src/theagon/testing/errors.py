@@ -17,8 +17,17 @@ class ConformanceError(AssertionError):
     """
 
     def __init__(
-        self, what: str, *, game: str, check: str, seed: int, step: int, last: str, action: str | None = None,
-        seat: int | str | None = None, field: str | None = None,
+        self,
+        what: str,
+        *,
+        game: str,
+        check: str,
+        seed: int,
+        step: int,
+        last: str,
+        action: str | None = None,
+        seat: int | str | None = None,
+        field: str | None = None,
     ) -> None:
         lines = [f"{game}: {what}", f"in the match of seed {seed}, after {step} actions, the last: {last}"]
         for name, value in (("action", action), ("seat", seat), ("field", field)):

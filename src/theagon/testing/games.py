@@ -20,8 +20,12 @@ if TYPE_CHECKING:
 
 
 def check_game(
-    game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, redraw: Redraw = redrawn,
-    revealing: Collection[str] = (), source: str | None = None,
+    game: Game,
+    seeds: Sequence[int] = SEEDS,
+    deal: Deal = deal,
+    redraw: Redraw = redrawn,
+    revealing: Collection[str] = (),
+    source: str | None = None,
 ) -> None:
     """All checks of games. Raises `ConformanceError`.
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Refusal
     from theagon.testing.walks import Moment
 
-SAMPLE = 200                            # actions that are tried in a position, of those that are not on the list
-ATTEMPTS = 20                           # and of these, how many are attempted as well as asked about
-OUTSIDE = (-1, 10**12, -(10**12))       # numbers that are no action of any game
+SAMPLE = 200  # actions that are tried in a position, of those that are not on the list
+ATTEMPTS = 20  # and of these, how many are attempted as well as asked about
+OUTSIDE = (-1, 10**12, -(10**12))  # numbers that are no action of any game
 
 
 def check_legal_actions(
@@ -107,8 +107,9 @@ def _check_refused(moment: Moment, action: int, why: Refusal) -> None:
     except IllegalActionError as error:
         if error.refusal != why:
             field = apart("refusal", why, error.refusal)
-            raise moment.error(f"action {action} is refused for another reason than why_not gives", field=field) \
-                from error
+            raise moment.error(
+                f"action {action} is refused for another reason than why_not gives", field=field
+            ) from error
     else:
         raise moment.error(f"action {action} has a reason against it ({why.reason}), and can be carried out")
     if (after := attempted.state_bytes()) != before:

@@ -23,9 +23,12 @@ SEEDS: Final = range(40)
 
 
 def check_lockstep(
-    game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, on: Sequence[str] = ("checked", "compiled"),
+    game: Game,
+    seeds: Sequence[int] = SEEDS,
+    deal: Deal = deal,
+    on: Sequence[str] = ("checked", "compiled"),
     every: int = 1,
-) -> int:  # fmt: skip
+) -> int:
     """Random matches are played on several back ends, named as THEAGON_KERNEL names them; the number of actions.
 
     The log and the legal list of each are compared with those of the last after each action. So is the state, or, where
@@ -56,8 +59,9 @@ def _play(game: Game, setup: Any, seed: int, machines: Sequence[Machine], names:
         last = "none"
         if before:
             last = f"{game.restore(setup, before).notation(action)} ({action})"
-        raise ConformanceError(what, game=game.name, check=check_lockstep.__name__, seed=seed, step=step, last=last,
-                               field=field) from fault
+        raise ConformanceError(
+            what, game=game.name, check=check_lockstep.__name__, seed=seed, step=step, last=last, field=field
+        ) from fault
 
     for one in machines:
         one.world.log_on = 1

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 SEEDS: Final = range(4)
-SHORT: Final = 8                        # digits of a state's hash that are compared
+SHORT: Final = 8  # digits of a state's hash that are compared
 
 
 def check_new_process(source: str, seeds: Sequence[int] = SEEDS) -> int:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
 """Gives a position in which all that the seat (None: a spectator) can not know is another, by a number."""
 
-REFUSED: Final = 31                     # of all actions every 31st is asked about
+REFUSED: Final = 31  # of all actions every 31st is asked about
 PREVIEWS: Final = 2
-FOLLOWED: Final = 4                     # actions that are carried out, to compare what the seat is told of them
+FOLLOWED: Final = 4  # actions that are carried out, to compare what the seat is told of them
 
 
 def redrawn(position: Position, seat: Seat, number: int) -> Position:
@@ -31,7 +31,11 @@ def redrawn(position: Position, seat: Seat, number: int) -> Position:
 
 
 def check_secrecy(
-    game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9, redraw: Redraw = redrawn,
+    game: Game,
+    seeds: Sequence[int] = SEEDS,
+    deal: Deal = deal,
+    every: int = 9,
+    redraw: Redraw = redrawn,
     revealing: Collection[str] = (),
 ) -> int:
     """In every `every`-th position what a seat can not know is exchanged, for each seat and a spectator; the number of
@@ -106,11 +110,15 @@ def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collec
         one, two = moment.carry_out(action), moment.carry_out(action, lucky.clone())
         kinds = {event.kind for event in (*one.events, *two.events)}
         if not kinds.isdisjoint(revealing) or one.view(seat) != two.view(seat):
-            continue                    # the rules showed something
+            continue  # the rules showed something
         told, others = ([event.seen_by(seat) for event in after.events] for after in (one, two))
         if told != others:
-            raise moment.error("an event tells a seat what it can not know", action=action, seat=seat,
-                               field=apart("events", told, others))
+            raise moment.error(
+                "an event tells a seat what it can not know",
+                action=action,
+                seat=seat,
+                field=apart("events", told, others),
+            )
 
 
 def _with_equal_chance(moment: Moment, other: Position) -> Position:
@@ -127,8 +135,11 @@ def _followed(moment: Moment, other: Position) -> list[int]:
     legal = moment.position.legal_actions()
     first = moment.step % len(legal)
     chosen = [*legal[first:], *legal[:first]][:FOLLOWED]
-    return [action for action in chosen if other.why_not(action) is None
-            and moment.position.describe(action) == other.describe(action)]
+    return [
+        action
+        for action in chosen
+        if other.why_not(action) is None and moment.position.describe(action) == other.describe(action)
+    ]
 
 
 def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -> None:
@@ -138,5 +149,6 @@ def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -
         for seat in (*range(seats), None):
             same = [k for k in range(seats) if k != seat and (seats, seat, k) not in exchanged]
             if same:
-                raise last.error(f"what seat {same[0]} alone knows is never exchanged, so nothing was examined",
-                                 seat=seat)
+                raise last.error(
+                    f"what seat {same[0]} alone knows is never exchanged, so nothing was examined", seat=seat
+                )

@@ -42,14 +42,14 @@ def deal(game: Game, seed: int) -> Any:
 class Moment:
     """A position on the way through a match, and how it came to be."""
 
-    check: str                          # the function that examines it
+    check: str  # the function that examines it
     game: Game
     setup: Any
     seed: int
-    step: int                           # actions carried out so far
-    action: int | None                  # the last of them
-    before: bytes                       # the state that it was chosen in
-    position: Position                  # not to be acted on: clone it
+    step: int  # actions carried out so far
+    action: int | None  # the last of them
+    before: bytes  # the state that it was chosen in
+    position: Position  # not to be acted on: clone it
 
     def viewers(self) -> list[Seat]:
         """Every seat, and a spectator."""
@@ -73,14 +73,25 @@ class Moment:
     ) -> ConformanceError:
         """What is wrong here; raise it. `action` may be done in this position, `seat` is left out if all see it."""
         return ConformanceError(
-            what, game=self.game.name, check=self.check, seed=self.seed, step=self.step,
+            what,
+            game=self.game.name,
+            check=self.check,
+            seed=self.seed,
+            step=self.step,
             last="none" if self.action is None else _named(self.game.restore(self.setup, self.before), self.action),
             action=None if action is None else _named(self.position, action),
-            seat="spectator" if seat is None else seat if seat != "" else None, field=field)
+            seat="spectator" if seat is None else seat if seat != "" else None,
+            field=field,
+        )
 
 
 def moments(
-    game: Game, seeds: Iterable[int], deal: Deal = deal, every: int = 1, *, bot: Bot | None = None,
+    game: Game,
+    seeds: Iterable[int],
+    deal: Deal = deal,
+    every: int = 1,
+    *,
+    bot: Bot | None = None,
     check: Callable[..., object] | None = None,
 ) -> Iterator[Moment]:
     """The positions of the matches of some seeds: before each `every`-th action, where something can be done that could

@@ -17,8 +17,11 @@ MODES: tuple[tuple[int, dict[str, Any]], ...] = ((2, {}), (3, {}), (4, {}), (4, 
 """Players and options of each mode."""
 
 READINGS: tuple[dict[str, Any], ...] = (
-    {}, {"finish_round": True, "attack_sum": False}, {"lock_sets": False, "starter_second_turn_actions": 1},
-    {"whole_draws": True, "team_rule": "together"})
+    {},
+    {"finish_round": True, "attack_sum": False},
+    {"lock_sets": False, "starter_second_turn_actions": 1},
+    {"whole_draws": True, "team_rule": "together"},
+)
 
 
 @cache

@@ -11,9 +11,19 @@ from theagon.games.army_of_gods.content import standard
 from theagon.games.army_of_gods.schema import Card
 
 PROOFS = {
-    "draw": "draw", "actions": "actions", "tokens": "tokens", "drop": "drop", "take_back": "take-back", "look": "look",
-    "attack": "attack", "guard": "guard", "discard": "discard", "wild": "wild", "remove": "destroyed",
-    "steal": "stolen", "block": "block",
+    "draw": "draw",
+    "actions": "actions",
+    "tokens": "tokens",
+    "drop": "drop",
+    "take_back": "take-back",
+    "look": "look",
+    "attack": "attack",
+    "guard": "guard",
+    "discard": "discard",
+    "wild": "wild",
+    "remove": "destroyed",
+    "steal": "stolen",
+    "block": "block",
 }
 """The event by which each sentence shows that it has happened."""
 

@@ -34,7 +34,7 @@ def test_players_leave_while_each_kind_of_choice_is_open() -> None:
     at = game("compiled")
     left: Counter[int] = Counter()
     for seed in range(1, 120):
-        position, random = at.new(setup_of(4 * seed + 1, at)), Random(seed)         # three players each for themselves
+        position, random = at.new(setup_of(4 * seed + 1, at)), Random(seed)  # three players each for themselves
         while not position.is_over:
             if position.world.choice:
                 for seat in range(position.seats):

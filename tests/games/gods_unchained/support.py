@@ -17,7 +17,11 @@ from theagon.games.gods_unchained.schema import Deck, God
 
 GODS = tuple(god for god in get_args(God) if god != "neutral")
 OPTIONS: tuple[dict[str, Any], ...] = (
-    {}, {"sanctum": False}, {"regen_saves": False, "soulless_afterlife": False}, {"turn_limit": 30})
+    {},
+    {"sanctum": False},
+    {"regen_saves": False, "soulless_afterlife": False},
+    {"turn_limit": 30},
+)
 
 
 @cache

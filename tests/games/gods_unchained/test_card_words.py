@@ -16,11 +16,14 @@ from theagon.games.gods_unchained.wording import TEXTS, card_text
 EXAMPLES = {
     "blind-cyclops": ["At the end of your turn, deal 1 damage to all other creatures."],
     "siren-of-the-grave": [
-        "Roar: Obliterate a card of your choice from your hand.", "Afterlife: Put all enemy creatures to sleep."],
+        "Roar: Obliterate a card of your choice from your hand.",
+        "Afterlife: Put all enemy creatures to sleep.",
+    ],
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
     "overclock": [
         "Give a chosen friendly creature +1 strength and twin strike.",
-        "At the end of this turn put the target to sleep."],
+        "At the end of this turn put the target to sleep.",
+    ],
 }
 
 
@@ -30,12 +33,30 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
     said: dict[tuple[object, ...], tuple[str, ...]] = {}
     for card in cards.cards.values():
         lines = card_text(card, cards.by_id, language)
-        assert bool(lines) == bool(card.abilities or card.do or card.keywords or card.for_a_turn or card.burn
-                                   or card.regen or card.armor or card.spell_boost)
+        assert bool(lines) == bool(
+            card.abilities
+            or card.do
+            or card.keywords
+            or card.for_a_turn
+            or card.burn
+            or card.regen
+            or card.armor
+            or card.spell_boost
+        )
         assert all(re.fullmatch(r"[^{}$]+\.", line) for line in lines), (card.id, lines)
         assert all(line[0] == line[0].upper() for line in lines), (card.id, lines)
-        does = (card.kind, card.keywords, card.for_a_turn, card.burn, card.regen, card.armor, card.spell_boost,
-                card.abilities, card.target, card.do)
+        does = (
+            card.kind,
+            card.keywords,
+            card.for_a_turn,
+            card.burn,
+            card.regen,
+            card.armor,
+            card.spell_boost,
+            card.abilities,
+            card.target,
+            card.do,
+        )
         if lines:
             said.setdefault(does, (card.kind, *lines))
     assert len(set(said.values())) == len(said)
@@ -49,7 +70,7 @@ def test_a_card_says_what_it_does(card: str) -> None:
 
 def test_the_languages_have_the_same_messages() -> None:
     folder = files("theagon.games.gods_unchained") / "text"
-    ids = {language: set() for language in LANGUAGES}       # type: dict[str, set[str]]
+    ids = {language: set() for language in LANGUAGES}  # type: dict[str, set[str]]
     for path in folder.iterdir():
         language = path.name.split(".")[1]
         ids[language] |= set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
@@ -59,7 +80,15 @@ def test_the_languages_have_the_same_messages() -> None:
 
 def test_hidden_kinds_are_those_of_hands_and_decks() -> None:
     assert {Kind(kind).name for kind in HIDDEN_FROM_OTHERS} == {
-        "DRAW", "DELVE", "DELVED", "FORESEE", "FORESEEN", "MULLIGAN", "ADD", "SHUFFLE"}
+        "DRAW",
+        "DELVE",
+        "DELVED",
+        "FORESEE",
+        "FORESEEN",
+        "MULLIGAN",
+        "ADD",
+        "SHUFFLE",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

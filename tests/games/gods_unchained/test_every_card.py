@@ -60,8 +60,11 @@ def company(cards: CardSet, wanted: Card, random: Random) -> list[str]:
     creatures = [card for card in cards.by_id.values() if card.kind == "creature"]
     for part in parts(wanted):
         if isinstance(part, Filter):
-            fits = [card.id for card in creatures if part.tribe in (None, card.tribe)
-                    and (part.keyword is None or part.keyword in card.keywords)]
+            fits = [
+                card.id
+                for card in creatures
+                if part.tribe in (None, card.tribe) and (part.keyword is None or part.keyword in card.keywords)
+            ]
             found += random.choices(fits, k=3)
     return found + [card.id for card in random.choices(creatures, k=4)]
 
@@ -77,8 +80,13 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
     relics = [card.id for card in cards.by_id.values() if card.kind == "relic"]
     for seat in range(2):
         g.god[seat] = 1 + GODS.index(wanted.god if wanted.god in GODS and seat == 0 else random.choice(GODS))
-        give_power(g, seat, index if wanted.kind == "god-power" and seat == 0
-                   else g.powers[g.god[seat]][random.randrange(g.powers_size[g.god[seat]])])
+        give_power(
+            g,
+            seat,
+            index
+            if wanted.kind == "god-power" and seat == 0
+            else g.powers[g.god[seat]][random.randrange(g.powers_size[g.god[seat]])],
+        )
         if random.random() < 0.5:
             chosen = wanted.id if wanted.kind == "relic" and seat == 0 else random.choice(relics)
             g.unit[machine.put_unit(cards.index(chosen), seat)].health = random.choice((1, 3))

@@ -40,69 +40,95 @@ def plain(value: object) -> Any:
     ("text", "expected"),
     [
         ("Deal 2 damage to both gods.", {"damage": 2, "to": {"all": {"kind": "god"}}}),
-        ("Deal 1 damage to a random enemy character.",
-         {"damage": 1, "to": {"random": {"side": "enemy", "kind": "character"}}}),
+        (
+            "Deal 1 damage to a random enemy character.",
+            {"damage": 1, "to": {"random": {"side": "enemy", "kind": "character"}}},
+        ),
         ("Deal 3 damage to two random creatures.", {"damage": 3, "to": {"random": {}, "count": 2}}),
         ("Restore 4 health to your god.", {"heal": 4, "to": "your-god"}),
         ("Heal your god for 4.", {"heal": 4, "to": "your-god"}),
         ("Heal 4 damage from your god", {"heal": 4, "to": "your-god"}),
         ("Restore all friendly creatures to full health.", {"heal": "full", "to": {"all": {"side": "friendly"}}}),
         ("Give your creatures +1/+2.", {"gain": {"strength": 1, "health": 2}, "to": {"all": {"side": "friendly"}}}),
-        ("Give all creatures -2 strength until end of turn.",
-         {"gain": {"strength": -2}, "to": {"all": {}}, "until": "this-turn"}),
-        ("Give all Vikings you control blitz and flank.",
-         {"gain": {"keywords": ["blitz", "flank"]}, "to": {"all": {"side": "friendly", "tribe": "viking"}}}),
+        (
+            "Give all creatures -2 strength until end of turn.",
+            {"gain": {"strength": -2}, "to": {"all": {}}, "until": "this-turn"},
+        ),
+        (
+            "Give all Vikings you control blitz and flank.",
+            {"gain": {"keywords": ["blitz", "flank"]}, "to": {"all": {"side": "friendly", "tribe": "viking"}}},
+        ),
         ("Give all enemy creatures burn +2.", {"gain": {"burn": 2}, "to": {"all": {"side": "enemy"}}}),
-        ("Give your relic +3 strength for its next attack.",
-         {"gain": {"strength": 3}, "to": "your-relic", "until": "next-attack"}),
+        (
+            "Give your relic +3 strength for its next attack.",
+            {"gain": {"strength": 3}, "to": "your-relic", "until": "next-attack"},
+        ),
         ("Give your opponent's relic +1 durability.", {"durability": 1, "to": "enemy-relic"}),
         ("Remove 2 durability from the enemy relic.", {"durability": -2, "to": "enemy-relic"}),
-        ("Remove frontline and ward from all enemy creatures.",
-         {"lose": ["frontline", "ward"], "to": {"all": {"side": "enemy"}}}),
+        (
+            "Remove frontline and ward from all enemy creatures.",
+            {"lose": ["frontline", "ward"], "to": {"all": {"side": "enemy"}}},
+        ),
         ("Set the strength of all creatures to 1.", {"set": {"strength": 1}, "to": {"all": {}}}),
-        ("Set the strength and health of all creatures to 2/3.",
-         {"set": {"strength": 2, "health": 3}, "to": {"all": {}}}),
+        (
+            "Set the strength and health of all creatures to 2/3.",
+            {"set": {"strength": 2, "health": 3}, "to": {"all": {}}},
+        ),
         ("Double the health of all friendly creatures.", {"double": "health", "to": {"all": {"side": "friendly"}}}),
         ("Swap the strength and health of all creatures.", {"swap": True, "to": {"all": {}}}),
         ("Put all enemy creatures to sleep.", {"sleep": "now", "to": {"all": {"side": "enemy"}}}),
         ("Destroy all creatures that cost 3 or less.", {"destroy": True, "to": {"all": {"cost-max": 3}}}),
         ("Destroy all creatures with 4 or more strength.", {"destroy": True, "to": {"all": {"strength-min": 4}}}),
         ("Destroy all creatures without ward.", {"destroy": True, "to": {"all": {"not-keyword": "ward"}}}),
-        ("Obliterate a random damaged enemy creature.",
-         {"obliterate": True, "to": {"random": {"side": "enemy", "damaged": True}}}),
+        (
+            "Obliterate a random damaged enemy creature.",
+            {"obliterate": True, "to": {"random": {"side": "enemy", "damaged": True}}},
+        ),
         ("Summon two Rats.", {"summon": {"card": "rat", "count": 2}}),
         ("Summon a Will O' Wisp for your opponent.", {"summon": {"card": "will-o-wisp"}, "whose": "enemy"}),
-        ("Summon a random anim.",
-         {"summon": {"random": {"cards": ["concealed-anim", "heavy-anim", "iron-anim", "protected-anim"]}}}),
-        ("Summon a random Viking that costs 2 or less.",
-         {"summon": {"random": {"of": {"tribe": "viking", "cost-max": 2}}}}),
+        (
+            "Summon a random anim.",
+            {"summon": {"random": {"cards": ["concealed-anim", "heavy-anim", "iron-anim", "protected-anim"]}}},
+        ),
+        (
+            "Summon a random Viking that costs 2 or less.",
+            {"summon": {"random": {"of": {"tribe": "viking", "cost-max": 2}}}},
+        ),
         ("Summon Badger or Eagle.", {"summon": {"random": {"cards": ["badger", "eagle"]}}}),
         ("Summon a random one of Badger and Eagle.", {"summon": {"random": {"cards": ["badger", "eagle"]}}}),
         ("Equip a Hand Axe.", {"equip": "hand-axe"}),
         ("Draw a card.", {"draw": 1}),
         ("Both players draw two cards.", {"draw": 2, "whose": "both"}),
         ("Add two random runes to your hand.", {"add": {"random": {"cards": RUNES}, "count": 2}}),
-        ("Add a random nature card to your hand, it costs 2 less.",
-         {"add": {"random": {"of": {"kind": "card", "god": "nature"}}, "cost": -2}}),
+        (
+            "Add a random nature card to your hand, it costs 2 less.",
+            {"add": {"random": {"of": {"kind": "card", "god": "nature"}}, "cost": -2}},
+        ),
         ("Delve a magic spell.", {"delve": {"of": {"kind": "spell", "god": "magic"}}}),
         ("Foresee 2.", {"foresee": 2}),
         ("Unlock two mana locks.", {"locks": 2}),
         ("Add 1 mana lock to your opponent.", {"locks": -1, "whose": "enemy"}),
         ("Refresh 3 mana.", {"refresh": 3}),
         ("Gain 5 favor.", {"favor": 5}),
-        ("Pull a random spell from your void to your hand.",
-         {"pull": {"from": "void", "to": "hand", "of": {"kind": "spell"}}}),
+        (
+            "Pull a random spell from your void to your hand.",
+            {"pull": {"from": "void", "to": "hand", "of": {"kind": "spell"}}},
+        ),
         ("Pull the top card of your deck into your void.", {"pull": {"from": "deck", "to": "void", "top": True}}),
         ("Obliterate a card in your hand.", {"discard": "chosen"}),
         ("Give all creatures in your hand +1 strength.", {"improve": {"strength": 1}}),
-        ("Give a random relic in your deck +2/+1.",
-         {"improve": {"in": "deck", "of": {"kind": "relic"}, "random": 1, "strength": 2, "health": 1}}),
+        (
+            "Give a random relic in your deck +2/+1.",
+            {"improve": {"in": "deck", "of": {"kind": "relic"}, "random": 1, "strength": 2, "health": 1}},
+        ),
         ("Your god power becomes Blight.", {"god-power": "blight"}),
         ("If you have 20 favor, draw a card.", {"draw": 1, "if": {"favor": 20}}),
-        ("If you control two or more Amazons, draw a card.",
-         {"draw": 1, "if": {"count": {"side": "friendly", "tribe": "amazon"}, "at-least": 2}}),
+        (
+            "If you control two or more Amazons, draw a card.",
+            {"draw": 1, "if": {"count": {"side": "friendly", "tribe": "amazon"}, "at-least": 2}},
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_sentence_becomes_an_effect(text: str, expected: dict[str, Any]) -> None:
     assert plain(read(text).do) == [expected]
 
@@ -110,29 +136,61 @@ def test_a_sentence_becomes_an_effect(text: str, expected: dict[str, Any]) -> No
 @pytest.mark.parametrize(
     ("text", "target", "expected"),
     [
-        ("Deal 3 damage to a creature and 2 damage to your opponent's god.", {},
-         [{"damage": 3, "to": "target"}, {"damage": 2, "to": "enemy-god"}]),
-        ("Destroy a friendly creature, then draw 2 cards.", {"side": "friendly"},
-         [{"destroy": True, "to": "target"}, {"draw": 2}]),
-        ("Give an enemy creature sleep. Give it burn +3.", {"side": "enemy"},
-         [{"sleep": "now", "to": "target"}, {"gain": {"burn": 3}, "to": "target"}]),
-        ("Give a creature +2/+2, ward and deadly, and draw a card.", {},
-         [{"gain": {"strength": 2, "health": 2, "keywords": ["ward", "deadly"]}, "to": "target"}, {"draw": 1}]),
-        ("Give a friendly creature hidden for 1 turn.", {"side": "friendly"},
-         [{"gain": {"keywords": ["hidden"]}, "to": "target", "until": "your-next-turn"}]),
-        ("Transform a creature with 3 or less health into a 1/1 Rat.", {"health-max": 3},
-         [{"transform": "rat", "to": "target"}]),
-        ("Return a damaged enemy creature to its owner's hand.", {"side": "enemy", "damaged": True},
-         [{"return-to-hand": True, "to": "target"}]),
-        ("Give a friendly creature +1 strength. At the end of this turn, put it to sleep.", {"side": "friendly"},
-         [{"gain": {"strength": 1}, "to": "target"}, {"sleep": "turn-end", "to": "target"}]),
-        ("Destroy a creature. Deal damage equal to its strength to your god.", {},
-         [{"destroy": True, "to": "target"}, {"damage": {"strength-of": "target"}, "to": "your-god"}]),
-        ("Destroy a friendly creature. Give all other friendly creatures leech.", {"side": "friendly"},
-         [{"destroy": True, "to": "target"},
-          {"gain": {"keywords": ["leech"]}, "to": {"all": {"side": "friendly", "other": True}}}]),
+        (
+            "Deal 3 damage to a creature and 2 damage to your opponent's god.",
+            {},
+            [{"damage": 3, "to": "target"}, {"damage": 2, "to": "enemy-god"}],
+        ),
+        (
+            "Destroy a friendly creature, then draw 2 cards.",
+            {"side": "friendly"},
+            [{"destroy": True, "to": "target"}, {"draw": 2}],
+        ),
+        (
+            "Give an enemy creature sleep. Give it burn +3.",
+            {"side": "enemy"},
+            [{"sleep": "now", "to": "target"}, {"gain": {"burn": 3}, "to": "target"}],
+        ),
+        (
+            "Give a creature +2/+2, ward and deadly, and draw a card.",
+            {},
+            [{"gain": {"strength": 2, "health": 2, "keywords": ["ward", "deadly"]}, "to": "target"}, {"draw": 1}],
+        ),
+        (
+            "Give a friendly creature hidden for 1 turn.",
+            {"side": "friendly"},
+            [{"gain": {"keywords": ["hidden"]}, "to": "target", "until": "your-next-turn"}],
+        ),
+        (
+            "Transform a creature with 3 or less health into a 1/1 Rat.",
+            {"health-max": 3},
+            [{"transform": "rat", "to": "target"}],
+        ),
+        (
+            "Return a damaged enemy creature to its owner's hand.",
+            {"side": "enemy", "damaged": True},
+            [{"return-to-hand": True, "to": "target"}],
+        ),
+        (
+            "Give a friendly creature +1 strength. At the end of this turn, put it to sleep.",
+            {"side": "friendly"},
+            [{"gain": {"strength": 1}, "to": "target"}, {"sleep": "turn-end", "to": "target"}],
+        ),
+        (
+            "Destroy a creature. Deal damage equal to its strength to your god.",
+            {},
+            [{"destroy": True, "to": "target"}, {"damage": {"strength-of": "target"}, "to": "your-god"}],
+        ),
+        (
+            "Destroy a friendly creature. Give all other friendly creatures leech.",
+            {"side": "friendly"},
+            [
+                {"destroy": True, "to": "target"},
+                {"gain": {"keywords": ["leech"]}, "to": {"all": {"side": "friendly", "other": True}}},
+            ],
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_spell_asks_for_one_target_and_speaks_of_it_again(
     text: str, target: dict[str, Any], expected: list[dict[str, Any]]
 ) -> None:
@@ -149,20 +207,32 @@ def test_a_spell_asks_for_one_target_and_speaks_of_it_again(
         ("At the end of your turn, draw a card.", {"on": "turn-end"}),
         ("At the start of each turn, draw a card.", {"on": "turn-start", "whose": "both"}),
         ("At the end of your opponent's turn, draw a card.", {"on": "turn-end", "whose": "enemy"}),
-        ("Whenever a friendly Anubian dies, draw a card.",
-         {"on": "dies", "of": {"side": "friendly", "tribe": "anubian"}}),
+        (
+            "Whenever a friendly Anubian dies, draw a card.",
+            {"on": "dies", "of": {"side": "friendly", "tribe": "anubian"}},
+        ),
         ("When another creature dies, draw a card.", {"on": "dies", "of": {"other": True}}),
-        ("After you cast a spell that costs 3 or less, draw a card.",
-         {"on": "card-played", "of": {"side": "friendly", "kind": "spell", "cost-max": 3}}),
-        ("Whenever your opponent plays a card, draw a card.",
-         {"on": "card-played", "of": {"side": "enemy", "kind": "card"}}),
-        ("Whenever you play a nature card, draw a card.",
-         {"on": "card-played", "of": {"side": "friendly", "kind": "card", "god": "nature"}}),
+        (
+            "After you cast a spell that costs 3 or less, draw a card.",
+            {"on": "card-played", "of": {"side": "friendly", "kind": "spell", "cost-max": 3}},
+        ),
+        (
+            "Whenever your opponent plays a card, draw a card.",
+            {"on": "card-played", "of": {"side": "enemy", "kind": "card"}},
+        ),
+        (
+            "Whenever you play a nature card, draw a card.",
+            {"on": "card-played", "of": {"side": "friendly", "kind": "card", "god": "nature"}},
+        ),
         ("Whenever you draw a card, draw a card.", {"on": "card-drawn", "of": {"side": "friendly", "kind": "card"}}),
-        ("Whenever you summon a creature with 2 strength, draw a card.",
-         {"on": "summoned", "of": {"side": "friendly", "strength-min": 2, "strength-max": 2}}),
-        ("Whenever you summon another Viking, draw a card.",
-         {"on": "summoned", "of": {"side": "friendly", "tribe": "viking", "other": True}}),
+        (
+            "Whenever you summon a creature with 2 strength, draw a card.",
+            {"on": "summoned", "of": {"side": "friendly", "strength-min": 2, "strength-max": 2}},
+        ),
+        (
+            "Whenever you summon another Viking, draw a card.",
+            {"on": "summoned", "of": {"side": "friendly", "tribe": "viking", "other": True}},
+        ),
         ("Whenever this creature attacks a god, draw a card.", {"on": "attacks", "by": {"kind": "god"}}),
         ("Whenever this creature survives damage, draw a card.", {"on": "survives"}),
         ("Whenever your god is healed, draw a card.", {"on": "healed", "of": {"side": "friendly", "kind": "god"}}),
@@ -170,7 +240,7 @@ def test_a_spell_asks_for_one_target_and_speaks_of_it_again(
         ("Whenever you use your god power, draw a card.", {"on": "power-used"}),
         ("Whenever you target this creature with a spell, draw a card.", {"on": "targeted"}),
     ],
-)  # fmt: skip
+)
 def test_what_begins_an_ability_becomes_its_event(text: str, expected: dict[str, Any]) -> None:
     (ability,) = plain(read(text, "creature").abilities)
     assert ability == {**expected, "do": [{"draw": 1}]}
@@ -222,23 +292,55 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
         ("spell", "Destroy a creature. Deal 2 damage to a creature.", "a creature", "a card asks for one target only"),
         ("spell", "Destroy all other creatures.", "", "it is not clear: other than whom"),
         ("spell", "Destroy all friendly enemy creatures.", "", "side is asked for twice"),
-        ("spell", "Destroy all creatures with 3 or less health with 1 or less health.",
-         "", "health max is asked for twice"),
-        ("spell", "Destroy a friendly creature. Summon a Rat. Give it ward.",
-         "ward", "nothing was named that this could stand for"),
-        ("spell", "Give two random creatures +1/+1. Give them ward.",
-         "ward", "nothing was named that this could stand for"),
-        ("spell", "Set the strength of all creatures with 3 or more strength to 1. Give them ward.",
-         "ward", "nothing was named that this could stand for"),
-        ("spell", "Give a creature burn +2 until end of turn.",
-         "", "burn, regen, armor and spell boost are given for good"),
-        ("spell", "Deal 3 damage to your opponent's relic.",
-         "", "a relic has durability: it is neither damaged nor healed"),
+        (
+            "spell",
+            "Destroy all creatures with 3 or less health with 1 or less health.",
+            "",
+            "health max is asked for twice",
+        ),
+        (
+            "spell",
+            "Destroy a friendly creature. Summon a Rat. Give it ward.",
+            "ward",
+            "nothing was named that this could stand for",
+        ),
+        (
+            "spell",
+            "Give two random creatures +1/+1. Give them ward.",
+            "ward",
+            "nothing was named that this could stand for",
+        ),
+        (
+            "spell",
+            "Set the strength of all creatures with 3 or more strength to 1. Give them ward.",
+            "ward",
+            "nothing was named that this could stand for",
+        ),
+        (
+            "spell",
+            "Give a creature burn +2 until end of turn.",
+            "",
+            "burn, regen, armor and spell boost are given for good",
+        ),
+        (
+            "spell",
+            "Deal 3 damage to your opponent's relic.",
+            "",
+            "a relic has durability: it is neither damaged nor healed",
+        ),
         ("spell", "Give all enemy creatures in your hand +1/+1.", "", "they are one's own"),
-        ("spell", "If you control a Viking, return a creature to its owner's hand and draw a card.",
-         "", "a card asks anew before each effect, and the first may change the answer"),
-        ("creature", "Whenever a creature dies, return it to its owner's hand.",
-         "to its owner's hand", "nothing was named that this could stand for"),
+        (
+            "spell",
+            "If you control a Viking, return a creature to its owner's hand and draw a card.",
+            "",
+            "a card asks anew before each effect, and the first may change the answer",
+        ),
+        (
+            "creature",
+            "Whenever a creature dies, return it to its owner's hand.",
+            "to its owner's hand",
+            "nothing was named that this could stand for",
+        ),
         ("spell", "Deal damage equal to this creature's strength to a god.", "this creature's strength", ""),
         ("spell", "Give a creature +1/+1 and +2 health.", "", "health is given twice"),
         ("creature", "Burn +1, frontline, burn +2.", "", "burn is given twice"),
@@ -246,15 +348,19 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
         ("creature", "Draw a card.", "Draw a card", ""),
         ("creature", "Roar: Draw a card.<br>Gain 3 favor.", "Gain 3 favor", ""),
         ("creature", "Afterlife: Destroy a creature.", "a creature", "nobody is there to choose when this happens"),
-        ("creature",
-         "Roar: Destroy a creature. Heal all other creatures for 1.", "for 1", "it is not clear: other than whom"),
+        (
+            "creature",
+            "Roar: Destroy a creature. Heal all other creatures for 1.",
+            "for 1",
+            "it is not clear: other than whom",
+        ),
         ("creature", "Stealthy.", "Stealthy", ""),
         ("creature", "Frontline and stealthy.", "stealthy", ""),
         ("creature", "Whenever the wind blows, draw a card.", "wind blows, draw a card", ""),
         ("creature", "Roar: Give a creature +1/+1 or ward.", "or ward", ""),
         ("creature", "Roar: <script>alert</script>", "< script > alert < / script >", ""),
     ],
-)  # fmt: skip
+)
 def test_what_is_not_wholly_understood_is_not_mapped_and_its_words_are_told(
     kind: Kind, text: str, words: str, why: str
 ) -> None:
@@ -270,11 +376,23 @@ def test_what_is_not_wholly_understood_is_not_mapped_and_its_words_are_told(
 def record(number: int, name: str, effect: str = "", **fields: Any) -> dict[str, Any]:
     """A record in the shape of the API: by default a neutral 2/3 for 3 mana."""
     return {
-        "id": number, "name": name, "effect": effect, "god": "neutral", "rarity": "common", "mana": 3,
-        "tribe": {"String": "", "Valid": False}, "type": "creature", "set": "own", "collectable": True, "live": True,
-        "attack": {"Int64": 2, "Valid": True}, "health": {"Int64": 3, "Valid": True}, "art_id": "a", "lib_id": "l",
+        "id": number,
+        "name": name,
+        "effect": effect,
+        "god": "neutral",
+        "rarity": "common",
+        "mana": 3,
+        "tribe": {"String": "", "Valid": False},
+        "type": "creature",
+        "set": "own",
+        "collectable": True,
+        "live": True,
+        "attack": {"Int64": 2, "Valid": True},
+        "health": {"Int64": 3, "Valid": True},
+        "art_id": "a",
+        "lib_id": "l",
         **fields,
-    }  # fmt: skip
+    }
 
 
 def document(*records: object) -> bytes:
@@ -286,15 +404,31 @@ def imported(*records: object) -> Import:
 
 
 def test_a_record_becomes_a_card_with_all_its_values() -> None:
-    result = imported(record(
-        7, "Dune Watcher", "Frontline. Roar: Draw a card.", god="War", rarity="epic", mana=4,
-        tribe={"String": "anubian", "Valid": True}))  # fmt: skip
+    result = imported(
+        record(
+            7,
+            "Dune Watcher",
+            "Frontline. Roar: Draw a card.",
+            god="War",
+            rarity="epic",
+            mana=4,
+            tribe={"String": "anubian", "Valid": True},
+        )
+    )
     (card,) = result.cards
     assert plain(card) == {
-        "id": "dune-watcher", "name": dict.fromkeys(("en", "es", "ru"), "Dune Watcher"), "kind": "creature",
-        "god": "war", "rarity": "epic", "tribe": "anubian", "cost": 4, "strength": 2, "health": 3,
-        "keywords": ["frontline"], "abilities": [{"on": "roar", "do": [{"draw": 1}]}],
-    }  # fmt: skip
+        "id": "dune-watcher",
+        "name": dict.fromkeys(("en", "es", "ru"), "Dune Watcher"),
+        "kind": "creature",
+        "god": "war",
+        "rarity": "epic",
+        "tribe": "anubian",
+        "cost": 4,
+        "strength": 2,
+        "health": 3,
+        "keywords": ["frontline"],
+        "abilities": [{"on": "roar", "do": [{"draw": 1}]}],
+    }
 
 
 def test_values_may_also_be_plain_numbers_and_texts() -> None:
@@ -389,7 +523,11 @@ def test_nothing_mapped_is_an_empty_card_file(tmp_path: Path) -> None:
 
 def test_ids_are_made_of_names() -> None:
     assert [id_of(name) for name in ("Will O' Wisp", "Ra's Ascension", "Éowyn  the 2nd", "¡!")] == [
-        "will-o-wisp", "ras-ascension", "eowyn-the-2nd", ""]  # fmt: skip
+        "will-o-wisp",
+        "ras-ascension",
+        "eowyn-the-2nd",
+        "",
+    ]
 
 
 HOSTILE = {
@@ -466,6 +604,10 @@ def test_the_text_of_a_card_that_is_understood_means_what_the_card_does() -> Non
 def test_a_long_chain_of_cards_that_speak_of_one_another_falls_as_a_whole() -> None:
     links = ["".join(chr(ord("a") + int(digit)) for digit in f"{k:03}") for k in range(300)]
     texts = [f"Afterlife: Summon a Link {link.capitalize()}." for link in links[1:]]
-    result = imported(*(record(k, f"Link {link}", text) for k, (link, text) in enumerate(
-        zip(links, [*texts, "Ask a riddle."], strict=True))))  # fmt: skip
+    result = imported(
+        *(
+            record(k, f"Link {link}", text)
+            for k, (link, text) in enumerate(zip(links, [*texts, "Ask a riddle."], strict=True))
+        )
+    )
     assert result.cards == []

@@ -44,23 +44,57 @@ def creature(name: str, *abilities: Ability, health: int = 1) -> Card:
 
 CARDS = (
     creature("echo-a", Ability(on="damaged", of=Filter(kind="character"), do=(Effect(damage=1, to="it"),)), health=30),
-    creature("phoenix", Ability(on="afterlife", do=(Effect(summon=Summon(card="phoenix", count=6)),
-                                                    Effect(destroy=True, to=Group(all=Filter()))))),
-    creature("twin", Ability(on="summoned", of=Filter(), do=(Effect(return_to_hand=True, to="it"),
-                                                             Effect(summon=Summon(card="twin"))))),
+    creature(
+        "phoenix",
+        Ability(
+            on="afterlife",
+            do=(Effect(summon=Summon(card="phoenix", count=6)), Effect(destroy=True, to=Group(all=Filter()))),
+        ),
+    ),
+    creature(
+        "twin",
+        Ability(
+            on="summoned", of=Filter(), do=(Effect(return_to_hand=True, to="it"), Effect(summon=Summon(card="twin")))
+        ),
+    ),
     card("axes", "spell", do=(Effect(equip="hand-axe", repeat=99),)),
     card("flood", "spell", do=(Effect(damage=1, to=EVERYBODY, repeat=99),)),
-    card("giant", "spell", do=(Effect(gain=Bonus(strength=20, health=20, burn=99, regen=99, armor=99),
-                                      to=Group(all=Filter()), repeat=99),)),
+    card(
+        "giant",
+        "spell",
+        do=(
+            Effect(gain=Bonus(strength=20, health=20, burn=99, regen=99, armor=99), to=Group(all=Filter()), repeat=99),
+        ),
+    ),
     card("crowd", "spell", do=(Effect(summon=Summon(card="rat", count=20), whose="both", repeat=20),)),
-    card("hoard", "spell", do=(Effect(add=AddCard(card="rat", count=20, cost=-20)),
-                               Effect(pull=Pull(from_="hand", to="deck", count=20)), Effect(draw=20), Effect(draw=20))),
-    card("wheel", "spell", do=(Effect(double="strength", to=Group(all=Filter()), repeat=40),
-                               Effect(double="health", to=Group(all=Filter()), repeat=40),
-                               Effect(swap=True, to=Group(all=Filter())))),
+    card(
+        "hoard",
+        "spell",
+        do=(
+            Effect(add=AddCard(card="rat", count=20, cost=-20)),
+            Effect(pull=Pull(from_="hand", to="deck", count=20)),
+            Effect(draw=20),
+            Effect(draw=20),
+        ),
+    ),
+    card(
+        "wheel",
+        "spell",
+        do=(
+            Effect(double="strength", to=Group(all=Filter()), repeat=40),
+            Effect(double="health", to=Group(all=Filter()), repeat=40),
+            Effect(swap=True, to=Group(all=Filter())),
+        ),
+    ),
     card("wheel-of-fate", "spell", do=(Effect(add=AddCard(card="wheel-of-fate")),)),
-    creature("spiral", Ability(on="card-drawn", of=Filter(kind="card"), do=(
-        Effect(shuffle="rat"), Effect(delve=Pool(cards=("rat", "phoenix", "twin"))), Effect(draw=1)))),
+    creature(
+        "spiral",
+        Ability(
+            on="card-drawn",
+            of=Filter(kind="card"),
+            do=(Effect(shuffle="rat"), Effect(delve=Pool(cards=("rat", "phoenix", "twin"))), Effect(draw=1)),
+        ),
+    ),
     card("first-turn", "spell", do=(Effect(shuffle="rat"), Effect(draw=1))),
 )
 
@@ -144,7 +178,7 @@ def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str
     assert len({refused.text(language) for language in LANGUAGES}) == 3
     position.apply(END_TURN)
     position.apply(END_TURN)
-    assert until_the_end_is_all_that_is_left(position) >= ACTIONS      # the next turn has room again
+    assert until_the_end_is_all_that_is_left(position) >= ACTIONS  # the next turn has room again
 
 
 @pytest.mark.parametrize("mode", ["checked", "compiled"])

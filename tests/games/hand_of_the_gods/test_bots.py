@@ -83,7 +83,7 @@ def test_greedy_takes_a_win_that_is_on_the_board() -> None:
     g.unit[1].health = 4
     for at, attack in (("g4", 2), ("e2", 2)):
         g.unit[builder.unit("enyo", 0, at)].attack = attack
-    builder.unit("enyo", 1, "a4")               # which threatens to win next turn, and is tempting
+    builder.unit("enyo", 1, "a4")  # which threatens to win next turn, and is tempting
     g.unit[0].health = 1
     for seed in range(10):
         position = builder.position()

@@ -149,12 +149,7 @@ def test_a_number_changed_in_what_a_card_does_changes_its_text(language: str) ->
 
 def test_leader_abilities_are_called_by_their_own_name() -> None:
     leader = Leader(
-        id="statue",
-        name=NAMES["zombie"],
-        pantheon="greek",
-        ability=NAMES["omen"],
-        cost=2,
-        do=(Effect(draw=1),),
+        id="statue", name=NAMES["zombie"], pantheon="greek", ability=NAMES["omen"], cost=2, do=(Effect(draw=1),)
     )
     card = replace(SPELL, do=(Effect(leader_ability="statue"),))
     assert card_text(card, card_names([], [leader]), "en") == ["Replace your leader ability with Omen."]

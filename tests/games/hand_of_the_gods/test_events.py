@@ -42,7 +42,7 @@ def test_events_tell_no_hidden_card(seat: int | None) -> None:
             examined += 1
             apart += happened != other_happened
     assert examined >= 200
-    assert apart >= 20      # draws and offers of others, which the seat was not shown
+    assert apart >= 20  # draws and offers of others, which the seat was not shown
 
 
 def shared_actions(one: HandPosition, other: HandPosition, seat: int | None, random: Random) -> list[int]:

@@ -124,9 +124,11 @@ def drive(
 
 def test_every_card_is_played_and_all_that_is_written_on_it_happens(seen: Happenings) -> None:
     starts = [
-        position for seed in range(6) for position in positions(seed, 9, mode="compiled", player="greedy")
+        position
+        for seed in range(6)
+        for position in positions(seed, 9, mode="compiled", player="greedy")
         if position.turn > 8 and not position.is_over and not position.world.choice
-    ]  # fmt: skip
+    ]
     at = game("interpreted")
     setup = starts[0].setup
     machine, random = at.seated(setup), Random(0)

@@ -256,9 +256,12 @@ class Driven(RuleBasedStateMachine):
 
 
 Driven.TestCase.settings = settings(
-    max_examples=25, stateful_step_count=16, derandomize=True, deadline=None,
+    max_examples=25,
+    stateful_step_count=16,
+    derandomize=True,
+    deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-)  # fmt: skip
+)
 TestAMatchDrivenAtRandom = Driven.TestCase
 
 
@@ -334,9 +337,20 @@ def test_a_unit_whose_last_health_an_aura_takes_is_dead() -> None:
 # ---- scratch memory -------------------------------------------------------------------------------------------------
 
 SCRATCH = (
-    "pending", "order", "resolved", "lost", "cause", "happened", "actions", "recheck_auras", "check_deaths", "via",
-    "seat", "nodes", "candidates",
-)  # fmt: skip
+    "pending",
+    "order",
+    "resolved",
+    "lost",
+    "cause",
+    "happened",
+    "actions",
+    "recheck_auras",
+    "check_deaths",
+    "via",
+    "seat",
+    "nodes",
+    "candidates",
+)
 
 
 def test_what_lies_in_scratch_memory_means_nothing_for_the_next_action() -> None:

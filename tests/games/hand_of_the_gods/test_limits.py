@@ -102,10 +102,13 @@ def test_a_spell_comes_to_the_graveyard_though_too_much_is_pending_while_a_choic
 
 def test_units_that_left_keep_their_last_values_while_an_effect_of_theirs_is_pending(mode: str) -> None:
     """The slots run out: 21 units die and come back, and each afterlife brings a unit more."""
-    leave = Ability(on="afterlife", do=(
-        Effect(damage=Value(attack_of="self"), to="enemy-stone"),
-        Effect(summon=Summon(card="seed", at="anywhere")),
-    ))
+    leave = Ability(
+        on="afterlife",
+        do=(
+            Effect(damage=Value(attack_of="self"), to="enemy-stone"),
+            Effect(summon=Summon(card="seed", at="anywhere")),
+        ),
+    )
     builder = building(
         mode,
         card("sower", attack=1, health=1, keywords=("resurrect",), abilities=(leave,)),
@@ -115,7 +118,7 @@ def test_units_that_left_keep_their_last_values_while_an_effect_of_theirs_is_pen
     slots = crowd(builder, "sower", 21)
     g = builder.world
     ages = [g.unit[slot].entered for slot in slots]
-    for slot, age in zip(slots, reversed(ages), strict=True):      # the last slots answer first
+    for slot, age in zip(slots, reversed(ages), strict=True):  # the last slots answer first
         g.unit[slot].entered = age
     hand(builder, "doom")
     position = builder.position()
@@ -184,7 +187,7 @@ def test_an_action_ends_though_every_wound_answers_every_wound(mode: str) -> Non
     position = builder.position()
     events = position.apply(position.parse("play spark"))
     assert position.world.lost == 0
-    assert position.world.happened > len(events)       # the log keeps the first 512
+    assert position.world.happened > len(events)  # the log keeps the first 512
     assert position.world.board[0] == 1 << position.world.unit[0].tile
     assert position.world.graveyard_size[0] == 38 + 1
 
@@ -210,4 +213,4 @@ def test_a_card_that_comes_back_for_nothing_can_not_be_played_for_ever(mode: str
     assert len({refused.text(language) for language in LANGUAGES}) == 3
     play(position, "end")
     play(position, "end")
-    assert until_the_end_is_all_that_is_left(position) >= ACTIONS      # the next turn has room again
+    assert until_the_end_is_all_that_is_left(position) >= ACTIONS  # the next turn has room again

@@ -62,11 +62,7 @@ def test_every_place_of_an_option_is_one_that_the_view_has() -> None:
 
 @pytest.mark.parametrize(
     ("text", "option"),
-    [
-        ("end", ("end", None, ())),
-        ("attack d3 e3", ("attack", "d3", ("e3",))),
-        ("move c3 c2", ("move", "c3", ("c2",))),
-    ],
+    [("end", ("end", None, ())), ("attack d3 e3", ("attack", "d3", ("e3",))), ("move c3 c2", ("move", "c3", ("c2",)))],
 )
 def test_an_option_names_what_acts_and_where(text: str, option: tuple[str, str | None, tuple[str, ...]]) -> None:
     position = duel()

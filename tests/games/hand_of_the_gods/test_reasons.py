@@ -29,7 +29,7 @@ def sample(first: int, count: int) -> list[HandPosition]:
         match = list(positions(seed, player="greedy" if seed % 4 == 1 else None))
         choices = [position for position in match if position.world.choice]
         found += [*match[::43], *choices[2:5], match[-1]]
-    plain = game("interpreted")                         # whose records Python reads faster
+    plain = game("interpreted")  # whose records Python reads faster
     return [plain.restore(position.setup, position.state_bytes()) for position in found]
 
 
@@ -115,8 +115,17 @@ def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
 def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
     """In matches, or in the tests above."""
     written = set(re.findall(r'no\(\s*"([a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
-    staged_ones = {"no-such-action", "exhausted", "no-movement", "no-target", "banished-tile", "not-offered",
-                   "stone-guarded", "no-free-home-tile", "turn-too-long"}
+    staged_ones = {
+        "no-such-action",
+        "exhausted",
+        "no-movement",
+        "no-target",
+        "banished-tile",
+        "not-offered",
+        "stone-guarded",
+        "no-free-home-tile",
+        "turn-too-long",
+    }
     assert staged_ones <= written
     found = check_legal_actions(game(), range(40, 50), KITS["hand-of-the-gods"].deal, 43, sample=None)
     assert written - found.keys() - staged_ones == set()

@@ -211,9 +211,7 @@ def _prepare_readline(completions: Callable[[], list[str]]) -> None:
 
     def complete(text: str, state: int) -> str | None:
         typed = readline.get_line_buffer()[: readline.get_begidx()]
-        fitting = sorted({
-            line[len(typed) :].split(" ")[0] for line in completions() if line.startswith(typed + text)
-        })
+        fitting = sorted({line[len(typed) :].split(" ")[0] for line in completions() if line.startswith(typed + text)})
         return fitting[state] + " " if state < len(fitting) else None
 
     readline.set_completer_delims(" ")

@@ -149,7 +149,16 @@ def read(session: Session, title: str, *lines: str) -> None:
 
 
 ANSWERS: Final[Mapping[str, Callable[[Session, list[str]], None]]] = {
-    "help": help_, "undo": undo, "why": why, "look": look, "log": log, "rules": rules,
-    "board": board, "save": save, "lang": lang, "quit": quit_, "concede": concede,
-}  # fmt: skip
+    "help": help_,
+    "undo": undo,
+    "why": why,
+    "look": look,
+    "log": log,
+    "rules": rules,
+    "board": board,
+    "save": save,
+    "lang": lang,
+    "quit": quit_,
+    "concede": concede,
+}
 """Who answers each of the requests that are the same at every game."""

@@ -18,7 +18,6 @@ from theagon.match.match import is_forced, winners_of
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
-
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.words import Words
     from theagon.match.match import Match
@@ -85,7 +84,7 @@ class Session:
         self.menu = None
         self._show()
         position = self.match.position
-        if self.players[seat] == HUMAN:     # who has no choice is not asked
+        if self.players[seat] == HUMAN:  # who has no choice is not asked
             self.apply(position.legal_actions()[0])
         else:
             seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # other chance at each decision
@@ -278,11 +277,13 @@ class Session:
     def names(self) -> tuple[str, ...]:
         """What the players are called, by seat."""
         return tuple(
-            self.words.say("you") if player == HUMAN and self.players.count(HUMAN) == 1
-            else self.words.say("player", number=seat + 1) if player == HUMAN
+            self.words.say("you")
+            if player == HUMAN and self.players.count(HUMAN) == 1
+            else self.words.say("player", number=seat + 1)
+            if player == HUMAN
             else self.words.bot(seat)
             for seat, player in enumerate(self.players)
-        )  # fmt: skip
+        )
 
     def scene_to_act(self) -> Scene:
         """The table as the player sees it whose decision it is, with all that may be done."""

@@ -21,17 +21,31 @@ TERMS: Final = (
     *(f"kind-{name}" for name in get_args(CardKind)),
     *(f"pantheon-{name}" for name in get_args(Pantheon)),
     *(f"name-{name}" for name in NAMES),
-    "status-guarded", "status-out",
-)  # fmt: skip
+    "status-guarded",
+    "status-out",
+)
 
 EXPLAINED_BY: Final = {
-    "kind-army": "AG5.1", "kind-supporting": "AG4.6", "kind-power": "AG4.6", "kind-leading": "AG2.2",
-    "name-strength": "AG2.3", "name-tokens": "AG2.4", "name-actions": "AG4.6", "name-sets": "AG1.2",
-    "name-pile": "AG3.1", "name-discard": "AG5.13", "name-army": "AG5.1", "status-guarded": "AG5.14",
+    "kind-army": "AG5.1",
+    "kind-supporting": "AG4.6",
+    "kind-power": "AG4.6",
+    "kind-leading": "AG2.2",
+    "name-strength": "AG2.3",
+    "name-tokens": "AG2.4",
+    "name-actions": "AG4.6",
+    "name-sets": "AG1.2",
+    "name-pile": "AG3.1",
+    "name-discard": "AG5.13",
+    "name-army": "AG5.1",
+    "status-guarded": "AG5.14",
     "status-out": "AG7.8",
-}  # fmt: skip
+}
 _FIGURES: Final[Mapping[str, str]] = {
-    "army": "spears", "supporting": "laurel-crown", "power": "drum", "leading": "laurel-crown"}
+    "army": "spears",
+    "supporting": "laurel-crown",
+    "power": "drum",
+    "leading": "laurel-crown",
+}
 """What stands for a kind of card that names no figure of its own."""
 
 
@@ -39,7 +53,10 @@ class ArmyFaces(Faces):
     """How the cards look. What a leading god costs is its tokens."""
 
     terms: ClassVar[Mapping[str, str]] = {
-        **{term: term for term in TERMS}, "name-cost": "name-tokens", "name-attack": "name-strength"}
+        **{term: term for term in TERMS},
+        "name-cost": "name-tokens",
+        "name-attack": "name-strength",
+    }
     explained_by = EXPLAINED_BY
     shown_as: ClassVar[Mapping[str, str]] = {"strength": "attack", "tokens": "cost"}
 

@@ -1,4 +1,5 @@
 """What no schema can express: what each kind of card needs and can not have."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -23,11 +24,17 @@ def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
         if card.kind == kind and not given:
             report.add(f"{quoted(card.id)} has no {name}", node.find("kind").location, f"such as {name}: 2")
         elif card.kind != kind and given:
-            report.add(f"{quoted(card.id)} is {_article(card.kind)} card and has no {name}", node.find(name).location,
-                       "leave it out")
+            report.add(
+                f"{quoted(card.id)} is {_article(card.kind)} card and has no {name}",
+                node.find(name).location,
+                "leave it out",
+            )
     if card.kind == "army" and card.do:
-        report.add(f"{quoted(card.id)} is an army card and does nothing but lie there and attack",
-                   node.find("do").location, "leave 'do' out")
+        report.add(
+            f"{quoted(card.id)} is an army card and does nothing but lie there and attack",
+            node.find("do").location,
+            "leave 'do' out",
+        )
     if card.kind != "army" and not card.do:
         report.add(f"{quoted(card.id)} does nothing", node.find("kind").location, "say what with 'do'")
     for k, effect in enumerate(card.do):

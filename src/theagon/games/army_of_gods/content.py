@@ -17,7 +17,7 @@ from theagon.games.definitions import Kind
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
 
-MOST_CARDS: Final = CARDS - 1                   # place 0 is none
+MOST_CARDS: Final = CARDS - 1  # place 0 is none
 DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}
 """How many cards of each kind a deck has (AG2.1)."""
 
@@ -70,5 +70,7 @@ def check_mode(players: int, options: Options) -> None:
     if not 2 <= players <= SEATS:
         raise TheagonError(f"a match takes 2, 3 or 4 decks, one for each player, not {players}")
     if options.teams and players != SEATS:
-        raise TheagonError(f"teams are two against two: that takes {SEATS} decks, not {players}",
-                           hint="leave teams out, or give 4 decks")
+        raise TheagonError(
+            f"teams are two against two: that takes {SEATS} decks, not {players}",
+            hint="leave teams out, or give 4 decks",
+        )

@@ -1,4 +1,5 @@
 """Army of Gods: the game as the rest of the house sees it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.games.catalogue import Faces
     from theagon.games.telling import Teller
 
-STARTER_PLAYERS = 2                     # of a set-up that says nothing
+STARTER_PLAYERS = 2  # of a set-up that says nothing
 
 
 class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
@@ -32,9 +33,13 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     rules_version = "1"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
-        "two": Mode(2), "three": Mode(3), "four": Mode(4), "teams": Mode(4, {"teams": True})}
+        "two": Mode(2),
+        "three": Mode(3),
+        "four": Mode(4),
+        "teams": Mode(4, {"teams": True}),
+    }
     switches: ClassVar[Mapping[str, Switch]] = {
-        "starter-holds-back": Switch("starter-second-turn-actions", on=2, off=3),       # AG4.5; docs/balance.md
+        "starter-holds-back": Switch("starter-second-turn-actions", on=2, off=3),  # AG4.5; docs/balance.md
         "finish-round": Switch("finish-round"),
         "whole-draws": Switch("whole-draws"),
         "attack-sum": Switch("attack-sum", default=True),

@@ -1,4 +1,5 @@
 """How the stacks of armies are written: `p2-archers`."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,5 @@
 """One state of a match of Army of Gods."""
+
 from __future__ import annotations
 
 from collections.abc import Container
@@ -66,8 +67,20 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup, World]):
         kind = Kind(e.kind)
         card = self.game.card_id(e.target_card) if e.target_card else None
         place = stack_name(self.game, e.target_tile) if e.target_tile < STACKS else None
-        return Event(number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra, card, None, None,
-                     place, kind in HIDDEN_FROM_OTHERS)
+        return Event(
+            number,
+            spelled(kind),
+            clause_id(e.clause),
+            e.seat,
+            e.cause,
+            e.amount,
+            e.extra,
+            card,
+            None,
+            None,
+            place,
+            kind in HIDDEN_FROM_OTHERS,
+        )
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """The stacks: a preview tells how many cards they would have."""

@@ -3,6 +3,7 @@
 The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
 together: there is no reason against an action exactly when the list of legal actions has it.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -20,13 +21,7 @@ from theagon.games.army_of_gods.rules.legal import (
     may_play,
     may_stop,
 )
-from theagon.games.army_of_gods.rules.lines import (
-    droppable,
-    line,
-    may_choose_kind,
-    may_choose_looked,
-    may_choose_stack,
-)
+from theagon.games.army_of_gods.rules.lines import droppable, line, may_choose_kind, may_choose_looked, may_choose_stack
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
@@ -240,5 +235,6 @@ def _choose_stack(g: Any, seen: int) -> Refusal | None:
         return no("once-a-stack", "AG5.5")
     if g.choice == Choice.TARGET:
         return _attacked(g, stack, int(attacked_strength(g)), int(g.might))
-    return _touched(g, stack) or no("too-strong", "AG4.7", strength=int(strength_of(g, stack)),
-                                    might=int(g.might if line(g).total else 0))
+    return _touched(g, stack) or no(
+        "too-strong", "AG4.7", strength=int(strength_of(g, stack)), might=int(g.might if line(g).total else 0)
+    )

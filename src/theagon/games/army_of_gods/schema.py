@@ -4,6 +4,7 @@ An army card has a kind, which is its own, and a strength. Gods and power cards 
 each, in a small vocabulary. The rules interpret it and know no card; the card's text is generated from it. Field names
 are kebab-case in the files (`one-kind`), snake_case here.
 """
+
 from __future__ import annotations
 
 from typing import Annotated, Literal
@@ -28,7 +29,7 @@ class Drop(Schema):
 
     most: Few = 1
     from_discard: bool = False
-    one_kind: bool = False                  # of the hand: all of one kind
+    one_kind: bool = False  # of the hand: all of one kind
 
 
 class Look(Schema):
@@ -48,25 +49,25 @@ class Remove(Schema):
     """The top cards of stacks of one opponent are destroyed. That is no attack and can not be blocked (AG5.14)."""
 
     stacks: Few = 1
-    total: Positive | None = None           # their strength together at most
+    total: Positive | None = None  # their strength together at most
 
 
 class Effect(Choice):
     """One sentence: exactly one of these."""
 
     draw: Few | None = None
-    actions: Few | None = None              # more in this turn
+    actions: Few | None = None  # more in this turn
     tokens: Few | None = None
     drop: Drop | None = None
-    take_back: Few | None = None            # army cards of one's discard pile, to the hand
+    take_back: Few | None = None  # army cards of one's discard pile, to the hand
     look: Look | None = None
     attack: Strike | None = None
-    guard: Literal[True] | None = None      # AG5.14
-    discard: Few | None = None              # random cards of one opponent's hand
-    wild: Literal[True] | None = None       # the card itself joins one of one's stacks
+    guard: Literal[True] | None = None  # AG5.14
+    discard: Few | None = None  # random cards of one opponent's hand
+    wild: Literal[True] | None = None  # the card itself joins one of one's stacks
     remove: Remove | None = None
-    steal: Few | None = None                # top cards of stacks of one opponent come to one's army
-    block: Literal[True] | None = None      # a reaction: the attack fails (AG5.11)
+    steal: Few | None = None  # top cards of stacks of one opponent come to one's army
+    block: Literal[True] | None = None  # a reaction: the attack fails (AG5.11)
 
 
 class Card(Schema):
@@ -76,11 +77,11 @@ class Card(Schema):
     name: Words
     kind: CardKind
     pantheon: Pantheon = "neutral"
-    strength: Annotated[int, Meta(ge=1, le=20)] | None = None       # of an army card: its kind's (AG2.3)
-    tokens: Natural | None = None           # of a leading god: what its ability costs besides the action
+    strength: Annotated[int, Meta(ge=1, le=20)] | None = None  # of an army card: its kind's (AG2.3)
+    tokens: Natural | None = None  # of a leading god: what its ability costs besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
-    house: tuple[str, ...] = ()             # the fields that no published source gives
-    figure: str | None = None               # the silhouette that stands for it (see the client)
+    house: tuple[str, ...] = ()  # the fields that no published source gives
+    figure: str | None = None  # the silhouette that stands for it (see the client)
 
 
 class CardFile(Schema):
@@ -101,10 +102,10 @@ class Deck(Schema):
 class Options(Schema):
     """The options of a match: its mode, and readings of the rulebook other than the adopted ones."""
 
-    teams: bool = False                     # two against two, of four players
-    team_rule: Literal["each", "together"] = "each"                 # AG1.4
-    finish_round: bool = False              # AG1.5
-    starter_second_turn_actions: Annotated[int, Meta(ge=0, le=3)] = 3       # AG4.5
-    whole_draws: bool = False               # AG4.3: a draw that would pass 15 is not made at all
-    attack_sum: bool = True                 # AG5.5; false: each attacked card is compared by itself
-    lock_sets: bool = True                  # AG5.8; false: the top card of a finished set can be attacked
+    teams: bool = False  # two against two, of four players
+    team_rule: Literal["each", "together"] = "each"  # AG1.4
+    finish_round: bool = False  # AG1.5
+    starter_second_turn_actions: Annotated[int, Meta(ge=0, le=3)] = 3  # AG4.5
+    whole_draws: bool = False  # AG4.3: a draw that would pass 15 is not made at all
+    attack_sum: bool = True  # AG5.5; false: each attacked card is compared by itself
+    lock_sets: bool = True  # AG5.8; false: the top card of a finished set can be attacked

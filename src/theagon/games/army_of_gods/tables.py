@@ -2,6 +2,7 @@
 
 Cards have the places (1, 2, ...) that their card set gives them; 0 is none. Kinds follow the order of the army cards.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from theagon.games.army_of_gods.rules.vocabulary import Line
 from theagon.games.army_of_gods.rules.world import EFFECTS, KINDS, SEATS, Sort, Tables
 from theagon.games.army_of_gods.schema import Card, Drop, Effect, Look, Options, Remove, Strike
 
-GOALS: Final = {2: 8, 3: 6, 4: 4}           # AG1.3: the sets that win, by players
+GOALS: Final = {2: 8, 3: 6, 4: 4}  # AG1.3: the sets that win, by players
 TEAM_GOAL: Final = 4
 SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.POWER, "leading": Sort.LEADING}
 

@@ -24,34 +24,34 @@ class LyingCard(Shown, frozen=True, omit_defaults=True):
     """A card of an army."""
 
     card: str
-    owner: int                              # the seat whose deck it is from
+    owner: int  # the seat whose deck it is from
 
 
 class StackView(Shown, frozen=True):
     """The cards of one kind that lie in an army, finished sets aside."""
 
-    id: int                                 # its place among all stacks: its own for the whole match
-    card: str                               # its kind
-    owner: int                              # whose army
-    tile: str                               # `p1-archers`
-    strength: int                           # of each of its cards
-    cards: list[LyingCard]                  # the top one last
+    id: int  # its place among all stacks: its own for the whole match
+    card: str  # its kind
+    owner: int  # whose army
+    tile: str  # `p1-archers`
+    strength: int  # of each of its cards
+    cards: list[LyingCard]  # the top one last
 
 
 class PlayerView(Shown, frozen=True):
-    leader: str | None                      # None: not chosen, or not to be known
+    leader: str | None  # None: not chosen, or not to be known
     tokens: int
-    sets: list[str]                         # the kind of each finished set, in their order
+    sets: list[str]  # the kind of each finished set, in their order
     guarded: bool
     out: bool
-    ran_out: bool                           # the next turn begins with four cards
+    ran_out: bool  # the next turn begins with four cards
     hand_size: int
-    hand: list[str] | None                  # None: not to be known
-    deck: int                               # cards left
-    revealed: list[str]                     # cards of the pile that everyone has seen, the lowest first
-    beneath: int                            # cards below those, which only their player has seen
+    hand: list[str] | None  # None: not to be known
+    deck: int  # cards left
+    revealed: list[str]  # cards of the pile that everyone has seen, the lowest first
+    beneath: int  # cards below those, which only their player has seen
     discard_size: int
-    discard: list[str] | None               # the latest last; None: not to be known
+    discard: list[str] | None  # the latest last; None: not to be known
 
 
 class AttackView(Shown, frozen=True):
@@ -59,16 +59,16 @@ class AttackView(Shown, frozen=True):
 
     card: str
     strength: int
-    targets: list[str]                      # stacks
-    attacked: int                           # their strength, as it is compared
+    targets: list[str]  # stacks
+    attacked: int  # their strength, as it is compared
 
 
 class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
     kind: str
-    cards: list[str] | None = None          # leading gods, or what is looked at, the top card first
-    may_drop: list[bool] | None = None      # of what is looked at
+    cards: list[str] | None = None  # leading gods, or what is looked at, the top card first
+    may_drop: list[bool] | None = None  # of what is looked at
 
 
 class View(Shown, frozen=True):
@@ -79,14 +79,14 @@ class View(Shown, frozen=True):
     turn: int
     round: int
     active: int
-    to_act: int | None                      # None: the match is over
+    to_act: int | None  # None: the match is over
     over: bool
-    winner: int | None                      # with teams, its partner has won too
+    winner: int | None  # with teams, its partner has won too
     teams: bool
-    goal: int                               # sets
-    starter: int | None                     # None: not yet known
-    moves: int                              # actions left in this turn
-    turn_sets: int                          # sets completed in this turn
+    goal: int  # sets
+    starter: int | None  # None: not yet known
+    moves: int  # actions left in this turn
+    turn_sets: int  # sets completed in this turn
     ability_used: bool
     restored: bool
     players: list[PlayerView]

@@ -19,9 +19,21 @@ if TYPE_CHECKING:
 
 STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "ready")
 NAMES: Final = (
-    "cost", "strength", "health", "durability", "mana", "locks", "favor", "sanctum", "void", "bag", "burn", "regen",
-    "armor", "spell-boost",
-)  # fmt: skip
+    "cost",
+    "strength",
+    "health",
+    "durability",
+    "mana",
+    "locks",
+    "favor",
+    "sanctum",
+    "void",
+    "bag",
+    "burn",
+    "regen",
+    "armor",
+    "spell-boost",
+)
 
 TERMS: Final = (
     *(f"keyword-{name}" for name in get_args(Keyword)),
@@ -34,32 +46,69 @@ TERMS: Final = (
     *(f"trigger-{name}" for name in ("roar", "afterlife", "ability")),
     *(f"phase-{number}" for number in range(1, 7)),
     *(f"step-{number}" for number in range(1, 11)),
-    "token", "god",
-)  # fmt: skip
+    "token",
+    "god",
+)
 
 EXPLAINED_BY: Final = {
-    "keyword-frontline": "GU7.1", "keyword-backline": "GU7.16", "keyword-hidden": "GU7.2", "keyword-blitz": "GU7.3",
-    "keyword-godblitz": "GU7.3", "keyword-ward": "GU3.11", "keyword-protected": "GU7.4", "keyword-deadly": "GU7.6",
-    "keyword-leech": "GU7.7", "keyword-overkill": "GU7.8", "keyword-twin-strike": "GU7.9", "keyword-flank": "GU7.10",
-    "keyword-confused": "GU7.11", "keyword-soulless": "GU3.5", "keyword-cannot-attack": "GU6.1",
-    "kind-relic": "GU6.2", "kind-god-power": "GU5.9", "kind-god": "GU5.1", "name-mana": "GU5.5", "name-locks": "GU5.5",
-    "name-favor": "GU8.1", "name-sanctum": "GU8.2", "name-void": "GU3.4", "name-bag": "GU5.6", "name-burn": "GU7.12",
-    "name-regen": "GU7.12", "name-armor": "GU7.13", "name-durability": "GU6.2", "status-sick": "GU2.3",
-    "status-asleep": "GU2.1", "status-ward-spent": "GU3.11", "trigger-roar": "GU7.5", "trigger-afterlife": "GU3.6",
+    "keyword-frontline": "GU7.1",
+    "keyword-backline": "GU7.16",
+    "keyword-hidden": "GU7.2",
+    "keyword-blitz": "GU7.3",
+    "keyword-godblitz": "GU7.3",
+    "keyword-ward": "GU3.11",
+    "keyword-protected": "GU7.4",
+    "keyword-deadly": "GU7.6",
+    "keyword-leech": "GU7.7",
+    "keyword-overkill": "GU7.8",
+    "keyword-twin-strike": "GU7.9",
+    "keyword-flank": "GU7.10",
+    "keyword-confused": "GU7.11",
+    "keyword-soulless": "GU3.5",
+    "keyword-cannot-attack": "GU6.1",
+    "kind-relic": "GU6.2",
+    "kind-god-power": "GU5.9",
+    "kind-god": "GU5.1",
+    "name-mana": "GU5.5",
+    "name-locks": "GU5.5",
+    "name-favor": "GU8.1",
+    "name-sanctum": "GU8.2",
+    "name-void": "GU3.4",
+    "name-bag": "GU5.6",
+    "name-burn": "GU7.12",
+    "name-regen": "GU7.12",
+    "name-armor": "GU7.13",
+    "name-durability": "GU6.2",
+    "status-sick": "GU2.3",
+    "status-asleep": "GU2.1",
+    "status-ward-spent": "GU3.11",
+    "trigger-roar": "GU7.5",
+    "trigger-afterlife": "GU3.6",
     "trigger-ability": "GU6.15",
-    **{f"phase-{number}": clause
-       for number, clause in enumerate(("GU2.1", "GU2.3", "GU2.4", "GU2.5", "GU4.1", "GU6.18"), 1)},
+    **{
+        f"phase-{number}": clause
+        for number, clause in enumerate(("GU2.1", "GU2.3", "GU2.4", "GU2.5", "GU4.1", "GU6.18"), 1)
+    },
     **{f"step-{number}": f"GU3.{number + 1 if number < 3 else number + 2}" for number in range(1, 11)},
-}  # fmt: skip
+}
 """The clause that says what a term means."""
 
 _FIGURES: Final[Mapping[str, str]] = {
-    "creature": "greek-sphinx", "spell": "spell-book", "relic": "winged-sword", "god-power": "laurel-crown"}
+    "creature": "greek-sphinx",
+    "spell": "spell-book",
+    "relic": "winged-sword",
+    "god-power": "laurel-crown",
+}
 """What stands for a kind of card that names no figure of its own."""
 
 _GODS: Final[Mapping[str, str]] = {
-    "death": "crowned-skull", "deception": "carnival-mask", "light": "sun-radiations", "magic": "orb-wand",
-    "nature": "stag-head", "war": "centurion-helmet"}
+    "death": "crowned-skull",
+    "deception": "carnival-mask",
+    "light": "sun-radiations",
+    "magic": "orb-wand",
+    "nature": "stag-head",
+    "war": "centurion-helmet",
+}
 
 _KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
 
@@ -107,8 +156,11 @@ class GodsFaces(Faces):
 
     def god(self, god: str) -> CardFace:
         """A god whose domain a deck has, with the powers that it chooses from."""
-        powers = [card for card in self.game.cards.cards.values()
-                  if card.kind == "god-power" and card.god == god and card.selectable]
+        powers = [
+            card
+            for card in self.game.cards.cards.values()
+            if card.kind == "god-power" and card.god == god and card.selectable
+        ]
         return CardFace(
             id=god,
             name=self.term(f"god-{god}"),

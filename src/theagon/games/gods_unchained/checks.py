@@ -50,11 +50,28 @@ OF_CARDS: Final = ("card-played", "card-drawn")
 NEEDS_OF: Final = ("dies", "summoned", *OF_CARDS)
 WITH_BY: Final = ("attacks", "attacked", "deals-damage")
 
-SPELL_HAS_NO: Final = ("strength", "health", "keywords", "for-a-turn", "burn", "regen", "armor", "spell-boost",
-                       "abilities")  # fmt: skip
+SPELL_HAS_NO: Final = (
+    "strength",
+    "health",
+    "keywords",
+    "for-a-turn",
+    "burn",
+    "regen",
+    "armor",
+    "spell-boost",
+    "abilities",
+)
 NOT_OF_CARDS: Final = ("damaged", "other")
-NOT_OF_POOLS: Final = (*NOT_OF_CARDS, "side", "card", "not-keyword", "strength-min", "strength-max", "health-min",
-                       "health-max")  # fmt: skip
+NOT_OF_POOLS: Final = (
+    *NOT_OF_CARDS,
+    "side",
+    "card",
+    "not-keyword",
+    "strength-min",
+    "strength-max",
+    "health-min",
+    "health-max",
+)
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
@@ -63,8 +80,8 @@ class Scene:
     """Where sentences stand: who or what they can speak of."""
 
     name: str
-    chooses: bool = False                   # a player is there to choose
-    unit: bool = False                      # there is a `self`
+    chooses: bool = False  # a player is there to choose
+    unit: bool = False  # there is a `self`
     on: Trigger | None = None
     target: Target | None = None
 
@@ -218,8 +235,11 @@ class _Check(Checker):
     def done(self, effect: Effect, name: str, node: Node) -> None:
         asks = name in ASKING or effect.discard == "chosen"
         if asks and not self.scene.chooses:
-            self.wrong(node.find(name), f"{quoted(name)} asks its player, and in {self.scene.name} nobody is asked",
-                       "it goes with what is done from the board, and with spells and god powers")
+            self.wrong(
+                node.find(name),
+                f"{quoted(name)} asks its player, and in {self.scene.name} nobody is asked",
+                "it goes with what is done from the board, and with spells and god powers",
+            )
         if asks and effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(name)} can not be repeated", "write the effect twice")
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < OFFERED:

@@ -18,8 +18,8 @@ from theagon.games.gods_unchained.tables import line_count, pool_cards, pools_of
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
 
-MOST_CARDS: Final = CARDS - 2               # place 0 is none, the last is the gods'
-COPIES: Final = 2                           # GU5.2
+MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
+COPIES: Final = 2  # GU5.2
 LEGENDARY_COPIES: Final = 1
 
 

@@ -1,4 +1,5 @@
 """Gods Unchained: the game as the rest of the house sees it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -62,8 +63,11 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
         """The cards of the decks, the powers of their gods, and what the Sanctum sells."""
         yield from (name for deck in setup.decks for name in deck.cards)
         gods = {deck.god for deck in setup.decks}
-        yield from (card.id for card in self.cards.cards.values()
-                    if (card.kind == "god-power" and card.god in gods) or card.favor is not None)
+        yield from (
+            card.id
+            for card in self.cards.cards.values()
+            if (card.kind == "god-power" and card.god in gods) or card.favor is not None
+        )
 
     def faces(self, language: str) -> Faces:
         from theagon.games.gods_unchained.catalogue import GodsFaces

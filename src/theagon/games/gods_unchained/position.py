@@ -1,4 +1,5 @@
 """One state of a match of Gods Unchained."""
+
 from __future__ import annotations
 
 from collections.abc import Container
@@ -50,8 +51,20 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup, World]):
         if kind == Kind.TRANSFORM:
             card = self.card_id(e.amount)
         return Event(
-            number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
-            card, source, target, None, kind in HIDDEN_FROM_OTHERS, kind in STEPS)
+            number,
+            spelled(kind),
+            clause_id(e.clause),
+            e.seat,
+            e.cause,
+            e.amount,
+            e.extra,
+            card,
+            source,
+            target,
+            None,
+            kind in HIDDEN_FROM_OTHERS,
+            kind in STEPS,
+        )
 
     def card_id(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.game.card_id(index)

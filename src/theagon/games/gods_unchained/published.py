@@ -3,6 +3,7 @@
 The published cards are those of October 2020. What is in follows from the card files; what is not, and the readings
 taken where the sources leave one open, are told in `published.yaml`.
 """
+
 from __future__ import annotations
 
 from functools import cache
@@ -52,7 +53,7 @@ class Published(Schema):
     """What the card files can not say of the published cards."""
 
     game: Literal["gods-unchained"]
-    unlisted: tuple[CardId, ...]            # tokens that texts of others describe: no published card
+    unlisted: tuple[CardId, ...]  # tokens that texts of others describe: no published card
     left_out: tuple[LeftOut, ...]
     readings: tuple[Reading, ...]
 
@@ -76,8 +77,10 @@ def page() -> str:
         rows += [(f"not: {group.why}", _listed(group.cards[god])) for group in told.left_out if god in group.cards]
         lines += _table(("", "cards"), rows)
     lines += ["## Read as", "", "Where the sources leave something open, a card is read like this.", ""]
-    lines += _table(("cards", "are read"), (
-        (_listed(cards.by_id[name].name.en for name in reading.cards), reading.is_read) for reading in told.readings))
+    lines += _table(
+        ("cards", "are read"),
+        ((_listed(cards.by_id[name].name.en for name in reading.cards), reading.is_read) for reading in told.readings),
+    )
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

@@ -3,6 +3,7 @@
 The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
 together: there is no reason against an action exactly when the list of legal actions has it.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -134,8 +135,11 @@ def _attack(g: Any, own: int, other: int) -> Refusal | None:
     seat = g.active
     slot, target = slot_at(g, seat, own), slot_at(g, seat, PLACES + other)
     if slot == NONE or own == w.RELIC:
-        return no("nobody" if slot == NONE else "relic-does-not-attack", "GU6.2" if own == w.RELIC else "GU6.1",
-                  place=tile_name(own ^ seat * PLACES))
+        return no(
+            "nobody" if slot == NONE else "relic-does-not-attack",
+            "GU6.2" if own == w.RELIC else "GU6.1",
+            place=tile_name(own ^ seat * PLACES),
+        )
     why = None if ready(g, slot) else _not_ready(g, slot)
     if why is not None:
         return why

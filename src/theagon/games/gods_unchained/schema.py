@@ -5,6 +5,7 @@ an event (`on`), may ask for a target (`target`), may have a condition (`if`), a
 sentence each. The rules interpret this vocabulary and know no card; the card's text is generated from it.
 Field names are kebab-case in the files (`card-played`), snake_case here.
 """
+
 from __future__ import annotations
 
 from typing import Annotated, Literal
@@ -19,12 +20,37 @@ God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"
 Domain = Literal["death", "deception", "light", "magic", "nature", "war", "neutral", "enemy"]
 Rarity = Literal["basic", "common", "rare", "epic", "legendary"]
 Tribe = Literal[
-    "aether", "amazon", "anim", "anubian", "atlantean", "dragon", "guild", "mystic", "nether", "olympian", "rune",
-    "structure", "viking", "wild",
+    "aether",
+    "amazon",
+    "anim",
+    "anubian",
+    "atlantean",
+    "dragon",
+    "guild",
+    "mystic",
+    "nether",
+    "olympian",
+    "rune",
+    "structure",
+    "viking",
+    "wild",
 ]
 Keyword = Literal[
-    "frontline", "backline", "hidden", "blitz", "godblitz", "ward", "protected", "deadly", "leech", "overkill",
-    "twin-strike", "flank", "confused", "soulless", "cannot-attack",
+    "frontline",
+    "backline",
+    "hidden",
+    "blitz",
+    "godblitz",
+    "ward",
+    "protected",
+    "deadly",
+    "leech",
+    "overkill",
+    "twin-strike",
+    "flank",
+    "confused",
+    "soulless",
+    "cannot-attack",
 ]
 CardKind = Literal["creature", "spell", "relic", "god-power"]
 Side = Literal["friendly", "enemy", "any"]
@@ -33,8 +59,23 @@ Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "en
 Anchor = Literal["self", "target", "it"]
 Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
 Trigger = Literal[
-    "roar", "afterlife", "turn-start", "turn-end", "ability", "attacks", "attacked", "deals-damage", "damaged",
-    "survives", "healed", "dies", "summoned", "targeted", "card-played", "card-drawn", "power-used",
+    "roar",
+    "afterlife",
+    "turn-start",
+    "turn-end",
+    "ability",
+    "attacks",
+    "attacked",
+    "deals-damage",
+    "damaged",
+    "survives",
+    "healed",
+    "dies",
+    "summoned",
+    "targeted",
+    "card-played",
+    "card-drawn",
+    "power-used",
 ]
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, examples=["blind-cyclops"])]
@@ -46,15 +87,15 @@ Positive = Annotated[int, Meta(ge=1, le=20)]
 class Filter(Schema):
     """Which units (or, for card events, pools and piles, which cards) are meant. All conditions must hold."""
 
-    side: Side = "any"                      # seen from the ability's player
-    kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"    # character: creature or god
+    side: Side = "any"  # seen from the ability's player
+    kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
     tribe: Tribe | None = None
-    god: Domain | None = None               # the domain of its card; enemy: of the enemy's god, in pools alone
+    god: Domain | None = None  # the domain of its card; enemy: of the enemy's god, in pools alone
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: CardId | None = None
     damaged: bool | None = None
-    other: bool = False                     # not the unit whose ability it is; in a spell not the target
+    other: bool = False  # not the unit whose ability it is; in a spell not the target
     strength_max: Natural | None = None
     strength_min: Natural | None = None
     health_max: Natural | None = None
@@ -77,9 +118,9 @@ class Value(Schema):
 
     strength_of: Anchor | None = None
     health_of: Anchor | None = None
-    count: Filter | None = None             # how many units on the board
+    count: Filter | None = None  # how many units on the board
     cards_in_hand: Literal["yours", "enemy"] | None = None
-    favor: Literal[True] | None = None      # the player's
+    favor: Literal[True] | None = None  # the player's
     times: Positive = 1
 
 
@@ -93,9 +134,9 @@ class Condition(Schema):
     target: Filter | None = None
     it: Filter | None = None
     count: Filter | None = None
-    at_least: Positive = 1                  # of `count`
-    favor: Positive | None = None           # the player has so much
-    void: Positive | None = None            # the player's void has so many cards
+    at_least: Positive = 1  # of `count`
+    favor: Positive | None = None  # the player has so much
+    void: Positive | None = None  # the player's void has so many cards
     negated: bool = field(default=False, name="not")
 
 
@@ -109,7 +150,7 @@ class Bonus(Schema):
     armor: Natural = 0
     spell_boost: Natural = 0
     keywords: tuple[Keyword, ...] = ()
-    text_of: CardId | None = None           # the abilities of another card too
+    text_of: CardId | None = None  # the abilities of another card too
 
 
 class SetTo(Schema):
@@ -140,7 +181,7 @@ class AddCard(Schema):
     card: CardId | None = None
     random: Pool | None = None
     count: Positive = 1
-    cost: Small = 0                         # added to its cost
+    cost: Small = 0  # added to its cost
 
 
 class Pull(Schema):
@@ -150,9 +191,9 @@ class Pull(Schema):
     to: Literal["board", "hand", "void", "deck", "obliterated"]
     of: Filter = Filter(kind="card")
     top: bool = False
-    above_target: Natural | None = None     # it costs at most so much more than the target
+    above_target: Natural | None = None  # it costs at most so much more than the target
     count: Positive = 1
-    strength: Small = 0                     # added to it
+    strength: Small = 0  # added to it
     health: Small = 0
     cost: Small = 0
     soulless: bool = False
@@ -178,38 +219,38 @@ class Effect(Schema):
     gain: Bonus | None = None
     set: SetTo | None = None
     double: Literal["strength", "health"] | None = None
-    swap: Literal[True] | None = None                       # strength and health
+    swap: Literal[True] | None = None  # strength and health
     lose: Annotated[tuple[Keyword, ...], Meta(min_length=1)] | None = None
-    sleep: Literal["now", "turn-end"] | None = None         # GU2.1, GU2.2
+    sleep: Literal["now", "turn-end"] | None = None  # GU2.1, GU2.2
     wake: Literal[True] | None = None
     destroy: Literal[True] | None = None
     obliterate: Literal[True] | None = None
     return_to_hand: Literal[True] | None = None
     transform: CardId | None = None
     durability: Small | None = None
-    copy: Literal[True] | None = None                       # a copy of it comes to the player's side
+    copy: Literal[True] | None = None  # a copy of it comes to the player's side
     # for players (these take no `to`; `whose` says for whom)
     summon: Summon | None = None
     equip: CardId | None = None
     draw: Positive | None = None
     add: AddCard | None = None
-    delve: Pool | None = None                               # GU7.15
+    delve: Pool | None = None  # GU7.15
     foresee: Annotated[int, Meta(ge=1, le=4)] | None = None
-    locks: Small | None = None                              # above 0 they open, below they close (GU5.5)
-    refresh: Positive | None = None                         # mana gems
+    locks: Small | None = None  # above 0 they open, below they close (GU5.5)
+    refresh: Positive | None = None  # mana gems
     favor: Positive | None = None
     pull: Pull | None = None
-    discard: Literal["chosen", "random"] | None = None      # a card of the hand is obliterated
+    discard: Literal["chosen", "random"] | None = None  # a card of the hand is obliterated
     improve: Improve | None = None
-    shuffle: CardId | None = None                           # into the deck
-    god_power: CardId | None = None                         # replaces the player's god power; it is ready
-    copy_god_power: Literal[True] | None = None             # the enemy's does
+    shuffle: CardId | None = None  # into the deck
+    god_power: CardId | None = None  # replaces the player's god power; it is ready
+    copy_god_power: Literal[True] | None = None  # the enemy's does
 
     to: Who | Group | None = None
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")
-    repeat: Amount | None = None            # so many times, choosing anew each time
-    until: Until = "lasting"                # of gain
+    repeat: Amount | None = None  # so many times, choosing anew each time
+    until: Until = "lasting"  # of gain
 
 
 class Target(Schema):
@@ -240,10 +281,10 @@ class Ability(Schema):
 
     on: Trigger
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
-    whose: Whose = "yours"                  # turn-start, turn-end, power-used
+    whose: Whose = "yours"  # turn-start, turn-end, power-used
     of: Filter | None = None
     by: Filter | None = None
-    target: Target | None = None            # roar, ability: elsewhere nobody is there to choose
+    target: Target | None = None  # roar, ability: elsewhere nobody is there to choose
     if_: Condition | None = field(default=None, name="if")
     zone: Literal["hand", "void"] | None = field(default=None, name="from")
 
@@ -260,12 +301,12 @@ class Card(Schema):
     god: God = "neutral"
     rarity: Rarity = "common"
     tribe: Tribe | None = None
-    token: bool = False                     # made by other cards; not for decks
+    token: bool = False  # made by other cards; not for decks
     cost: Annotated[int, Meta(ge=0, le=12)] = 0
     strength: Annotated[int, Meta(ge=0, le=20)] | None = None
-    health: Annotated[int, Meta(ge=1, le=30)] | None = None     # of a relic: its durability
+    health: Annotated[int, Meta(ge=1, le=30)] | None = None  # of a relic: its durability
     keywords: tuple[Keyword, ...] = ()
-    for_a_turn: tuple[Keyword, ...] = ()    # keywords that it has until its player's next turn
+    for_a_turn: tuple[Keyword, ...] = ()  # keywords that it has until its player's next turn
     burn: Natural = 0
     regen: Natural = 0
     armor: Natural = 0
@@ -273,10 +314,10 @@ class Card(Schema):
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
     target: Target | None = None
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
-    favor: Annotated[int, Meta(ge=1, le=60)] | None = None      # its price in the Sanctum (GU8.2)
-    selectable: bool = True                 # of a god power: may be picked before the match (GU5.4)
-    house: tuple[str, ...] = ()             # the fields that no published source gives
-    figure: str | None = None               # the silhouette that stands for it (see the client)
+    favor: Annotated[int, Meta(ge=1, le=60)] | None = None  # its price in the Sanctum (GU8.2)
+    selectable: bool = True  # of a god power: may be picked before the match (GU5.4)
+    house: tuple[str, ...] = ()  # the fields that no published source gives
+    figure: str | None = None  # the silhouette that stands for it (see the client)
 
 
 class CardFile(Schema):
@@ -298,8 +339,8 @@ class Deck(Schema):
 class Options(Schema):
     """The options of a match: whether the Sanctum is open, and readings of the rulebook other than the adopted ones."""
 
-    sanctum: bool = True                    # GU8.2
-    regen_saves: bool = True                # GU6.6; false: what Burn has brought to 0 is not healed
-    soulless_afterlife: bool = True         # GU6.16; false: what is soulless has no afterlife
-    god_health: Annotated[int, Meta(ge=1, le=99)] = 30      # GU5.1
-    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100   # both players' turns counted (GU6.14)
+    sanctum: bool = True  # GU8.2
+    regen_saves: bool = True  # GU6.6; false: what Burn has brought to 0 is not healed
+    soulless_afterlife: bool = True  # GU6.16; false: what is soulless has no afterlife
+    god_health: Annotated[int, Meta(ge=1, le=99)] = 30  # GU5.1
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted (GU6.14)

@@ -3,6 +3,7 @@
 Cards have the places (1, 2, ...) that their card set gives them; 0 is none, the last the gods'. Filters, values,
 conditions and targets that several cards share stand in the tables once.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -37,18 +38,26 @@ GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
 TRIBES: Final = get_args(Tribe)
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
-LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)      # GU5.5: locks to open for so many gems
-BAGS: Final = (1, 3)                                    # GU5.6
+LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open for so many gems
+BAGS: Final = (1, 3)  # GU5.6
 
 KINDS: Final[Mapping[str, int]] = {
-    "creature": 1 << Sort.CREATURE, "god": 1 << Sort.GOD, "character": 1 << Sort.CREATURE | 1 << Sort.GOD,
-    "relic": 1 << Sort.RELIC, "spell": 1 << Sort.SPELL,
+    "creature": 1 << Sort.CREATURE,
+    "god": 1 << Sort.GOD,
+    "character": 1 << Sort.CREATURE | 1 << Sort.GOD,
+    "relic": 1 << Sort.RELIC,
+    "spell": 1 << Sort.SPELL,
     "card": 1 << Sort.CREATURE | 1 << Sort.RELIC | 1 << Sort.SPELL,
 }
 SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RELIC, "god-power": Sort.POWER}
 SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
-UNTIL: Final = {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "next-attack": Until.NEXT_ATTACK,
-                "your-next-turn": Until.TURN_OF, "its-next-turn": Until.TURN_OF_OWNER}
+UNTIL: Final = {
+    "lasting": Until.LASTING,
+    "this-turn": Until.THIS_TURN,
+    "next-attack": Until.NEXT_ATTACK,
+    "your-next-turn": Until.TURN_OF,
+    "its-next-turn": Until.TURN_OF_OWNER,
+}
 LINES: Final = {"return_to_hand": Line.RETURN}
 
 
@@ -89,7 +98,7 @@ def _lines_of_ability(ability: Ability) -> int:
 def compile_tables(definitions: Definitions, options: Options) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
-    compiler.filter(Filter())                       # row 1: anything
+    compiler.filter(Filter())  # row 1: anything
     for index, card in definitions.cards.items():
         compiler.list_card(index, card)
     for index, card in definitions.cards.items():
@@ -348,8 +357,7 @@ class _Compiler(TableWriter):
         return place
 
 
-_OPERATIONS = tuple(
-    name for name in Effect.__struct_fields__ if name not in ("to", "whose", "if_", "repeat", "until"))
+_OPERATIONS = tuple(name for name in Effect.__struct_fields__ if name not in ("to", "whose", "if_", "repeat", "until"))
 
 
 def operation(effect: Effect) -> str:
@@ -362,7 +370,7 @@ def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:
     if pool.cards is not None:
         return tuple(sorted({definitions.index(card) for card in pool.cards}))
     wanted = pool.of
-    assert wanted is not None                       # the checks have seen to it
+    assert wanted is not None  # the checks have seen to it
     return tuple(index for index, card in definitions.cards.items() if in_pool(card, wanted))
 
 
@@ -375,8 +383,11 @@ def pools_of_enemies(pool: Pool, definitions: Definitions) -> list[tuple[int, ..
 def in_pool(card: Card, f: Filter) -> bool:
     """Is a card, as printed, in a pool of those that pass a filter?"""
     return (
-        not card.token and card.kind != "god-power" and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
-        and f.tribe in (None, card.tribe) and f.god in (None, card.god)
+        not card.token
+        and card.kind != "god-power"
+        and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
+        and f.tribe in (None, card.tribe)
+        and f.god in (None, card.god)
         and (f.keyword is None or f.keyword in card.keywords)
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
     )

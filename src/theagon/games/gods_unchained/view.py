@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 SHOWN_STATUSES = {Status.SICK: "sick", Status.ASLEEP: "asleep", Status.USED: "used", Status.WARDED: "ward-spent"}
 UNTIL_NAMES = {
-    Until.THIS_TURN: "this-turn", Until.NEXT_ATTACK: "next-attack",
-    Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
+    Until.THIS_TURN: "this-turn",
+    Until.NEXT_ATTACK: "next-attack",
+    Until.TURN_OF: "turn-of-p1",
+    Until.TURN_OF + 1: "turn-of-p2",
 }
 
 
@@ -41,16 +43,16 @@ class TemporaryBonus(Shown, frozen=True):
     strength: int
     health: int
     keywords: list[str]
-    sleep: bool                             # it falls asleep when this ends
-    until: str                              # `this-turn`, `next-attack`, `turn-of-p1`
+    sleep: bool  # it falls asleep when this ends
+    until: str  # `this-turn`, `next-attack`, `turn-of-p1`
 
 
 class UnitView(Shown, frozen=True):
     """A god, a relic or a creature. A relic's health is its durability; a god's strength that of its relic."""
 
-    id: int                                 # its entry number: its own for the whole match
-    card: str                               # `god` for a god
-    kind: str                               # god, relic, creature
+    id: int  # its entry number: its own for the whole match
+    card: str  # `god` for a god
+    kind: str  # god, relic, creature
     owner: int
     tile: str
     strength: int
@@ -62,9 +64,9 @@ class UnitView(Shown, frozen=True):
     regen: int
     armor: int
     spell_boost: int
-    attacks: int                            # made this turn
-    ready: bool                             # it may attack somebody
-    text_of: str | None                     # a card whose abilities it has too
+    attacks: int  # made this turn
+    ready: bool  # it may attack somebody
+    text_of: str | None  # a card whose abilities it has too
     temporary: list[TemporaryBonus]
 
 
@@ -73,7 +75,7 @@ class KnownCard(Shown, frozen=True, omit_defaults=True):
 
     card: str
     cost: int | None = None
-    strength: int = 0                       # added
+    strength: int = 0  # added
     health: int = 0
     soulless: bool = False
 
@@ -84,16 +86,16 @@ class PlayerView(Shown, frozen=True):
     power_used: bool
     health: int
     mana: int
-    gems: int                               # open now
-    locks: int                              # not yet opened
-    gem_locks: list[int]                    # by gem: how many close it now
-    bags: int                               # uses of the bag of tricks left
-    bag_used: bool                          # this turn
+    gems: int  # open now
+    locks: int  # not yet opened
+    gem_locks: list[int]  # by gem: how many close it now
+    bags: int  # uses of the bag of tricks left
+    bag_used: bool  # this turn
     favor: int
-    bought: int                             # from the Sanctum this turn
+    bought: int  # from the Sanctum this turn
     fatigue: int
-    deck: int                               # cards left
-    hand: list[KnownCard | None]            # None: not to be known
+    deck: int  # cards left
+    hand: list[KnownCard | None]  # None: not to be known
     void: list[str]
 
 
@@ -109,7 +111,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
 
     kind: str
     tiles: list[str] | None = None
-    cards: list[str] | None = None          # delved, foreseen (the top one first), or god powers
+    cards: list[str] | None = None  # delved, foreseen (the top one first), or god powers
 
 
 class View(Shown, frozen=True):
@@ -119,13 +121,13 @@ class View(Shown, frozen=True):
     seat: int | None
     turn: int
     active: int
-    to_act: int | None                      # None: the match is over
+    to_act: int | None  # None: the match is over
     over: bool
     winner: int | None
     players: list[PlayerView]
-    units: list[UnitView]                   # by tile
-    cast: str | None                        # the spell that is being played
-    sanctum: list[SoldCard | None] | None   # None: it is closed
+    units: list[UnitView]  # by tile
+    cast: str | None  # the spell that is being played
+    sanctum: list[SoldCard | None] | None  # None: it is closed
     choice: ChoiceView | None
 
 
@@ -134,8 +136,9 @@ def view(game: GodsUnchained, g: Any, seat: int | None, known: Container[int | N
     return View(
         **course(game.name, g, seat),
         players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
-        units=[_unit(game, g, g.at[tile]) for tile in range(TILES)
-               if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])],
+        units=[
+            _unit(game, g, g.at[tile]) for tile in range(TILES) if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])
+        ],
         cast=game.card_id(card_of(g.cast)) if g.cast else None,
         sanctum=[_sold(game, g, g.shown[k]) for k in range(SHOWN)] if g.sanctum_open else None,
         choice=_choice(game, g, g.to_act in known),
@@ -173,8 +176,9 @@ def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: b
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
     card = game.card_id(card_of(packed))
     if known:
-        return KnownCard(card, cost_of(g, packed), strength_added(packed), health_added(packed),
-                         bool(packed & SOULLESS))
+        return KnownCard(
+            card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS)
+        )
     return KnownCard(card) if played and packed & SEEN else None
 
 
@@ -207,8 +211,13 @@ def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
 
 
 def _temporary(m: Any) -> TemporaryBonus:
-    return TemporaryBonus(strength=m.attack, health=m.health, keywords=spelled_bits(m.keywords, Keyword),
-                          sleep=bool(m.sleep), until=UNTIL_NAMES[m.until])
+    return TemporaryBonus(
+        strength=m.attack,
+        health=m.health,
+        keywords=spelled_bits(m.keywords, Keyword),
+        sleep=bool(m.sleep),
+        until=UNTIL_NAMES[m.until],
+    )
 
 
 def _choice(game: GodsUnchained, g: Any, known: bool) -> ChoiceView | None:
@@ -223,7 +232,5 @@ def _choice(game: GodsUnchained, g: Any, known: bool) -> ChoiceView | None:
     if g.choice == Choice.POWER:
         cards = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
     return ChoiceView(
-        kind=kind,
-        tiles=[tile_name(t) for t in bits(g.choices)],
-        cards=[game.card_id(card) for card in cards],
+        kind=kind, tiles=[tile_name(t) for t in bits(g.choices)], cards=[game.card_id(card) for card in cards]
     )

@@ -26,19 +26,38 @@ TERMS: Final = (
     *(f"rarity-{name}" for name in get_args(Rarity)),
     *(f"name-{name}" for name in ("cost", "attack", "health", "movement", "range", "mana")),
     *(f"status-{name}" for name in STATUSES),
-    "keyword-protect", "token", "trigger-warcry", "trigger-afterlife", "summoning-stone",
-)  # fmt: skip
+    "keyword-protect",
+    "token",
+    "trigger-warcry",
+    "trigger-afterlife",
+    "summoning-stone",
+)
 
 EXPLAINED_BY: Final = {
-    "keyword-guard": "HG4.24", "keyword-stealth": "HG4.27", "keyword-charge": "HG6.19",
-    "keyword-reincarnate": "HG6.9", "keyword-resurrect": "HG4.42", "keyword-protect": "HG4.37",
+    "keyword-guard": "HG4.24",
+    "keyword-stealth": "HG4.27",
+    "keyword-charge": "HG6.19",
+    "keyword-reincarnate": "HG6.9",
+    "keyword-resurrect": "HG4.42",
+    "keyword-protect": "HG4.37",
     **{f"keyword-{name}": "HG4.35" for name in get_args(Keyword) if name.startswith("immune")},
-    "status-exhausted": "HG6.3", "status-sick": "HG6.18", "status-stunned": "HG4.29", "status-banished": "HG4.21",
-    "status-silenced": "HG4.51", "status-moved": "HG6.3", "status-attacked": "HG6.3",
-    "trigger-warcry": "HG4.48", "trigger-afterlife": "HG4.46", "summoning-stone": "HG3.6",
-    "subtype-structure": "HG3.2", "subtype-beast": "HG3.3", "subtype-god": "HG3.3",
-    "name-mana": "HG5.12", "name-movement": "HG6.3", "name-range": "HG4.4",
-}  # fmt: skip
+    "status-exhausted": "HG6.3",
+    "status-sick": "HG6.18",
+    "status-stunned": "HG4.29",
+    "status-banished": "HG4.21",
+    "status-silenced": "HG4.51",
+    "status-moved": "HG6.3",
+    "status-attacked": "HG6.3",
+    "trigger-warcry": "HG4.48",
+    "trigger-afterlife": "HG4.46",
+    "summoning-stone": "HG3.6",
+    "subtype-structure": "HG3.2",
+    "subtype-beast": "HG3.3",
+    "subtype-god": "HG3.3",
+    "name-mana": "HG5.12",
+    "name-movement": "HG6.3",
+    "name-range": "HG4.4",
+}
 """The clause that says what a term means."""
 
 _FIGURES: Final[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-book", "leader": "laurel-crown"}

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.schema import Ability
 
 SPELL_HAS_NO: Final = (
-    "attack", "health", "movement", "range", "subtypes", "keywords", "protect", "deploy", "abilities", "auras",
+    "attack",
+    "health",
+    "movement",
+    "range",
+    "subtypes",
+    "keywords",
+    "protect",
+    "deploy",
+    "abilities",
+    "auras",
     "neutral",
 )
 HOUSE_OF_SPELLS: Final = ("name", "pantheon", "rarity", "cost", "effect")

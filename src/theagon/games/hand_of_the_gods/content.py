@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
     from theagon.errors import Location
 
-MOST_CARDS: Final = CARDS - 2               # place 0 is none, the last is the summoning stone's
+MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the summoning stone's
 MOST_LEADERS: Final = LEADERS - 1
-DECK_SIZE: Final = 25                       # HG5.6
-COPIES: Final = 2                           # HG6.12
+DECK_SIZE: Final = 25  # HG5.6
+COPIES: Final = 2  # HG6.12
 LEGENDARY_COPIES: Final = 1
 
 
@@ -89,8 +89,9 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
     leader = cards.leader_by_id.get(deck.leader)
     choices = [each.id for each in cards.leaders.values() if each.selectable]
     if leader is None:
-        check.report.add(f"there is no leader {quoted(deck.leader)}", check.at("leader"),
-                         suggestion(deck.leader, choices))
+        check.report.add(
+            f"there is no leader {quoted(deck.leader)}", check.at("leader"), suggestion(deck.leader, choices)
+        )
     elif not leader.selectable:
         check.report.add(f"{quoted(leader.id)} can not lead a deck", check.at("leader"), suggestion(None, choices))
     for card, copies in check.listed(cards.by_id):

@@ -1,4 +1,5 @@
 """Hand of the Gods: the game as the rest of the house sees it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

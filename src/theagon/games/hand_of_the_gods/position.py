@@ -1,4 +1,5 @@
 """One state of a match of Hand of the Gods."""
+
 from __future__ import annotations
 
 from collections.abc import Container
@@ -52,8 +53,19 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup, World]):
             card = self.game.leader_id(e.amount)
         place = tile_name(e.target_tile) if e.target_tile != NONE and not e.target else None
         return Event(
-            number, spelled(kind), clause_id(e.clause), e.seat, e.cause, e.amount, e.extra,
-            card, source, target, place, kind in HIDDEN_FROM_OTHERS)
+            number,
+            spelled(kind),
+            clause_id(e.clause),
+            e.seat,
+            e.cause,
+            e.amount,
+            e.extra,
+            card,
+            source,
+            target,
+            place,
+            kind in HIDDEN_FROM_OTHERS,
+        )
 
     def card_id(self, index: int) -> str:
         return "summoning-stone" if index == STONE else self.game.card_id(index)

@@ -3,6 +3,7 @@
 The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
 together: there is no reason against an action exactly when the list of legal actions has it.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -202,8 +203,10 @@ def _move(g: Any, start: int, end: int) -> Refusal | None:
     if steps == 0:
         return no("no-movement", "HG2.5")
     return _not_free(g, end) or (
-        no("path-blocked", "HG2.7", steps=steps) if g.within[min(8, steps)][start] >> end & 1 and steps > 1
-        else no("too-far", "HG2.5", steps=steps))
+        no("path-blocked", "HG2.7", steps=steps)
+        if g.within[min(8, steps)][start] >> end & 1 and steps > 1
+        else no("too-far", "HG2.5", steps=steps)
+    )
 
 
 def _attack(g: Any, start: int, end: int) -> Refusal | None:

@@ -5,6 +5,7 @@ an event (`on`), may ask for a target (`target`), may have a condition (`if`), a
 sentence each. The rules interpret this vocabulary and know no card; the card's text is generated from it.
 Field names are kebab-case in the files (`card-played`), snake_case here.
 """
+
 from __future__ import annotations
 
 from typing import Annotated, Literal
@@ -19,8 +20,16 @@ Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "h
 Rarity = Literal["common", "rare", "epic", "legendary"]
 Subtype = Literal["god", "beast", "structure"]
 Keyword = Literal[
-    "guard", "stealth", "charge", "reincarnate", "resurrect",
-    "immune-enemy-spells", "immune-spells", "immune-enemy-warcries", "immune-enemy-leader", "immune-attacks",
+    "guard",
+    "stealth",
+    "charge",
+    "reincarnate",
+    "resurrect",
+    "immune-enemy-spells",
+    "immune-spells",
+    "immune-enemy-warcries",
+    "immune-enemy-leader",
+    "immune-attacks",
     "immune-stun",
 ]
 Side = Literal["friendly", "enemy", "any", "neutral"]
@@ -28,9 +37,23 @@ Anchor = Literal["self", "target", "it"]
 Who = Literal["self", "target", "it", "your-stone", "enemy-stone"]
 Until = Literal["lasting", "this-turn", "your-next-turn"]
 Trigger = Literal[
-    "warcry", "afterlife", "turn-start", "turn-end",
-    "attacks", "attacked", "strikes", "counters", "strikes-back",
-    "damaged", "healed", "moves", "dies", "summoned", "card-played", "card-to-graveyard", "card-drawn",
+    "warcry",
+    "afterlife",
+    "turn-start",
+    "turn-end",
+    "attacks",
+    "attacked",
+    "strikes",
+    "counters",
+    "strikes-back",
+    "damaged",
+    "healed",
+    "moves",
+    "dies",
+    "summoned",
+    "card-played",
+    "card-to-graveyard",
+    "card-drawn",
 ]
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["storm-giant"])]
@@ -47,17 +70,17 @@ class Filter(Schema):
     A stone is a unit and counts unless `stones: false`, or unless the effect can not touch one (HG3.9, HG3.10).
     """
 
-    side: Side = "any"                      # seen from the ability's player; neutral units are neither's friend nor foe
-    kind: Literal["unit", "spell"] | None = None    # of a card
+    side: Side = "any"  # seen from the ability's player; neutral units are neither's friend nor foe
+    kind: Literal["unit", "spell"] | None = None  # of a card
     subtype: Subtype | None = None
     not_subtype: Subtype | None = None
     keyword: Keyword | None = None
     card: CardId | None = None
     damaged: bool | None = None
-    was_damaged: bool | None = None         # of `it`: when the attack was declared (HG6.38)
+    was_damaged: bool | None = None  # of `it`: when the attack was declared (HG6.38)
     stunned: bool | None = None
     ranged: bool | None = None
-    other: bool = False                     # not the unit whose ability it is
+    other: bool = False  # not the unit whose ability it is
     stones: bool = True
     attack_max: Natural | None = None
     attack_min: Natural | None = None
@@ -70,10 +93,10 @@ class Filter(Schema):
 class Area(Choice):
     """A part of the board, about a unit or a chosen tile. Exactly one field."""
 
-    around: Anchor | None = None            # the eight tiles around, without the middle
-    column: Anchor | None = None            # the whole column of it
-    row: Anchor | None = None               # the whole row of it
-    tile: Anchor | None = None              # that tile alone
+    around: Anchor | None = None  # the eight tiles around, without the middle
+    column: Anchor | None = None  # the whole column of it
+    row: Anchor | None = None  # the whole row of it
+    tile: Anchor | None = None  # that tile alone
 
 
 class Group(Schema):
@@ -89,12 +112,12 @@ class Value(Schema):
     """An amount that is read from the board when the effect resolves. Exactly one of attack-of ... cards-in-hand."""
 
     attack_of: Anchor | None = None
-    health_of: Anchor | None = None         # current health
+    health_of: Anchor | None = None  # current health
     missing_health_of: Anchor | None = None
-    count: Filter | None = None             # how many units
-    area: Area | None = field(default=None, name="in")      # of `count`
+    count: Filter | None = None  # how many units
+    area: Area | None = field(default=None, name="in")  # of `count`
     cards_in_hand: Literal["yours", "enemy"] | None = None
-    times: Positive = 1                     # multiplied by this
+    times: Positive = 1  # multiplied by this
 
 
 Amount = Natural | Value
@@ -107,8 +130,8 @@ class Condition(Schema):
     target: Filter | None = None
     it: Filter | None = None
     count: Filter | None = None
-    area: Area | None = field(default=None, name="in")      # of `count`
-    at_least: Positive = 1                  # of `count`
+    area: Area | None = field(default=None, name="in")  # of `count`
+    at_least: Positive = 1  # of `count`
 
 
 class Bonus(Schema):
@@ -118,7 +141,7 @@ class Bonus(Schema):
     health: Small = 0
     movement: Small = 0
     range: Small = 0
-    protect: Annotated[int, Meta(ge=0, le=20)] = 0          # the highest value present applies (HG4.39)
+    protect: Annotated[int, Meta(ge=0, le=20)] = 0  # the highest value present applies (HG4.39)
     keywords: tuple[Keyword, ...] = ()
 
 
@@ -126,7 +149,7 @@ class SetTo(Schema):
     """Values that replace what a unit has under its auras (HG6.14, HG6.16)."""
 
     attack: Amount | None = None
-    health: Amount | None = None            # sets current and maximum health
+    health: Amount | None = None  # sets current and maximum health
 
 
 class Move(Schema):
@@ -156,7 +179,7 @@ class Discover(Schema):
     """Three different random cards of the pool are offered; one goes to the hand, or resolves at once (HG4.16-18)."""
 
     pool: Annotated[tuple[CardId, ...], Meta(min_length=3, max_length=16)]
-    resolve: bool = False                   # the pool holds spells without target; the chosen one's effects happen now
+    resolve: bool = False  # the pool holds spells without target; the chosen one's effects happen now
 
 
 class AddCard(Schema):
@@ -164,7 +187,7 @@ class AddCard(Schema):
 
     card: CardId
     count: Positive = 1
-    cost: Small = 0                         # added to its cost, this turn only
+    cost: Small = 0  # added to its cost, this turn only
     side: Literal["yours", "enemy"] = "yours"
 
 
@@ -185,30 +208,30 @@ class Effect(Schema):
     gain: Bonus | None = None
     set: SetTo | None = None
     stun: Literal[True] | None = None
-    banish: Literal[True] | None = None     # `until: lasting`: removed from the game; else it comes back
+    banish: Literal[True] | None = None  # `until: lasting`: removed from the game; else it comes back
     silence: Literal[True] | None = None
     destroy: Literal[True] | None = None
     execute: Literal[True] | None = None
     return_to_hand: Literal[True] | None = None
-    ready: Literal[True] | None = None      # removes exhaustion and summoning sickness (HG6.19)
+    ready: Literal[True] | None = None  # removes exhaustion and summoning sickness (HG6.19)
     move: Move | None = None
-    push: Positive | None = None            # straight away from the source (a spell: towards the enemy), while free
+    push: Positive | None = None  # straight away from the source (a spell: towards the enemy), while free
     transform: CardId | None = None
     # for players (these take no `to`)
     summon: Summon | None = None
     revive: Revive | None = None
     draw: Positive | None = None
-    discard: Positive | None = None         # random cards of the enemy's hand
+    discard: Positive | None = None  # random cards of the enemy's hand
     discover: Discover | None = None
     add_card: AddCard | None = None
     cost: CostChange | None = None
-    mana: Positive | None = None            # this turn only, to no more than 10
-    leader_ability: CardId | None = None    # replaces the player's leader ability; it is ready (HG2.11)
+    mana: Positive | None = None  # this turn only, to no more than 10
+    leader_ability: CardId | None = None  # replaces the player's leader ability; it is ready (HG2.11)
 
     to: Who | Group | None = None
     if_: Condition | None = field(default=None, name="if")
-    repeat: Amount | None = None            # so many times, choosing anew each time
-    until: Until | None = None              # of gain, stun, banish; default: lasting, your-next-turn, your-next-turn
+    repeat: Amount | None = None  # so many times, choosing anew each time
+    until: Until | None = None  # of gain, stun, banish; default: lasting, your-next-turn, your-next-turn
 
 
 class Target(Schema):
@@ -218,7 +241,7 @@ class Target(Schema):
     tile: Literal["free", "any"] | None = None
     column: Literal[True] | None = None
     row: Literal[True] | None = None
-    area: Area | None = field(default=None, name="in")      # only there (about `self`)
+    area: Area | None = field(default=None, name="in")  # only there (about `self`)
 
 
 class Ability(Schema):
@@ -243,11 +266,11 @@ class Ability(Schema):
     on: Trigger
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
     activated: bool = False
-    whose: Literal["yours", "enemy", "any"] = "yours"       # turn-start, turn-end
+    whose: Literal["yours", "enemy", "any"] = "yours"  # turn-start, turn-end
     of: Filter | None = None
-    target: Target | None = None            # warcry only: elsewhere nobody is there to choose
+    target: Target | None = None  # warcry only: elsewhere nobody is there to choose
     if_: Condition | None = field(default=None, name="if")
-    priority: Annotated[int, Meta(ge=1, le=12)] | None = None   # resolves in this class instead (HG1.7)
+    priority: Annotated[int, Meta(ge=1, le=12)] | None = None  # resolves in this class instead (HG1.7)
 
 
 class Aura(Schema):
@@ -266,23 +289,23 @@ class Card(Schema):
     kind: Literal["unit", "spell"]
     pantheon: Pantheon = "neutral"
     rarity: Rarity = "common"
-    token: bool = False                     # made by other cards; not for decks, no card behind the unit
-    neutral: bool = False                   # of a token: on the board it belongs to nobody (HG3.4)
+    token: bool = False  # made by other cards; not for decks, no card behind the unit
+    neutral: bool = False  # of a token: on the board it belongs to nobody (HG3.4)
     cost: Annotated[int, Meta(ge=0, le=10)] = 0
     attack: Annotated[int, Meta(ge=0, le=20)] | None = None
     health: Annotated[int, Meta(ge=1, le=30)] | None = None
-    movement: Annotated[int, Meta(ge=0, le=8)] = 2          # structures have none (HG3.2)
-    range: Annotated[int, Meta(ge=1, le=8)] = 1             # 1 melee, 3 ranged by default (HG4.4, HG4.5)
+    movement: Annotated[int, Meta(ge=0, le=8)] = 2  # structures have none (HG3.2)
+    range: Annotated[int, Meta(ge=1, le=8)] = 1  # 1 melee, 3 ranged by default (HG4.4, HG4.5)
     subtypes: tuple[Subtype, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     protect: Annotated[int, Meta(ge=0, le=20)] = 0
-    deploy: Literal["home", "anywhere"] = "home"            # HG6.2
+    deploy: Literal["home", "anywhere"] = "home"  # HG6.2
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
     auras: Annotated[tuple[Aura, ...], Meta(max_length=2)] = ()
     target: Target | None = None
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
-    house: tuple[str, ...] = ()             # the fields that no published source gives
-    figure: str | None = None               # the silhouette that stands for it (see the client)
+    house: tuple[str, ...] = ()  # the fields that no published source gives
+    figure: str | None = None  # the silhouette that stands for it (see the client)
 
 
 class Leader(Schema):
@@ -291,11 +314,11 @@ class Leader(Schema):
     id: CardId
     name: Words
     pantheon: Pantheon
-    ability: Words                          # the ability's name
+    ability: Words  # the ability's name
     cost: Annotated[int, Meta(ge=0, le=10)]
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
     target: Target | None = None
-    selectable: bool = True                 # false: only reached by `leader-ability`
+    selectable: bool = True  # false: only reached by `leader-ability`
     house: tuple[str, ...] = ()
     figure: str | None = None
 
@@ -326,9 +349,9 @@ class BoardMap(Schema):
     homes: Annotated[
         tuple[Annotated[tuple[Column, ...], Meta(min_length=1, max_length=8)], ...], Meta(min_length=2, max_length=2)
     ]
-    stones: Annotated[tuple[Tile, ...], Meta(min_length=2, max_length=2)] = ("a3", "h3")     # of player 1 and player 2
+    stones: Annotated[tuple[Tile, ...], Meta(min_length=2, max_length=2)] = ("a3", "h3")  # of player 1 and player 2
     blockers: Annotated[tuple[Tile, ...], Meta(max_length=20)] = ()
     stone_health: Annotated[int, Meta(ge=1, le=99)] = 25
     opening: Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=2, max_length=2)] = (3, 4)
-    gift: CardId | None = "tribute"         # the second player's extra card
-    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100   # both players' turns counted
+    gift: CardId | None = "tribute"  # the second player's extra card
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted

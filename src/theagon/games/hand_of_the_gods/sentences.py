@@ -51,8 +51,15 @@ NEEDS_OF: Final = ("dies", "summoned", *CARD_EVENTS)
 
 NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "other", "stones")
 NOT_UNDER_AURAS: Final = (
-    "damaged", "stunned", "keyword", "ranged", "attack-min", "attack-max", "health-min", "health-max",
-)  # fmt: skip
+    "damaged",
+    "stunned",
+    "keyword",
+    "ranged",
+    "attack-min",
+    "attack-max",
+    "health-min",
+    "health-max",
+)
 NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health-max")
 
 
@@ -61,8 +68,8 @@ class Scene:
     """Where sentences stand: who or what they can speak of."""
 
     name: str
-    chooses: bool = False                   # a player is there to choose
-    own_unit: Card | None = None            # the unit that `self` stands for
+    chooses: bool = False  # a player is there to choose
+    own_unit: Card | None = None  # the unit that `self` stands for
     on: Trigger | None = None
     target: Target | None = None
 
@@ -147,12 +154,18 @@ class Script:
 
     def aura(self, aura: Aura, node: Node) -> None:
         if aura.area is not None and aura.area.around != "self":
-            self.wrong(node.find("in"), "an aura reaches the tiles around its unit, or the whole board",
-                       "write in: {around: self}, or leave it out")
+            self.wrong(
+                node.find("in"),
+                "an aura reaches the tiles around its unit, or the whole board",
+                "write in: {around: self}, or leave it out",
+            )
         for k, keyword in enumerate(aura.gain.keywords):
             if not keyword.startswith("immune-"):
-                self.wrong(node.find("gain", "keywords", k), f"an aura can not give {quoted(keyword)}",
-                           "of the keywords it can give the immunities")
+                self.wrong(
+                    node.find("gain", "keywords", k),
+                    f"an aura can not give {quoted(keyword)}",
+                    "of the keywords it can give the immunities",
+                )
 
     # ---- effects ----------------------------------------------------------------------------------------------------
 
@@ -178,8 +191,11 @@ class Script:
             return
         if effect.to in ("your-stone", "enemy-stone"):
             if not touches_stone(effect):
-                self.wrong(node, f"{quoted(name)} can not be done to a stone so (HG3.10)",
-                           "it takes damage, is healed, and gains health, Protect and immunity to what players do")
+                self.wrong(
+                    node,
+                    f"{quoted(name)} can not be done to a stone so (HG3.10)",
+                    "it takes damage, is healed, and gains health, Protect and immunity to what players do",
+                )
             return
         self.speaks_of(str(effect.to), node, a_unit=True)
         bonus, unit = effect.gain, self.scene.own_unit
@@ -188,8 +204,11 @@ class Script:
 
     def choice(self, effect: Effect, name: str, node: Node) -> None:
         if not self.scene.chooses:
-            self.wrong(node.find(name), f"{quoted(name)} asks its player, and in {self.scene.name} nobody is asked",
-                       "it goes with warcries, spells and leader abilities")
+            self.wrong(
+                node.find(name),
+                f"{quoted(name)} asks its player, and in {self.scene.name} nobody is asked",
+                "it goes with warcries, spells and leader abilities",
+            )
         if effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(name)} can not be repeated", "write the effect twice")
         if name == "move" and effect.to is not None and effect.to not in ("self", "target"):
@@ -203,8 +222,11 @@ class Script:
     def arrival(self, arrival: Summon | Revive, node: Node) -> None:
         place = node.find("at")
         if arrival.at in ("here", "around") and self.scene.own_unit is None:
-            self.wrong(place, f"'at: {arrival.at}' is about a unit of its own, and {self.scene.name} has none",
-                       "write at: home, anywhere, or with a target at: target")
+            self.wrong(
+                place,
+                f"'at: {arrival.at}' is about a unit of its own, and {self.scene.name} has none",
+                "write at: home, anywhere, or with a target at: target",
+            )
         elif arrival.at in ("target", "around-target"):
             self.speaks_of("target", place)
             target = self.scene.target
@@ -213,8 +235,11 @@ class Script:
         if isinstance(arrival, Summon):
             card = self.unit_at(node.find("card"), arrival.card)
             if arrival.side == "neutral" and card is not None and needs_a_player(card):
-                self.wrong(node.find("side"), f"{quoted(card.id)} would be nobody's, but its text needs a player",
-                           "summon it for a player, or take a unit without such abilities")
+                self.wrong(
+                    node.find("side"),
+                    f"{quoted(card.id)} would be nobody's, but its text needs a player",
+                    "summon it for a player, or take a unit without such abilities",
+                )
 
     def discover(self, discover: Discover, node: Node) -> None:
         self.checker.distinct(node, "pool", discover.pool)
@@ -304,11 +329,19 @@ class Script:
         if wanted.other and self.scene.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.scene.name} has no unit", "leave it out")
         if not (self.scene.on == "strikes" and isinstance(parent, Condition) and field == "it"):
-            self.checker.refuse(node, ("was-damaged",), "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
-                                 "ask with if: {it: {was-damaged: true}}, or for damaged")
+            self.checker.refuse(
+                node,
+                ("was-damaged",),
+                "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
+                "ask with if: {it: {was-damaged: true}}, or for damaged",
+            )
         if isinstance(parent, Aura):
-            self.checker.refuse(node, NOT_UNDER_AURAS, "an aura can not depend on {}, which auras may change",
-                                 "it can depend on side, subtype, not-subtype, card, other and cost")
+            self.checker.refuse(
+                node,
+                NOT_UNDER_AURAS,
+                "an aura can not depend on {}, which auras may change",
+                "it can depend on side, subtype, not-subtype, card, other and cost",
+            )
 
     def card_filter(self, wanted: Filter, node: Node, parent: Schema | None) -> None:
         self.checker.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")

@@ -3,6 +3,7 @@
 Cards and leaders have the places (1, 2, ...) that their card set gives them; 0 is none, the last the summoning stone.
 Filters, values, conditions and targets that several cards share stand in the tables once.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -41,15 +42,13 @@ from theagon.games.hand_of_the_gods.schema import (
     Target,
     Value,
 )
-from theagon.games.hand_of_the_gods.schema import (
-    Keyword as KeywordName,
-)
+from theagon.games.hand_of_the_gods.schema import Keyword as KeywordName
 from theagon.games.spelling import constant_name
 from theagon.games.table_writer import TableWriter
 
 STONE = CARDS - 1
 PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
-HAND_VALUE = 60                         # of any card, besides its cost, when positions are evaluated
+HAND_VALUE = 60  # of any card, besides its cost, when positions are evaluated
 
 
 class Definitions(Protocol):
@@ -98,7 +97,7 @@ def _lines_of_ability(ability: Ability) -> int:
 def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
-    compiler.filter(Filter())                       # row 1: anything
+    compiler.filter(Filter())  # row 1: anything
     for index, card in definitions.cards.items():
         compiler.card(index, card)
     for index, leader in definitions.leaders.items():
@@ -113,7 +112,10 @@ class _Compiler(TableWriter):
 
     op, who, reading = Line, Who, Reading
     read_of: ClassVar[Mapping[str, int]] = {
-        "attack_of": Reading.ATTACK, "health_of": Reading.HEALTH, "missing_health_of": Reading.MISSING_HEALTH}
+        "attack_of": Reading.ATTACK,
+        "health_of": Reading.HEALTH,
+        "missing_health_of": Reading.MISSING_HEALTH,
+    }
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -206,7 +208,7 @@ class _Compiler(TableWriter):
     def whom(self, row: EffectRow, to: str | Group | None) -> None:
         if isinstance(to, Group):
             chosen = to.all if to.all is not None else to.random
-            assert chosen is not None               # the checks have seen to it
+            assert chosen is not None  # the checks have seen to it
             row.who = Who.ALL if to.all is not None else Who.RANDOM
             row.filter = self.filter(chosen)
             row.count = to.count
@@ -339,8 +341,11 @@ def operation(effect: Effect) -> str:
 def touches_stone(effect: Effect) -> bool:
     """Can the effect be done to a stone (HG3.7, HG3.10)?"""
     bonus = effect.gain
-    return effect.damage is not None or effect.heal is not None or (
-        bonus is not None and bool(bonus.health or bonus.protect or keyword_bits(bonus.keywords) & STONE_KEYWORDS))
+    return (
+        effect.damage is not None
+        or effect.heal is not None
+        or (bonus is not None and bool(bonus.health or bonus.protect or keyword_bits(bonus.keywords) & STONE_KEYWORDS))
+    )
 
 
 def keyword_bits(names: Sequence[KeywordName]) -> int:
@@ -394,6 +399,7 @@ def _fill_board(g: Tables, board: BoardMap, definitions: Definitions) -> None:
 @cache
 def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
     """Tiles around each tile, tiles within so many orthogonal steps, columns and rows, as bits."""
+
     def apart(a: int, b: int) -> tuple[int, int]:
         return abs(a % COLUMNS - b % COLUMNS), abs(a // COLUMNS - b // COLUMNS)
 

@@ -170,11 +170,19 @@ VERBS: Final = Verbs(
     Verb("warcry", w.WARCRY, UNIT, Unit(w.TARGETED, none=TILES), suits=lambda *_: False, example="warcry c3"),
     Verb("leader", w.LEADER, Leader("leader"), Target(_leader_aim), example="leader c3"),
     Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
-    Verb("choose", w.CHOOSE_CARD, None,
-         Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered"),
-         example="choose mayhem"),
-    Verb("mulligan", w.MULLIGAN, None,
-         Several(w.OPENING, lambda position: _hand(position, position.world.to_act), "#", "the opening hand")),
+    Verb(
+        "choose",
+        w.CHOOSE_CARD,
+        None,
+        Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered"),
+        example="choose mayhem",
+    ),
+    Verb(
+        "mulligan",
+        w.MULLIGAN,
+        None,
+        Several(w.OPENING, lambda position: _hand(position, position.world.to_act), "#", "the opening hand"),
+    ),
     Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
-)  # fmt: skip
+)

@@ -3,6 +3,7 @@
 Hidden are the other's hand (but for cards that both have seen go there), the order of both decks, what is offered by a
 discover to the other, and the generator of chance. A spectator sees no hand at all.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -39,12 +40,18 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 SHOWN_STATUSES = {
-    Status.SICK: "sick", Status.EXHAUSTED: "exhausted", Status.MOVED: "moved", Status.ATTACKED: "attacked",
-    Status.WARCRY: "warcry", Status.SILENCED: "silenced",
+    Status.SICK: "sick",
+    Status.EXHAUSTED: "exhausted",
+    Status.MOVED: "moved",
+    Status.ATTACKED: "attacked",
+    Status.WARCRY: "warcry",
+    Status.SILENCED: "silenced",
 }
 UNTIL_NAMES = {
-    Until.LASTING: "lasting", Until.THIS_TURN: "this-turn",
-    Until.TURN_OF: "turn-of-p1", Until.TURN_OF + 1: "turn-of-p2",
+    Until.LASTING: "lasting",
+    Until.THIS_TURN: "this-turn",
+    Until.TURN_OF: "turn-of-p1",
+    Until.TURN_OF + 1: "turn-of-p2",
 }
 
 
@@ -60,13 +67,13 @@ class Bonus(Shown, frozen=True):
 
 
 class TemporaryBonus(Bonus, frozen=True):
-    until: str                              # `this-turn`, `turn-of-p1`
+    until: str  # `this-turn`, `turn-of-p1`
 
 
 class AuraBonus(Bonus, frozen=True):
     """What one unit's aura adds to another."""
 
-    source: int                             # the unit that has the aura
+    source: int  # the unit that has the aura
     card: str
     tile: str
 
@@ -74,9 +81,9 @@ class AuraBonus(Bonus, frozen=True):
 class UnitView(Shown, frozen=True):
     """A unit on the board, stones among them. A stone has no attack, movement or range."""
 
-    id: int                                 # its entry number: its own for the whole match
+    id: int  # its entry number: its own for the whole match
     card: str
-    owner: int | None                       # None: neutral
+    owner: int | None  # None: neutral
     tile: str
     attack: int | None
     health: int
@@ -86,9 +93,9 @@ class UnitView(Shown, frozen=True):
     protect: int
     keywords: list[str]
     statuses: list[str]
-    stunned: list[str]                      # until when
+    stunned: list[str]  # until when
     banished: list[str]
-    from_auras: Bonus                       # of all auras together
+    from_auras: Bonus  # of all auras together
     auras: list[AuraBonus]
     temporary: list[TemporaryBonus]
 
@@ -112,8 +119,8 @@ class PlayerView(Shown, frozen=True):
     mana: int
     mana_cap: int
     fatigue: int
-    deck: int                               # cards left
-    hand: list[KnownCard | None]            # None: not to be known
+    deck: int  # cards left
+    hand: list[KnownCard | None]  # None: not to be known
     graveyard: list[str]
     removed: list[str]
     stone: StoneView
@@ -134,13 +141,13 @@ class View(Shown, frozen=True):
     seat: int | None
     turn: int
     active: int
-    to_act: int | None                      # None: the match is over
+    to_act: int | None  # None: the match is over
     over: bool
     winner: int | None
     players: list[PlayerView]
-    units: list[UnitView]                   # by tile
+    units: list[UnitView]  # by tile
     blockers: list[str]
-    holding: str | None                     # the card that is being played
+    holding: str | None  # the card that is being played
     choice: ChoiceView | None
 
 
@@ -203,8 +210,14 @@ def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus], tempor
         statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
         stunned=[UNTIL_NAMES[until] for until in bits(u.stunned)],
         banished=[UNTIL_NAMES[until] for until in bits(u.banished)],
-        from_auras=Bonus(attack=u.aura_attack, health=u.aura_health, movement=u.aura_movement, range=u.aura_range,
-                         protect=u.aura_protect, keywords=spelled_bits(u.aura_keywords, Keyword)),
+        from_auras=Bonus(
+            attack=u.aura_attack,
+            health=u.aura_health,
+            movement=u.aura_movement,
+            range=u.aura_range,
+            protect=u.aura_protect,
+            keywords=spelled_bits(u.aura_keywords, Keyword),
+        ),
         auras=auras,
         temporary=temporary,
     )
@@ -242,8 +255,15 @@ def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
     for m in g.modifier:
         if m.until:
             found.setdefault(m.unit, []).append(
-                TemporaryBonus(attack=m.attack, health=m.health, movement=m.movement, range=m.range, protect=m.protect,
-                               keywords=spelled_bits(m.keywords, Keyword), until=UNTIL_NAMES[m.until])
+                TemporaryBonus(
+                    attack=m.attack,
+                    health=m.health,
+                    movement=m.movement,
+                    range=m.range,
+                    protect=m.protect,
+                    keywords=spelled_bits(m.keywords, Keyword),
+                    until=UNTIL_NAMES[m.until],
+                )
             )
     return found
 

@@ -21,9 +21,9 @@ Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenari
 ReasonName = Annotated[str, Meta(max_length=40)]
 
 Seat = TypeVar("Seat")
-Somebody = TypeVar("Somebody")          # a seat, or `none`
-Viewer = TypeVar("Viewer")              # a seat, or `spectator`
-Kind = TypeVar("Kind")                  # of events
+Somebody = TypeVar("Somebody")  # a seat, or `none`
+Viewer = TypeVar("Viewer")  # a seat, or `spectator`
+Kind = TypeVar("Kind")  # of events
 Clause = TypeVar("Clause")
 Event = TypeVar("Event")
 Action = TypeVar("Action")
@@ -71,7 +71,7 @@ class EventPattern(Schema, Generic[Kind, Seat, Clause]):
     seat: Seat | None = None
     amount: int | None = None
     clause: Clause | None = None
-    because: Kind | None = None             # the kind of the event that caused it
+    because: Kind | None = None  # the kind of the event that caused it
 
 
 class Course(Expected, Generic[Somebody, Viewer, Action, Event]):
@@ -83,19 +83,19 @@ class Course(Expected, Generic[Somebody, Viewer, Action, Event]):
     turn: int | None = None
     legal: tuple[Action, ...] | None = None
     not_legal: tuple[Action, ...] | None = None
-    events: tuple[Event, ...] | None = None                 # in this order; others may stand between
+    events: tuple[Event, ...] | None = None  # in this order; others may stand between
     events_exactly: tuple[Event, ...] | None = None
-    no_events: tuple[Event, ...] | None = None              # none of these
-    view: dict[Viewer, Any] | None = None                   # what of their views must be so
+    no_events: tuple[Event, ...] | None = None  # none of these
+    view: dict[Viewer, Any] | None = None  # what of their views must be so
 
 
 class ScenarioFile(Schema, Generic[Clause, Card, Placement, Opening, Step], kw_only=True):
     """A scenario file."""
 
-    game: str                               # a game's own says which
+    game: str  # a game's own says which
     title: Annotated[str, Meta(min_length=1, max_length=120)]
     proves: tuple[Clause, ...] = ()
-    cards: tuple[Card, ...] = ()            # further cards, or others in the place of those of the same id
+    cards: tuple[Card, ...] = ()  # further cards, or others in the place of those of the same id
     seed: Seed = 0
     position: Placement | None = None
     match: Opening | None = None

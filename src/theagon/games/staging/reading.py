@@ -55,8 +55,10 @@ class Script:
     @property
     def steps(self) -> list[Any]:
         """The steps: schema objects with the fields `by`, `refused` and `expect` and one for each action."""
-        return [self.step(**{step.replace("-", "_"): Nothing()}) if isinstance(step, str) else step
-                for step in self.scenario.steps]  # fmt: skip
+        return [
+            self.step(**{step.replace("-", "_"): Nothing()}) if isinstance(step, str) else step
+            for step in self.scenario.steps
+        ]
 
     def place(self, *path: str | int) -> Location:
         """Where in the file the value down this path of keys and indices stands."""

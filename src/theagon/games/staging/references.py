@@ -117,9 +117,14 @@ class UnitReferences(References):
     """What may become of a unit, or be said of a place."""
 
     def __init__(
-        self, read: Decoded[Any], cards: Collection[str], kinds: Collection[str], report: Report,
-        units: Iterable[str], known: Collection[str],
-    ) -> None:  # fmt: skip
+        self,
+        read: Decoded[Any],
+        cards: Collection[str],
+        kinds: Collection[str],
+        report: Report,
+        units: Iterable[str],
+        known: Collection[str],
+    ) -> None:
         """`units` are always there; `known` is what an expectation says beside units and places."""
         super().__init__(read, cards, kinds, report)
         self._always = tuple(units)

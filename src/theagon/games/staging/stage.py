@@ -87,8 +87,9 @@ class Stage:
         cards = [self.card_id(card) for card in getattr(g, name)[seat][:size]]
         return cards[::-1] if name == "deck" else cards
 
-    def place_of(self, card: str, among: Sequence[str | None], where: str, path: tuple[str, ...],
-                 number: int | None = None) -> int:  # fmt: skip
+    def place_of(
+        self, card: str, among: Sequence[str | None], where: str, path: tuple[str, ...], number: int | None = None
+    ) -> int:
         """The place, from 0, of a card: the first such, or the one at the place `number`, from 1, if it is there."""
         if number is None and card in among:
             return [*among].index(card)
@@ -115,7 +116,7 @@ class NamedUnits(Stage):
         """`ids` are the entry numbers of the units by their names."""
         super().__init__(position)
         self.ids = dict(ids)
-        self.fates: dict[int, str] = {}                     # of units that left the board, by entry number
+        self.fates: dict[int, str] = {}  # of units that left the board, by entry number
 
     def unit(self, reference: str) -> dict[str, Any] | None:
         """What the board shows of the unit of a name or at a place; None if it is not there."""

@@ -212,9 +212,16 @@ class Person:
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         address = f"ws://{self.server}{path}"
         async with connect(
-            address, additional_headers=headers, local_addr=(self.source, 0), proxy=None, ping_interval=None,
-            max_size=None, open_timeout=ANSWER_SECONDS, close_timeout=1, **options,
-        ) as socket:  # fmt: skip
+            address,
+            additional_headers=headers,
+            local_addr=(self.source, 0),
+            proxy=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=ANSWER_SECONDS,
+            close_timeout=1,
+            **options,
+        ) as socket:
             seat = Seat(socket)
             try:
                 await seat.say(Hello(PROTOCOL, "bench"))

@@ -116,8 +116,17 @@ def serving(database: Path | None = None, *options: str) -> Iterator[Server]:
         with new_database() as new, serving(new, *options) as server:
             yield server
         return
-    command = [sys.executable, "-m", "theagon.cli.main", "serve", "--port", "0",
-               "--database", f"sqlite+aiosqlite:///{database}", *options]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "theagon.cli.main",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite+aiosqlite:///{database}",
+        *options,
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
             with closing(Server(process, database)) as server:

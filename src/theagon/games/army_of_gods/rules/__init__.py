@@ -1,4 +1,5 @@
 """The rules of Army of Gods, in kernel Python: one plain source, interpreted, checked or compiled."""
+
 from __future__ import annotations
 
 from theagon.compiler.program import Program
@@ -19,8 +20,21 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
-        valid),
+        reset,
+        legal,
+        accepts,
+        act,
+        observe,
+        decide,
+        evaluate,
+        determinize,
+        advise,
+        side_of,
+        redraw,
+        match,
+        empty,
+        valid,
+    ),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1)},
     seats=SEATS,

@@ -1,4 +1,5 @@
 """Carrying out a player's action. Whether it is legal is the caller's to know: see `legal`."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.attack import (

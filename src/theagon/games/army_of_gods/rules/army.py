@@ -1,4 +1,5 @@
 """Armies: stacks of one kind, the fifth card of which completes a set (AG5.1), and what a set earns (AG6.1)."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of

@@ -1,4 +1,5 @@
 """An attack: a card is dropped and attacks, the attacked player may block, then it is decided (AG5)."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, top_of

@@ -1,4 +1,5 @@
 """What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.attack import attacked_strength
@@ -13,9 +14,9 @@ from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 SET_WORTH = 1000
-CARD_WORTH, NEXT_WORTH = 90, 45         # of a stack's first card, and how much more each next one is worth
+CARD_WORTH, NEXT_WORTH = 90, 45  # of a stack's first card, and how much more each next one is worth
 HAND_WORTH, BLOCK_WORTH, GOD_WORTH = 25, 60, 70
-MATCHING_WORTH = 9                      # of a card in hand, for each card of its kind in the army
+MATCHING_WORTH = 9  # of a card in hand, for each card of its kind in the army
 TOKEN_WORTH = 30
 MOVE_WORTH = 70
 GUARD_WORTH = 40

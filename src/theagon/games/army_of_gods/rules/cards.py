@@ -1,4 +1,5 @@
 """Cards that lie in an army, packed: the card, the seat whose deck it is from, the kind that it lies as."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.world import KINDS

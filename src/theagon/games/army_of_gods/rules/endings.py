@@ -1,4 +1,5 @@
 """How a match ends: the aim is reached, piles are empty, nobody drops a card, players leave (AG7)."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
@@ -9,8 +10,8 @@ from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, Worl
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import close_match
 
-IDLE_ROUNDS = 2                         # AG4.10
-LARGEST = 1 << 20                       # of a set in the size of an army; of a card in a stack; tokens count 1
+IDLE_ROUNDS = 2  # AG4.10
+LARGEST = 1 << 20  # of a set in the size of an army; of a card in a stack; tokens count 1
 CARD = 1 << 10
 
 
@@ -37,7 +38,7 @@ def at_goal(g: World, seat: int) -> bool:
     partner = seat ^ 2
     if g.together:
         return g.sets[seat] + g.sets[partner] >= 2 * goal(g)
-    return g.sets[seat] >= goal(g) and g.sets[partner] >= goal(g)           # AG1.4
+    return g.sets[seat] >= goal(g) and g.sets[partner] >= goal(g)  # AG1.4
 
 
 def reach(g: World, seat: int) -> None:

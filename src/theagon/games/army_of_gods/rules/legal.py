@@ -1,4 +1,5 @@
 """What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import strength_of, top_of
@@ -33,7 +34,7 @@ from theagon.games.army_of_gods.rules.world import (
 from theagon.kernel.bits import bits
 from theagon.kernel.match import is_listed, offer, offer_each
 
-DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1        # AG4.6
+DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1  # AG4.6
 
 
 def legal(g: World) -> None:
@@ -93,8 +94,12 @@ def may_play(g: World, seat: int, place: int) -> bool:
 
 def may_use_ability(g: World, seat: int) -> bool:
     """Once a turn, for an action and its tokens (AG4.6, AG4.7)."""
-    return (g.moves >= ABILITY_MOVES and not g.ability_used and g.leader[seat] != 0
-            and g.tokens[seat] >= g.card[g.leader[seat]].tokens)
+    return (
+        g.moves >= ABILITY_MOVES
+        and not g.ability_used
+        and g.leader[seat] != 0
+        and g.tokens[seat] >= g.card[g.leader[seat]].tokens
+    )
 
 
 def may_restore(g: World, seat: int) -> bool:

@@ -1,4 +1,5 @@
 """Carrying out the lines of card data: the sentences of gods and power cards; what they ask, and the answers."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, take_top_of, top_of
@@ -88,7 +89,7 @@ def perform(g: World, w: EffectRow) -> None:
 def ask(g: World, choice: int) -> None:
     """The player chooses, if there is anything to choose from; else the line is over."""
     g.choice = choice
-    g.now[0].cause = g.cause                            # what follows the answer has it too
+    g.now[0].cause = g.cause  # what follows the answer has it too
     if not anything(g):
         close(g)
 

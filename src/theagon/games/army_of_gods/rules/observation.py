@@ -12,6 +12,7 @@
 
 A card is its place in the card set. Where a seat is meant it is told as 1 + the places that it comes after one's own.
 """
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of

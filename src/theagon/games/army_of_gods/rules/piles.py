@@ -1,4 +1,5 @@
 """Hands, draw piles and discard piles."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.vocabulary import Kind

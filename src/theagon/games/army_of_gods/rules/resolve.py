@@ -1,4 +1,5 @@
 """The order of effects: what a card does, then the end of the action."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.lines import run

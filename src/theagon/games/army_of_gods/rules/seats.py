@@ -1,4 +1,5 @@
 """Who sits where, and who is against whom."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.world import SEATS, World

@@ -1,4 +1,5 @@
 """A match begins: piles, leaders, who plays first (AG3). Also the empty table that scenarios build on."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause

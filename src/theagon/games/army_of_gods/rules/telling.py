@@ -1,4 +1,5 @@
 """Telling the log what happens to places of an army; what happens to cards, `tell_card` of the kernel tells."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.world import World

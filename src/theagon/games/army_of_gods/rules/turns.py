@@ -1,4 +1,5 @@
 """Turns and rounds: whose turn is next, what is drawn, and when a turn ends by itself (AG3.5, AG4)."""
+
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.clauses import Clause
@@ -9,9 +10,9 @@ from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROP
 from theagon.kernel.log import tell_card
 from theagon.kernel.queue import push
 
-DRAWN_CARDS = 3                         # at the start of a turn (AG4.1)
-DRAWN_AFTER_EMPTY = 4                   # AG4.8
-MOVES = 3                               # AG4.4
+DRAWN_CARDS = 3  # at the start of a turn (AG4.1)
+DRAWN_AFTER_EMPTY = 4  # AG4.8
+MOVES = 3  # AG4.4
 
 
 def start_turn(g: World, seat: int) -> None:

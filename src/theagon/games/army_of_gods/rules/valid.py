@@ -1,4 +1,5 @@
 """What holds in every position of Army of Gods; see `kernel/valid.py`."""
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -58,7 +59,7 @@ def valid(g: World) -> bool:
     g.outside = outside(g, State)
     if g.outside >= 0:
         return False
-    waiting = g.choice > Choice.LEADER                  # in the middle of an action
+    waiting = g.choice > Choice.LEADER  # in the middle of an action
     valid_match(g)
     valid_table(g)
     valid_piles(g)

@@ -2,6 +2,7 @@
 
 Names are those of `schema.py` and of the log's kinds (`leader-chosen` is `Kind.LEADER_CHOSEN`).
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -21,7 +22,7 @@ class Priority(IntEnum):
 class Op(IntEnum):
     """What a pending effect does when it resolves."""
 
-    RUN = 1                             # lines `row` to `row + amount` of the effect table
+    RUN = 1  # lines `row` to `row + amount` of the effect table
     END_OF_ACTION = 2
 
 
@@ -32,17 +33,17 @@ class Line(IntEnum):
     DRAW = 1
     ACTIONS = 2
     TOKENS = 3
-    DROP = 4                            # army cards of the hand
-    RETURN = 5                          # army cards of the discard pile, into the army
-    TAKE_BACK = 6                       # army cards of the discard pile, to the hand
-    LOOK = 7                            # at the top of the pile, and drop army cards of it
-    ATTACK = 8                          # drop an army card and attack with it
+    DROP = 4  # army cards of the hand
+    RETURN = 5  # army cards of the discard pile, into the army
+    TAKE_BACK = 6  # army cards of the discard pile, to the hand
+    LOOK = 7  # at the top of the pile, and drop army cards of it
+    ATTACK = 8  # drop an army card and attack with it
     GUARD = 9
-    DISCARD = 10                        # random cards of a rival
-    WILD = 11                           # the card itself joins a stack
-    REMOVE = 12                         # top cards of one rival
-    STEAL = 13                          # a top card of a rival
-    BLOCK = 14                          # of a reaction: the attack fails
+    DISCARD = 10  # random cards of a rival
+    WILD = 11  # the card itself joins a stack
+    REMOVE = 12  # top cards of one rival
+    STEAL = 13  # a top card of a rival
+    BLOCK = 14  # of a reaction: the attack fails
 
 
 @constants
@@ -51,30 +52,30 @@ class Kind(IntEnum):
 
     MATCH_START = 1
     LEADER_CHOSEN = 2
-    LEADER = 3                          # all leaders are shown
-    BOTTOM = 4                          # the card revealed; amount: its strength
+    LEADER = 3  # all leaders are shown
+    BOTTOM = 4  # the card revealed; amount: its strength
     STARTER = 5
-    ROUND = 6                           # amount: its number
-    TURN_START = 7                      # amount: its number
+    ROUND = 6  # amount: its number
+    TURN_START = 7  # amount: its number
     DRAW = 8
     DROP = 9
-    ATTACK = 10                         # the card that attacks
-    TARGET = 11                         # a card that is attacked, and its place
+    ATTACK = 10  # the card that attacks
+    TARGET = 11  # a card that is attacked, and its place
     BLOCK = 12
     LET_THROUGH = 13
     DESTROYED = 14
     ATTACKER_LOST = 15
-    SET = 16                            # amount: sets that the player has now
-    ACTIONS = 17                        # amount: gained
-    TOKENS = 18                         # amount: gained
+    SET = 16  # amount: sets that the player has now
+    ACTIONS = 17  # amount: gained
+    TOKENS = 18  # amount: gained
     PLAY = 19
-    ABILITY = 20                        # amount: tokens paid
+    ABILITY = 20  # amount: tokens paid
     GUARD = 21
     GUARD_ENDS = 22
     DISCARD = 23
     TAKE_BACK = 24
     LOOK = 25
-    TO_BOTTOM = 26                      # amount: how many
+    TO_BOTTOM = 26  # amount: how many
     STOLEN = 27
     WILD = 28
     RESTORE = 29
@@ -82,7 +83,7 @@ class Kind(IntEnum):
     TURN_END = 31
     LEAVES = 32
     OUT = 33
-    COMPARED = 34                       # a side's army: amount its sets, extra its cards in stacks
+    COMPARED = 34  # a side's army: amount its sets, extra its cards in stacks
     WIN = 35
     DRAWN = 36
 

@@ -4,6 +4,7 @@ In the rules `g` is the World, `e` is a pending effect, `w` (what) is a line of 
 stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card that lies in an army is packed with
 the seat whose deck it is from and the kind that it lies as, see `cards.py`; elsewhere it is its place in the card set.
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -17,25 +18,25 @@ from theagon.kernel.rows import AnyLine
 from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.valid import LinesTables, ValidScratch
 
-SEATS = 4                               # at most
-DRAWN = SEATS                           # `winner` of a drawn match
-NOBODY = 255                            # in place of a seat
+SEATS = 4  # at most
+DRAWN = SEATS  # `winner` of a drawn match
+NOBODY = 255  # in place of a seat
 KINDS = 16
 STACKS = SEATS * KINDS
-SET = 5                                 # cards of a set (AG1.2)
-STACK = SET - 1                         # of an unfinished one
-SETS = 26                               # of a seat, as long as they are remembered card by card
+SET = 5  # cards of a set (AG1.2)
+STACK = SET - 1  # of an unfinished one
+SETS = 26  # of a seat, as long as they are remembered card by card
 
-DECK = 112                              # cards of a draw pile (AG3.1)
-LEADERS = 8                             # leading gods of a deck (AG2.1)
-HAND = 15                               # AG4.2
-TOKENS = 12                             # AG2.4
-START_TOKENS = 6                        # AG3.1
-OPENING, OPENING_DROPS = 10, 3          # AG3.5
-ALIKE, OTHERS = 3, 3                    # cards discarded to restore tokens (AG6.4)
+DECK = 112  # cards of a draw pile (AG3.1)
+LEADERS = 8  # leading gods of a deck (AG2.1)
+HAND = 15  # AG4.2
+TOKENS = 12  # AG2.4
+START_TOKENS = 6  # AG3.1
+OPENING, OPENING_DROPS = 10, 3  # AG3.5
+ALIKE, OTHERS = 3, 3  # cards discarded to restore tokens (AG6.4)
 RESTORED = 2
-LOOKED = 8                              # cards looked at at once, at most
-MOST_MOVES = 99                         # that cards give; what sets earn comes on top
+LOOKED = 8  # cards looked at at once, at most
+MOST_MOVES = 99  # that cards give; what sets earn comes on top
 
 CARDS, EFFECTS = 256, 1024
 
@@ -43,21 +44,21 @@ CARDS, EFFECTS = 256, 1024
 # the next one.
 RIVALS = SEATS - 1
 END_TURN = 0
-DONE = 1                                # no more of what is being chosen; an attack is let through
-DROP = 2                                # + place in the hand
-ATTACK = DROP + HAND                    # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
-PLAY = ATTACK + HAND * RIVALS * KINDS   # + place in the hand
+DONE = 1  # no more of what is being chosen; an attack is let through
+DROP = 2  # + place in the hand
+ATTACK = DROP + HAND  # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
+PLAY = ATTACK + HAND * RIVALS * KINDS  # + place in the hand
 ABILITY = PLAY + HAND
-RESTORE = ABILITY + 1                   # + kind of the three alike
-CHOOSE_HAND = RESTORE + KINDS           # + place in the hand
-CHOOSE_STACK = CHOOSE_HAND + HAND       # + rival * 16 + kind
-CHOOSE_KIND = CHOOSE_STACK + STACKS     # + kind of a card in the discard pile
-CHOOSE_LOOKED = CHOOSE_KIND + KINDS     # + which of the cards looked at, the top one first
-CHOOSE_SEAT = CHOOSE_LOOKED + LOOKED    # + rival
-CHOOSE_LEADER = CHOOSE_SEAT + SEATS     # + which of the deck's leading gods
-CONCEDE = CHOOSE_LEADER + LEADERS       # + seat; always accepted, never listed: giving up is no move of the game
+RESTORE = ABILITY + 1  # + kind of the three alike
+CHOOSE_HAND = RESTORE + KINDS  # + place in the hand
+CHOOSE_STACK = CHOOSE_HAND + HAND  # + rival * 16 + kind
+CHOOSE_KIND = CHOOSE_STACK + STACKS  # + kind of a card in the discard pile
+CHOOSE_LOOKED = CHOOSE_KIND + KINDS  # + which of the cards looked at, the top one first
+CHOOSE_SEAT = CHOOSE_LOOKED + LOOKED  # + rival
+CHOOSE_LEADER = CHOOSE_SEAT + SEATS  # + which of the deck's leading gods
+CONCEDE = CHOOSE_LEADER + LEADERS  # + seat; always accepted, never listed: giving up is no move of the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 1024                           # legal actions at once: drops 15, attacks 720, plays 15, kinds 16, ...
+LISTED = 1024  # legal actions at once: drops 15, attacks 720, plays 15, kinds 16, ...
 
 
 @constants
@@ -74,25 +75,25 @@ class Sort(IntEnum):
 class Choice(IntEnum):
     NONE = 0
     LEADER = 1
-    DROP = 2                            # a card of the hand to be dropped
-    ATTACKER = 3                        # a card of the hand to be dropped and to attack
-    TARGET = 4                          # a card that is attacked
-    BLOCK = 5                           # the attacked player's answer
-    RETURN = 6                          # a kind of the discard pile, to be dropped
-    TAKE_BACK = 7                       # the same, to the hand
-    LOOKED = 8                          # one of the cards looked at, to be dropped
-    WILD = 9                            # a stack of one's own
-    REMOVE = 10                         # a stack whose top card is removed
+    DROP = 2  # a card of the hand to be dropped
+    ATTACKER = 3  # a card of the hand to be dropped and to attack
+    TARGET = 4  # a card that is attacked
+    BLOCK = 5  # the attacked player's answer
+    RETURN = 6  # a kind of the discard pile, to be dropped
+    TAKE_BACK = 7  # the same, to the hand
+    LOOKED = 8  # one of the cards looked at, to be dropped
+    WILD = 9  # a stack of one's own
+    REMOVE = 10  # a stack whose top card is removed
     STEAL = 11
-    RIVAL = 12                          # who discards
-    RESTORE = 13                        # the other cards that are discarded
+    RIVAL = 12  # who discards
+    RESTORE = 13  # the other cards that are discarded
 
 
 # What numbers of a state may be.
 SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
 CARD = uint8.row_of("card", CARDS - 1)
 LYING = uint16.packed_row_of("card", CARDS - 1, bits=8, of=14)  # in an army, see `cards.py`
-COUNT = uint8.between(0, SEATS * DECK // SET)           # of sets, and what there are no more of
+COUNT = uint8.between(0, SEATS * DECK // SET)  # of sets, and what there are no more of
 
 
 class State(MatchState, PilesState):
@@ -102,35 +103,35 @@ class State(MatchState, PilesState):
     active = SEAT()
     to_act = SEAT()
     choice = uint8.one_of(Choice)()
-    overtime = uint8(0, 0)              # turns end by themselves here
-    players = uint8(2, SEATS)           # seats of this match
-    teams = FLAG()                      # two against two: seats 0 and 2 against 1 and 3
+    overtime = uint8(0, 0)  # turns end by themselves here
+    players = uint8(2, SEATS)  # seats of this match
+    teams = FLAG()  # two against two: seats 0 and 2 against 1 and 3
     starter = SEAT()
-    turn = int16(0, 30_000)             # all players' turns counted
+    turn = int16(0, 30_000)  # all players' turns counted
     round = int16(1, 30_000)
-    idle = COUNT()                      # whole rounds without a drop (AG4.10)
-    dropped = FLAG()                    # something was dropped in this round
-    reached = FLAG()                    # somebody has reached the aim, and the round is finished (AG1.5)
-    contestant = SEAT[SEATS]            # which of the set-ups sits here
+    idle = COUNT()  # whole rounds without a drop (AG4.10)
+    dropped = FLAG()  # something was dropped in this round
+    reached = FLAG()  # somebody has reached the aim, and the round is finished (AG1.5)
+    contestant = SEAT[SEATS]  # which of the set-ups sits here
     leader = CARD[SEATS]
-    leaders = CARD[SEATS, LEADERS]      # the leading gods of the seat's deck
+    leaders = CARD[SEATS, LEADERS]  # the leading gods of the seat's deck
     tokens = uint8.between(0, TOKENS)[SEATS]
     out = FLAG[SEATS]
-    guarded = FLAG[SEATS]               # until its next turn (AG5.14)
-    ran_out = FLAG[SEATS]               # its hand, in its own turn (AG4.8)
-    revealed = uint8.between(0, DECK)[SEATS]    # cards of the pile that everyone has seen ...
-    beneath = uint8.between(0, DECK)[SEATS]     # ... and those below them, at the bottom, that only the player has
-    moves = uint8(0, MOST_MOVES)        # actions left in this turn
-    turn_sets = COUNT()                 # sets completed in this turn
-    ability_used = FLAG()               # in this turn
-    restored = FLAG()                   # in this turn
-    picked = COUNT()                    # how many have been chosen for the line that is carried out
-    picked_kind = uint8(0, KINDS)       # 1 + the kind of what was picked first
-    looked = uint8(0, LOOKED)           # cards that were on top of the pile and are being looked at
-    attacker = LYING()                  # the card that attacks, packed; 0: none does
-    might = uint8.any()                 # its strength
-    prey = uint8.index(SEATS, none=NOBODY)()    # the seat that is attacked or robbed
-    prey_kinds = int32.bits(KINDS)()    # the kinds of its stacks that have been chosen, as bits
+    guarded = FLAG[SEATS]  # until its next turn (AG5.14)
+    ran_out = FLAG[SEATS]  # its hand, in its own turn (AG4.8)
+    revealed = uint8.between(0, DECK)[SEATS]  # cards of the pile that everyone has seen ...
+    beneath = uint8.between(0, DECK)[SEATS]  # ... and those below them, at the bottom, that only the player has
+    moves = uint8(0, MOST_MOVES)  # actions left in this turn
+    turn_sets = COUNT()  # sets completed in this turn
+    ability_used = FLAG()  # in this turn
+    restored = FLAG()  # in this turn
+    picked = COUNT()  # how many have been chosen for the line that is carried out
+    picked_kind = uint8(0, KINDS)  # 1 + the kind of what was picked first
+    looked = uint8(0, LOOKED)  # cards that were on top of the pile and are being looked at
+    attacker = LYING()  # the card that attacks, packed; 0: none does
+    might = uint8.any()  # its strength
+    prey = uint8.index(SEATS, none=NOBODY)()  # the seat that is attacked or robbed
+    prey_kinds = int32.bits(KINDS)()  # the kinds of its stacks that have been chosen, as bits
     deck_size = uint8.between(0, DECK)[SEATS]
     hand_size = uint8.between(0, HAND)[SEATS]
     discard_size = uint8.between(0, DECK)[SEATS]
@@ -138,10 +139,10 @@ class State(MatchState, PilesState):
     sets = COUNT[SEATS]
     deck = CARD[SEATS, DECK]
     hand = CARD[SEATS, HAND]
-    discard = CARD[SEATS, DECK]         # the latest card last
-    aside = CARD[LOOKED]                # what is being looked at, the top card first
-    stack = LYING[STACKS, SET]          # the fifth place is empty between actions
-    finished = LYING[SEATS, SETS * SET]         # the cards of the sets, in the order of their completion
+    discard = CARD[SEATS, DECK]  # the latest card last
+    aside = CARD[LOOKED]  # what is being looked at, the top card first
+    stack = LYING[STACKS, SET]  # the fifth place is empty between actions
+    finished = LYING[SEATS, SETS * SET]  # the cards of the sets, in the order of their completion
 
 
 class Scratch(SearchScratch, DealingScratch, ValidScratch):
@@ -150,8 +151,8 @@ class Scratch(SearchScratch, DealingScratch, ValidScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
-    unknown = uint8[DECK]               # hidden cards of a deck, while they are dealt anew
-    setup_players = uint8()             # the set-up of the next match, by contestant
+    unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt anew
+    setup_players = uint8()  # the set-up of the next match, by contestant
     setup_teams = uint8()
     setup_deck = uint8[SEATS, DECK]
     setup_leaders = uint8[SEATS, LEADERS]
@@ -161,11 +162,11 @@ class CardRow(Record):
     """A card, compiled."""
 
     sort = uint8()
-    kind = uint8()                      # of an army card
+    kind = uint8()  # of an army card
     strength = uint8()
-    tokens = uint8()                    # of a leading god: what its ability costs
-    blocks = uint8()                    # it is a reaction to an attack
-    effect = uint16()                   # first line
+    tokens = uint8()  # of a leading god: what its ability costs
+    blocks = uint8()  # it is a reaction to an attack
+    effect = uint16()  # first line
     effects = uint8()
 
 
@@ -175,7 +176,7 @@ class EffectRow(AnyLine):
     op = uint8()
     amount = uint8()
     one_kind = uint8()
-    total = uint8()                     # most strength together; 0: any
+    total = uint8()  # most strength together; 0: any
     look = uint8()
 
 
@@ -185,15 +186,15 @@ class Tables(LinesTables):
     card = CardRow.array(CARDS)
     effect = EffectRow.array(EFFECTS)
     kinds = uint8()
-    kind_card = uint8[KINDS]            # the army card of each kind
-    goal = uint8[SEATS + 1]             # by players: the sets that win (AG1.3)
+    kind_card = uint8[KINDS]  # the army card of each kind
+    goal = uint8[SEATS + 1]  # by players: the sets that win (AG1.3)
     team_goal = uint8()
-    together = uint8()                  # options: the team's sets count together (AG1.4),
-    finish_round = uint8()              # AG1.5,
-    starter_moves = uint8()             # AG4.5,
-    each = uint8()                      # each of several attacked cards is compared by itself (AG5.5),
-    open_sets = uint8()                 # finished sets can be attacked (AG5.8),
-    whole_draws = uint8()               # a draw that would pass 15 is not made (AG4.3)
+    together = uint8()  # options: the team's sets count together (AG1.4),
+    finish_round = uint8()  # AG1.5,
+    starter_moves = uint8()  # AG4.5,
+    each = uint8()  # each of several attacked cards is compared by itself (AG5.5),
+    open_sets = uint8()  # finished sets can be attacked (AG5.8),
+    whole_draws = uint8()  # a draw that would pass 15 is not made (AG4.3)
 
 
 class World(State, Scratch, Tables):

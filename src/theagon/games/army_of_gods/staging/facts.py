@@ -22,8 +22,11 @@ def facts_of(stage: ArmyStage, expect: Expectation) -> Iterator[Fact]:
     stacks = {stack["tile"]: [lying["card"] for lying in stack["cards"]] for stack in shown["stacks"]}
     for name, wanted in expect.units.items():
         cards = stacks.get(name, [])
-        yield fact(wanted, len(cards), SUBJECTS, name) if isinstance(wanted, int) else fact(
-            [*wanted], cards, SUBJECTS, name)
+        yield (
+            fact(wanted, len(cards), SUBJECTS, name)
+            if isinstance(wanted, int)
+            else fact([*wanted], cards, SUBJECTS, name)
+        )
     for name, seat in SEATS.items():
         player: PlayerFacts | None = getattr(expect, name)
         if player is not None:
@@ -42,8 +45,12 @@ def _player(stage: ArmyStage, seat: int, wanted: PlayerFacts, shown: dict[str, A
     yield from shown_facts(wanted, shown, name, apart=("sets", *PILES))
     if wanted.sets is not None:
         counted = isinstance(wanted.sets, int)
-        yield fact(wanted.sets if isinstance(wanted.sets, int) else [*wanted.sets],
-                   len(shown["sets"]) if counted else shown["sets"], name, "sets")
+        yield fact(
+            wanted.sets if isinstance(wanted.sets, int) else [*wanted.sets],
+            len(shown["sets"]) if counted else shown["sets"],
+            name,
+            "sets",
+        )
     for pile in PILES:
         expected = getattr(wanted, pile)
         if expected is not None:

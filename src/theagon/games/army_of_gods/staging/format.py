@@ -47,14 +47,15 @@ class Player(Schema):
     leader: CardId | None = None
     tokens: Annotated[int, Meta(ge=0, le=12)] = 6
     hand: Annotated[tuple[CardId, ...], Meta(max_length=15)] = ()
-    deck: Annotated[tuple[CardId, ...], Meta(max_length=112)] | None = None         # the top card first
-    discard: Annotated[tuple[CardId, ...], Meta(max_length=100)] = ()               # the latest card last
-    sets: Annotated[tuple[CardId, ...], Meta(max_length=20)] = ()                   # the kind of each
+    deck: Annotated[tuple[CardId, ...], Meta(max_length=112)] | None = None  # the top card first
+    discard: Annotated[tuple[CardId, ...], Meta(max_length=100)] = ()  # the latest card last
+    sets: Annotated[tuple[CardId, ...], Meta(max_length=20)] = ()  # the kind of each
     stacks: dict[CardId, Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[CardId, ...], Meta(max_length=4)]] = field(
-        default_factory=dict)                                   # by kind: so many of its cards, or these, the top last
+        default_factory=dict
+    )  # by kind: so many of its cards, or these, the top last
     guarded: bool = False
     out: bool = False
-    ran_out: bool = False                                       # of cards in its own last turn
+    ran_out: bool = False  # of cards in its own last turn
 
 
 class Players(Schema):
@@ -80,12 +81,12 @@ class Placement(Schema):
     to_act: Seat = "p1"
     starter: Seat = "p1"
     round: Annotated[int, Meta(ge=1, le=1000)] = 3
-    moves: Annotated[int, Meta(ge=0, le=20)] = 3                # actions left in this turn
-    turn_sets: Count = 0                                      # sets completed in this turn
+    moves: Annotated[int, Meta(ge=0, le=20)] = 3  # actions left in this turn
+    turn_sets: Count = 0  # sets completed in this turn
     ability_used: bool = False
     restored: bool = False
-    idle: Annotated[int, Meta(ge=0, le=1)] = 0                  # whole rounds without a drop
-    dropped: bool = False                                       # a card was dropped in this round
+    idle: Annotated[int, Meta(ge=0, le=1)] = 0  # whole rounds without a drop
+    dropped: bool = False  # a card was dropped in this round
     players: Players = Players()
 
 
@@ -115,11 +116,11 @@ class Action(Deed):
     attack: Attack | None = None
     play: CardId | None = None
     ability: Nothing | None = None
-    restore: CardId | None = None           # the kind of the three alike
+    restore: CardId | None = None  # the kind of the three alike
     choose: Annotated[str, Meta(description="A card, a stack or a seat.", max_length=50)] | None = None
-    done: Nothing | None = None             # no more is chosen
+    done: Nothing | None = None  # no more is chosen
     block: CardId | None = None
-    let: Nothing | None = None              # the attack is let through
+    let: Nothing | None = None  # the attack is let through
     end_turn: Nothing | None = None
     concede: Seat | None = None
 
@@ -147,9 +148,9 @@ class PlayerFacts(Expected):
     tokens: int | None = None
     sets: tuple[CardId, ...] | Count | None = None
     hand: Pile | None = None
-    deck: Pile | None = None                        # the top card first
-    discard: Pile | None = None                     # the latest card last
-    revealed: tuple[CardId, ...] | None = None      # the lowest first
+    deck: Pile | None = None  # the top card first
+    discard: Pile | None = None  # the latest card last
+    revealed: tuple[CardId, ...] | None = None  # the lowest first
     beneath: int | None = None
     guarded: bool | None = None
     out: bool | None = None
@@ -169,19 +170,19 @@ class Expectation(Course[Somebody, Viewer, Action | Word, KindName | EventFacts]
     p2: PlayerFacts | None = None
     p3: PlayerFacts | None = None
     p4: PlayerFacts | None = None
-    returns: tuple[int, ...] | None = None          # by seat: 1 won, -1 lost, 0 neither
+    returns: tuple[int, ...] | None = None  # by seat: 1 won, -1 lost, 0 neither
     active: Seat | None = None
     round: int | None = None
     moves: int | None = None
     choice: Annotated[str, Meta(max_length=20, examples=["block", "none"])] | None = None
-    units: dict[StackName, Count | tuple[CardId, ...]] = field(default_factory=dict)    # stacks, beside the others
+    units: dict[StackName, Count | tuple[CardId, ...]] = field(default_factory=dict)  # stacks, beside the others
 
 
 class Step(Action):
     """One action, or one of `refused` and `expect`; `by` says who must be the one to act."""
 
     beside = frozenset({"by"})
-    name: ClassVar[None] = None                     # nothing here is given a name: stacks have their own
+    name: ClassVar[None] = None  # nothing here is given a name: stacks have their own
 
     by: Seat | None = None
     refused: Refused | None = None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyOfGods
     from theagon.games.army_of_gods.schema import Options
 
-PILE_SIZE: Final = 20                   # of a pile of which nothing is said
+PILE_SIZE: Final = 20  # of a pile of which nothing is said
 
 
 # ---- what can not be ------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 """What is given: `+2/+1`, `+3 strength and frontline until end of turn`, `burn +2`."""
+
 from __future__ import annotations
 
 import re
@@ -13,7 +14,7 @@ from theagon.games.gods_unchained.schema import Bonus
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Until
 
-NUMBERS: Final = ("burn", "regen", "armor", "spell boost")      # keywords that have a number
+NUMBERS: Final = ("burn", "regen", "armor", "spell boost")  # keywords that have a number
 _PAIR: Final = re.compile(r"([+-]\d{1,2})/([+-]\d{1,2})")
 _SIGNED: Final = re.compile(r"[+-]\d{1,2}")
 _PLUS: Final = re.compile(r"\+?\d{1,2}")

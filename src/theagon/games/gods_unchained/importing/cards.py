@@ -1,4 +1,5 @@
 """Records mapped to cards: those that are wholly understood, and of every other what was not."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -24,8 +25,14 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.importing.records import Record
 
-KINDS: Final[dict[str, Kind]] = {"creature": "creature", "spell": "spell", "weapon": "relic", "relic": "relic",
-                                 "god power": "god-power", "god_power": "god-power"}
+KINDS: Final[dict[str, Kind]] = {
+    "creature": "creature",
+    "spell": "spell",
+    "weapon": "relic",
+    "relic": "relic",
+    "god power": "god-power",
+    "god_power": "god-power",
+}
 
 
 @dataclass(slots=True)
@@ -36,7 +43,7 @@ class Outcome:
     card: Card | None = None
     not_understood: str = ""
     why: str = ""
-    reminders: list[str] = field(default_factory=list)      # texts in parentheses, which are left out
+    reminders: list[str] = field(default_factory=list)  # texts in parentheses, which are left out
 
 
 @dataclass(slots=True)
@@ -94,12 +101,20 @@ def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Ca
     if unit and (record.strength is None or not record.durability):
         raise NotMapped("", f"a {kind} needs attack and health")
     card = Card(
-        id=own_id, name=Words(en=record.name, es=record.name, ru=record.name), kind=kind, cost=record.mana,
-        god=record.god.lower(), rarity=record.rarity.lower(), tribe=record.tribe_name,      # type: ignore[arg-type]
-        token=not record.collectable and kind != "god-power", strength=record.strength if unit else None,
-        health=record.durability if unit else None, **fields)
+        id=own_id,
+        name=Words(en=record.name, es=record.name, ru=record.name),
+        kind=kind,
+        cost=record.mana,
+        god=record.god.lower(),  # type: ignore[arg-type]
+        rarity=record.rarity.lower(),  # type: ignore[arg-type]
+        tribe=record.tribe_name,  # type: ignore[arg-type]
+        token=not record.collectable and kind != "god-power",
+        strength=record.strength if unit else None,
+        health=record.durability if unit else None,
+        **fields,
+    )
     try:
-        return converted(msgspec.to_builtins(card), Card)     # the limits of the schema
+        return converted(msgspec.to_builtins(card), Card)  # the limits of the schema
     except msgspec.ValidationError as error:
         raise NotMapped("", str(error)) from None
 

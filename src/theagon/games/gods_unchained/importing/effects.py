@@ -1,4 +1,5 @@
 """Sentences of effects: each effect is read by the first rule whose verb it begins with."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -17,15 +18,46 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Effect
 
 RULES: Final[tuple[Callable[[Words, Scene], list[Effect] | None], ...]] = (
-    unit.damage, unit.heal, unit.set_to, unit.double, unit.swap, unit.lose, unit.sleep, unit.destroy, unit.transform,
-    unit.put_back, player.draw, player.add, player.locks, player.discard, player.summon, player.equip, player.mana,
-    player.favor, player.foresee, player.delve, player.pull, player.shuffle, player.god_power, unit.durability,
+    unit.damage,
+    unit.heal,
+    unit.set_to,
+    unit.double,
+    unit.swap,
+    unit.lose,
+    unit.sleep,
+    unit.destroy,
+    unit.transform,
+    unit.put_back,
+    player.draw,
+    player.add,
+    player.locks,
+    player.discard,
+    player.summon,
+    player.equip,
+    player.mana,
+    player.favor,
+    player.foresee,
+    player.delve,
+    player.pull,
+    player.shuffle,
+    player.god_power,
+    unit.durability,
     unit.give,
 )
 
 NAMING: Final = (
-    "transform", "copy", "summon", "equip", "draw", "add", "delve", "pull", "discard", "improve", "shuffle",
-)  # fmt: skip
+    "transform",
+    "copy",
+    "summon",
+    "equip",
+    "draw",
+    "add",
+    "delve",
+    "pull",
+    "discard",
+    "improve",
+    "shuffle",
+)
 """Operations that bring other cards into talk: after them `it` may stand for those."""
 
 

@@ -1,4 +1,5 @@
 """When it happens: the words that begin an ability, and what they mean."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ class Event:
     by: Filter | None = None
     about: Who | None = None
     chooses: bool = False
-    does: tuple[Effect, ...] = ()           # what the words that begin it say already
+    does: tuple[Effect, ...] = ()  # what the words that begin it say already
 
 
 def event(words: Words, own: str) -> Event | None:
@@ -57,7 +58,7 @@ def turn_of(words: Words) -> Event | None:
     for on, end in (("turn-end", "end"), ("turn-start", "start")):
         for whose, said in (("yours", "your"), ("both", "each|every"), ("enemy", "your opponent's")):
             if words.take(f"at the {end} of {said} turn ,"):
-                return Event((on,), whose=whose)        # type: ignore[arg-type]
+                return Event((on,), whose=whose)  # type: ignore[arg-type]
     return None
 
 
@@ -78,7 +79,7 @@ def happening(words: Words, own: str) -> Event:
     if another:
         found = replace(found, other=True)
     if words.take("dies") or words.take("is destroyed"):
-        return Event(("dies",), of=found)               # it is no longer there to have anything done to it
+        return Event(("dies",), of=found)  # it is no longer there to have anything done to it
     if words.take("is summoned"):
         return Event(("summoned",), of=found, about="it")
     if words.take("is healed"):
@@ -116,7 +117,7 @@ def happens_to_god(words: Words, own: str) -> Event:
         return Event(("damaged",), of=god, about="your-god")
     if words.take("is healed") or words.take("gains health"):
         return Event(("healed",), of=god, about="your-god")
-    of = god if own == "creature" else None         # of a relic these events are those of its god
+    of = god if own == "creature" else None  # of a relic these events are those of its god
     if words.take("attacks"):
         return Event(("attacks",), of=of, about="your-god")
     words.need("is attacked")
@@ -134,11 +135,14 @@ def player_does(words: Words, own: str, side: str) -> Event:
     if words.take("cast|casts|play|plays a|an"):
         return Event(("card-played",), of=sided(words, side, None))
     if words.take("draw|draws a card"):
-        return Event(("card-drawn",), of=Filter(side=side, kind="card"))        # type: ignore[arg-type]
+        return Event(("card-drawn",), of=Filter(side=side, kind="card"))  # type: ignore[arg-type]
     if words.take("use|uses your|their god power"):
         return Event(("power-used",), whose="yours" if side == "friendly" else "enemy")
-    if side == "friendly" and own == "creature" and (
-            words.take("target this creature with a spell") or words.take("point a spell at this creature")):
+    if (
+        side == "friendly"
+        and own == "creature"
+        and (words.take("target this creature with a spell") or words.take("point a spell at this creature"))
+    ):
         return Event(("targeted",), about="self")
     if side == "friendly" and own == "relic" and (words.take("attack with this relic") or words.take("attack")):
         return Event(("attacks",))

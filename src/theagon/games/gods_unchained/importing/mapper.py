@@ -3,6 +3,7 @@
 A text is lines; a line is sentences. A sentence lists keywords, or begins an ability (`Roar: ...`, `Whenever you ...`),
 or goes on with the ability that its line began; in spells and god powers every sentence is one of effects.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -46,8 +47,12 @@ class Meaning:
     def fields(self) -> dict[str, Any]:
         """By the names of the fields of a card."""
         return {
-            "keywords": tuple(self.keywords), "for_a_turn": tuple(self.for_a_turn), **self.numbers,
-            "abilities": tuple(self.abilities), "target": self.target, "do": self.do,
+            "keywords": tuple(self.keywords),
+            "for_a_turn": tuple(self.for_a_turn),
+            **self.numbers,
+            "abilities": tuple(self.abilities),
+            "target": self.target,
+            "do": self.do,
         }
 
 
@@ -76,7 +81,7 @@ def _spell(words: Words, scene: Scene, result: Meaning) -> None:
 
 def _unit(words: Words, kind: Kind, own_id: str, names: Names, result: Meaning) -> None:
     current: tuple[Event, Scene, list[Effect]] | None = None
-    line = True                             # at the beginning of a line
+    line = True  # at the beginning of a line
     while True:
         line = _stops(words) or line
         if words.next == "":
@@ -102,8 +107,9 @@ def _finish(current: tuple[Event, Scene, list[Effect]] | None, result: Meaning) 
         return
     begun, scene, do = current
     for on in begun.on:
-        result.abilities.append(Ability(
-            on=on, do=tuple(do), whose=begun.whose, of=begun.of, by=begun.by, target=scene.target))
+        result.abilities.append(
+            Ability(on=on, do=tuple(do), whose=begun.whose, of=begun.of, by=begun.by, target=scene.target)
+        )
 
 
 def _keywords(words: Words, result: Meaning) -> bool:

@@ -1,4 +1,5 @@
 """The cards that effect texts may speak of, by their names; and the tokens that texts describe."""
+
 from __future__ import annotations
 
 import re
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Keyword
 
 ENDS: Final = frozenset({".", ",", BREAK, "", "with", "for", "and", "or", "to", "into", "then"})
-SMALL: Final = frozenset({"of", "the"})     # words of a name that have no capital letter
+SMALL: Final = frozenset({"of", "the"})  # words of a name that have no capital letter
 HOUSE_OF_TOKENS: Final = ("god", "cost", "rarity")
 
 
@@ -85,7 +86,7 @@ class Names:
             words.advance()
         if words.place == begin:
             raise Misunderstood
-        name = joined(words.tokens[begin:words.place])
+        name = joined(words.tokens[begin : words.place])
         name = singular(name) if count > 1 else name
         return id_of(name), name
 
@@ -95,8 +96,15 @@ class Names:
         if not own_id or any(card.id == own_id for card in self.cards.values()):
             raise Misunderstood(f"there is no id for a token of the name {name}")
         card = Card(
-            id=own_id, name=Translated(en=name, es=name, ru=name), kind="creature", token=True, strength=strength,
-            health=health, keywords=tuple(keywords), house=HOUSE_OF_TOKENS)
+            id=own_id,
+            name=Translated(en=name, es=name, ru=name),
+            kind="creature",
+            token=True,
+            strength=strength,
+            health=health,
+            keywords=tuple(keywords),
+            house=HOUSE_OF_TOKENS,
+        )
         if self.made.setdefault(card.id, card) != card:
             raise Misunderstood(f"another text describes {name} otherwise")
 

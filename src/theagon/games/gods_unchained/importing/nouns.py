@@ -1,4 +1,5 @@
 """Who is meant: `a friendly creature with 3 or less health`, `all other Amazons`, `your opponent's god`."""
+
 from __future__ import annotations
 
 import re
@@ -19,9 +20,16 @@ TRIBES: Final = get_args(Tribe)
 GODS: Final = get_args(God)
 KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
 ZONES: Final[tuple[Zone, ...]] = ("hand", "void", "deck", "board")
-TOKEN_TRIBES: Final = ("anim", "rune")      # families of tokens: no deck has them, so a pool lists them by name
-HEADS: Final = {"creature": "creature", "character": "character", "god": "god", "relic": "relic", "weapon": "relic",
-                "spell": "spell", "card": "card"}
+TOKEN_TRIBES: Final = ("anim", "rune")  # families of tokens: no deck has them, so a pool lists them by name
+HEADS: Final = {
+    "creature": "creature",
+    "character": "character",
+    "god": "god",
+    "relic": "relic",
+    "weapon": "relic",
+    "spell": "spell",
+    "card": "card",
+}
 _STATS: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
 
 Phrase = Who | Group
@@ -32,11 +40,11 @@ class Scene:
     """What a sentence stands in: whether its player may choose a target, and which have been spoken of."""
 
     names: Names
-    own: Literal["creature", "relic", "spell", "god-power"]     # the kind of card whose text it is
+    own: Literal["creature", "relic", "spell", "god-power"]  # the kind of card whose text it is
     own_id: str
     chooses: bool = False
     target: Target | None = None
-    it: Phrase | None = None                # what `it` stands for: who was named last
+    it: Phrase | None = None  # what `it` stands for: who was named last
 
 
 def keyword(words: Words) -> Keyword | None:
@@ -150,9 +158,19 @@ def again(found: Group) -> Phrase | None:
     if found.random is not None:
         return "it" if found.count == 1 else None
     every = found.all
-    lasting = Filter() if every is None else Filter(
-        side=every.side, kind=every.kind, tribe=every.tribe, god=every.god, other=every.other,
-        cost_min=every.cost_min, cost_max=every.cost_max)
+    lasting = (
+        Filter()
+        if every is None
+        else Filter(
+            side=every.side,
+            kind=every.kind,
+            tribe=every.tribe,
+            god=every.god,
+            other=every.other,
+            cost_min=every.cost_min,
+            cost_max=every.cost_max,
+        )
+    )
     return found if every == lasting else None
 
 

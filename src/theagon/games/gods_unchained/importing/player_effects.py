@@ -1,4 +1,5 @@
 """Effects for players: cards, creatures, mana, favor."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

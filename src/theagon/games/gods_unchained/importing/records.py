@@ -3,6 +3,7 @@
 The shape is `{"records": [{"id": ..., "name": ..., "effect": ..., ...}]}`; a tribe or a value that may be missing is
 `{"String": "amazon", "Valid": true}` or `{"Int64": 3, "Valid": true}`. Fields that are not used here are passed over.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final

@@ -1,4 +1,5 @@
 """Effects on units: damage, healing, bonuses, destruction."""
+
 from __future__ import annotations
 
 import re
@@ -189,7 +190,7 @@ def lose(words: Words, scene: Scene) -> list[Effect] | None:
     if number is not None:
         if words.take("durability from"):
             return [Effect(durability=-number, to=whom(words, scene))]
-        words.place = place                     # locks
+        words.place = place  # locks
         return None
     lost = keywords_of(words)
     words.need("from")

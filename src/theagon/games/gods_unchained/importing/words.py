@@ -5,6 +5,7 @@ word that may be missing.
 
     words.take("at the? end of your turn ,")
 """
+
 from __future__ import annotations
 
 import html
@@ -17,9 +18,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-BREAK: Final = "\n"                         # where the text begins a new line
+BREAK: Final = "\n"  # where the text begins a new line
 COUNTED: Final = {
-    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "a": 1,
+    "an": 1,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
     "ten": 10,
 }
 _LINE_BREAKS: Final = re.compile(r"(?:\s*<br\s*/?>\s*|[\r\n]\s*)+", re.IGNORECASE)
@@ -46,7 +57,7 @@ class Misunderstood(Exception):
     def __init__(self, why: str = "", said: str = "") -> None:
         super().__init__(why)
         self.why = why
-        self.said = said                    # the words that say it, where they are not simply the rest
+        self.said = said  # the words that say it, where they are not simply the rest
 
 
 class Token(NamedTuple):
@@ -75,7 +86,7 @@ class Words:
     def __init__(self, found: Sequence[Token]) -> None:
         self.tokens = found
         self.place = 0
-        self.furthest = 0                   # the first word that no rule has taken
+        self.furthest = 0  # the first word that no rule has taken
 
     @property
     def next(self) -> str:
@@ -157,7 +168,7 @@ class Words:
 
     def since(self, place: int) -> str:
         """The words from a place up to here."""
-        return joined(self.tokens[place:self.place])
+        return joined(self.tokens[place : self.place])
 
     def rest(self) -> str:
         """The words of the sentence from the first on that no rule has taken."""

@@ -1,4 +1,5 @@
 """Cards written as a card file, laid out as people write them."""
+
 from __future__ import annotations
 
 import json
@@ -29,7 +30,7 @@ def _card(fields: Mapping[str, Any]) -> str:
         if name == "abilities":
             lines.append("abilities:")
             for ability in value:
-                told = sorted(ability.items(), key=lambda pair: pair[0] == "do")    # what it does is told last
+                told = sorted(ability.items(), key=lambda pair: pair[0] == "do")  # what it does is told last
                 lines += [f"  {line}" for line in _item([line for pair in told for line in _field(*pair)])]
         else:
             lines += _field(name, value)

@@ -1,4 +1,5 @@
 """The rules of Gods Unchained, in kernel Python: one plain source, interpreted, checked or compiled."""
+
 from __future__ import annotations
 
 from theagon.compiler.program import Program
@@ -19,8 +20,22 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
-        put_unit, valid),
+        reset,
+        legal,
+        accepts,
+        act,
+        observe,
+        decide,
+        evaluate,
+        determinize,
+        advise,
+        side_of,
+        redraw,
+        match,
+        empty,
+        put_unit,
+        valid,
+    ),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, SEATS - 1)},
     seats=SEATS,

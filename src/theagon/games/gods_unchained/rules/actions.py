@@ -1,4 +1,5 @@
 """Carrying out a player's action. Whether it is legal is the caller's to know: see `legal`."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
@@ -68,7 +69,7 @@ def act(g: World, action: int) -> None:
         declare_end(g)
     else:
         take_action(g, action)
-        cleanup_if_needed(g, -1)                        # GU6.10
+        cleanup_if_needed(g, -1)  # GU6.10
     resolve(g)
 
 
@@ -120,8 +121,9 @@ def play(g: World, place: int, where: int) -> None:
     index = card_of(packed)
     g.mana[seat] -= cost_of(g, packed)
     take_from_hand(g, seat, place)
-    g.cause = tell_card(g, Kind.PLAY, Clause.GU5_10 if g.card[index].kind == Sort.CREATURE else Clause.GU3_3, seat,
-                        index, 0)
+    g.cause = tell_card(
+        g, Kind.PLAY, Clause.GU5_10 if g.card[index].kind == Sort.CREATURE else Clause.GU3_3, seat, index, 0
+    )
     sort = g.card[index].kind
     slot = NONE
     if sort == Sort.SPELL:

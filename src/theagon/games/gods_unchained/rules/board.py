@@ -1,4 +1,5 @@
 """Units on the board: their values as they stand, who they are to each other, and their order (GU1.1, GU6.11)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.world import (
@@ -150,7 +151,7 @@ def attackable(g: World, slot: int, allowed: int) -> int:
     u = g.unit[slot]
     armed = g.unit[arm]
     words = keywords_of(armed)
-    if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:       # another one has attacked (GU7.10)
+    if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:  # another one has attacked (GU7.10)
         allowed = seen_of(g, 1 - u.owner)
     if armed.status & Status.SICK and not words & Keyword.GODBLITZ:
         allowed &= ~(1 << god_of(1 - u.owner))

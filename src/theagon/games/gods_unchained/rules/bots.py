@@ -1,4 +1,5 @@
 """What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
@@ -21,13 +22,13 @@ from theagon.kernel.rng import random
 from theagon.kernel.search import bot_random
 
 WON = 1 << 30
-GOD_HEALTH = 32                         # a point of a god's health; 100 is a mana's worth
-NEAR_DEATH = 900                        # divided by health: the last points are dearest
+GOD_HEALTH = 32  # a point of a god's health; 100 is a mana's worth
+NEAR_DEATH = 900  # divided by health: the last points are dearest
 STRENGTH_WORTH = 52
 HEALTH_WORTH = 42
 GEM_WORTH = 60
 FAVOR_WORTH = 9
-DEAR_CARD = 3                           # a greedy player exchanges opening cards that cost more
+DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
 def creature_worth(g: World, slot: int) -> int:

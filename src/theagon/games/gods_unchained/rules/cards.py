@@ -11,6 +11,7 @@
 
 A card as printed is the number of its place, so that piles of both kinds mix.
 """
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.world import World

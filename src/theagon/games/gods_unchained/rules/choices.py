@@ -2,6 +2,7 @@
 
 The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
 """
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import card_of

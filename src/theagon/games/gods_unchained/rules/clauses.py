@@ -1,4 +1,5 @@
 """The clauses of the rulebook, as the rules and the log cite them."""
+
 from __future__ import annotations
 
 from enum import IntEnum

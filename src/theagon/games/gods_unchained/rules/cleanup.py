@@ -3,6 +3,7 @@
 `g.fallen` has the slots of what was destroyed, in board order as it was destroyed; `owed` of each is the step that it
 is owed next, so that a cancelled cleanup goes on where it was with each of them (GU6.7).
 """
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import dying, everyone, first_of, in_play, keywords_of
@@ -23,7 +24,7 @@ from theagon.kernel.match import close_match
 from theagon.kernel.queue import PENDING, remove, youngest
 from theagon.kernel.units import push_effect, tell, tell_two
 
-FIRST_STEP = Clause.GU3_2               # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
+FIRST_STEP = Clause.GU3_2  # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
 
 
 def cleanup_if_needed(g: World, cause: int) -> None:
@@ -116,7 +117,7 @@ def destroy_the_dying(g: World) -> None:
         tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)
         g.cause = before
         fall(g, slot)
-        if u.kind == Sort.CREATURE and u.killer == 2 - u.owner:         # by the enemy, outside combat (GU8.1)
+        if u.kind == Sort.CREATURE and u.killer == 2 - u.owner:  # by the enemy, outside combat (GU8.1)
             favor_action(g, 1 - u.owner)
     if dead:
         settle_duel(g)
@@ -161,13 +162,13 @@ def settle_one(g: World, slot: int, step: int) -> None:
     if step == 3:
         restore(g, slot)
         u.owed = 6 if u.kind == Sort.RELIC else 4
-    elif step == 4 or step == 6:                        # GU3.6, GU3.8
+    elif step == 4 or step == 6:  # GU3.6, GU3.8
         last_words(g, slot)
         u.owed = step + 1
-    elif step == 5 or step == 7:                        # GU3.7, GU3.9
+    elif step == 5 or step == 7:  # GU3.7, GU3.9
         mourn(g, slot)
         u.owed = 8
-    else:                                               # GU3.10
+    else:  # GU3.10
         if not keywords_of(u) & Keyword.SOULLESS:
             tell_step(g)
             tell(g, Kind.RESET, Clause.GU3_10, u.owner, NONE, slot, 0)
@@ -203,7 +204,7 @@ def last_words(g: World, slot: int) -> None:
             g.queue[k].cause = g.cause
     words = u.keywords | soulless
     leave(g, slot)
-    u.keywords = words                                  # of modifiers that end with leaving
+    u.keywords = words  # of modifiers that end with leaving
     if not soulless:
         tell_step(g)
         to_void(g, u.owner, u.card)
@@ -248,4 +249,3 @@ def end_match(g: World, winner: int, clause: int) -> None:
     g.foreseen = 0
     forget_offer(g)
     tell_card(g, Kind.DRAWN if winner == DRAWN else Kind.WIN, clause, winner, 0, 0)
-

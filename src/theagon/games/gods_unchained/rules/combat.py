@@ -1,4 +1,5 @@
 """An attack (GU6.1, GU6.2, GU6.17)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import (
@@ -86,7 +87,7 @@ def strike(g: World) -> None:
     health = v.health
     overkill = attacker_keywords(g, slot) & Keyword.OVERKILL
     if v.kind == Sort.GOD:
-        favor_action(g, u.owner)                        # GU8.1
+        favor_action(g, u.owner)  # GU8.1
     dealt = damage(g, target, strength, Kind.ATTACK_DAMAGE, Clause.GU6_1, dealer)
     strike_back(g, slot, target, back)
     if overkill and v.kind == Sort.CREATURE and dealt > health and health > 0:
@@ -112,4 +113,3 @@ def trample(g: World, slot: int, dealer: int, target: int, rest: int) -> None:
     other = nth_bit(others, n)
     g.cause = tell(g, Kind.OVERKILL, Clause.GU7_8, g.seat, dealer, other, rest)
     damage(g, other, rest, Kind.DAMAGE, Clause.GU7_8, dealer)
-

@@ -1,4 +1,5 @@
 """What may be done to a unit: damage, healing, bonuses, sleep, destruction."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
@@ -21,7 +22,7 @@ from theagon.games.gods_unchained.rules.world import (
 from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
-COMBAT = 3                              # `killer` of what combat harmed
+COMBAT = 3  # `killer` of what combat harmed
 
 
 def warded(g: World, slot: int) -> bool:
@@ -39,12 +40,12 @@ def warded(g: World, slot: int) -> bool:
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
     """Deal damage with all that follows at once: Armor, Protected, Deadly, Leech. What was dealt in the end."""
     u = g.unit[slot]
-    if amount > 0 and u.armor:                          # GU7.13
+    if amount > 0 and u.armor:  # GU7.13
         amount = max(0, amount - u.armor)
         tell(g, Kind.ARMOR, Clause.GU7_13, u.owner, NONE, slot, amount)
     if amount <= 0:
         return 0
-    if keywords_of(u) & Keyword.PROTECTED:              # GU7.4
+    if keywords_of(u) & Keyword.PROTECTED:  # GU7.4
         lose_keywords(g, slot, Keyword.PROTECTED, Clause.GU7_4)
         tell(g, Kind.PROTECTED, Clause.GU7_4, u.owner, source, slot, amount)
         return 0
@@ -56,10 +57,10 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
     u.killer = COMBAT if g.via == Via.COMBAT else 1 + g.seat
     if source != NONE:
         words = keywords_of(g.unit[source])
-        if words & Keyword.DEADLY and u.kind == Sort.CREATURE:          # GU7.6
+        if words & Keyword.DEADLY and u.kind == Sort.CREATURE:  # GU7.6
             u.status |= Status.DOOMED
             tell(g, Kind.DEADLY, Clause.GU7_6, g.seat, source, slot, 0)
-        if words & Keyword.LEECH:                                       # GU7.7
+        if words & Keyword.LEECH:  # GU7.7
             heal(g, god_of(g.unit[source].owner), amount, Kind.LEECH, Clause.GU7_7)
         if g.listeners[Trigger.DEALS_DAMAGE] >> source & 1:
             push_own(g, source, Trigger.DEALS_DAMAGE, Via.ABILITY, slot)
@@ -101,7 +102,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
             u.killer = 1 + g.seat
     if words:
         tell(g, Kind.KEYWORDS, Clause.GU6_15, g.seat, source, slot, words)
-    if w.burn or w.regen or w.armor or w.spell_boost:   # GU7.12
+    if w.burn or w.regen or w.armor or w.spell_boost:  # GU7.12
         tell_two(g, Kind.NUMBERS, Clause.GU7_12, source, slot, w.burn, w.regen)
         u.burn = min(99, u.burn + w.burn)
         u.regen = min(99, u.regen + w.regen)

@@ -1,4 +1,5 @@
 """What effects do to hands, decks and voids: drawing, adding, improving, pulling, discarding."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, last_tile
@@ -10,13 +11,7 @@ from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Who, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
-from theagon.games.gods_unchained.rules.zones import (
-    put_into_deck,
-    take_from_deck,
-    take_from_void,
-    to_hand,
-    to_void,
-)
+from theagon.games.gods_unchained.rules.zones import put_into_deck, take_from_deck, take_from_void, to_hand, to_void
 from theagon.kernel.log import tell_card
 from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
@@ -116,7 +111,7 @@ def obliterate_from_hand(g: World, seat: int, place: int) -> None:
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
     """Cards of a hand or deck that pass the filter, or `count` random ones, gain strength, health, another cost."""
-    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)      # whether there are any is the seat's to know
+    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)  # whether there are any is the seat's to know
     n = matching(g, w, seat)
     if n == 0:
         return

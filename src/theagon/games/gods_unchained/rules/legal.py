@@ -1,4 +1,5 @@
 """What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from, unguarded

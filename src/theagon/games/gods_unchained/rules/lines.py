@@ -1,4 +1,5 @@
 """Carrying out the lines of card data: the sentences of spells, roars, god powers and other abilities."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of, on_board
@@ -72,7 +73,7 @@ def perform(g: World, w: EffectRow) -> None:
     elif w.who == Who.ALL:
         amount = value_of(g, w.value, w.amount)
         rest = passing(g, w.filter, g.seat, but(g))
-        while rest:                                     # GU1.1
+        while rest:  # GU1.1
             slot = first_of(g, rest)
             rest &= ~(1 << slot)
             do_to_unit(g, w, slot, amount)

@@ -1,4 +1,5 @@
 """Mana: nine gems behind sixteen locks (GU5.5), and the bag of tricks (GU5.6)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.clauses import Clause

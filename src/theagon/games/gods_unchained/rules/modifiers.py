@@ -1,4 +1,5 @@
 """What about units ends by itself. `g.timed` has the places in `g.modifier` that are taken."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.clauses import Clause

@@ -15,6 +15,7 @@
 
 A card is its place in the card set, in two bytes, the low one first.
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -38,7 +39,7 @@ class Plane(IntEnum):
     HEALTH = 3
     MAXIMUM = 4
     STATUS = 5
-    KEYWORDS = 6                        # the low eight bits of the keywords; the rest in the next
+    KEYWORDS = 6  # the low eight bits of the keywords; the rest in the next
     MORE_KEYWORDS = 7
     BURN = 8
     REGEN = 9

@@ -2,6 +2,7 @@
 
 The effect that is being carried out is `g.now[0]`; `g.seat` is whose it is and `g.via` what kind.
 """
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import everyone, god_of, keywords_of, on_board, relic_of, strength_of
@@ -11,7 +12,7 @@ from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, Unit, 
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
-FULL = 9999                             # as an amount: all that is missing
+FULL = 9999  # as an amount: all that is missing
 
 
 def of_side(side: int, seat: int, owner: int) -> bool:

@@ -1,4 +1,5 @@
 """The order of effects: one by one as they came about; a cleanup when there are none; then a phase (GU6.15)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import in_play
@@ -14,7 +15,7 @@ from theagon.kernel.overtime import spent
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, tell
 
-MOST_EFFECTS = 400                      # of one action; the abilities beyond are lost
+MOST_EFFECTS = 400  # of one action; the abilities beyond are lost
 
 
 def resolve(g: World) -> None:
@@ -43,7 +44,7 @@ def carry_out(g: World) -> None:
     g.via = e.via
     if e.op == Op.RUN:
         if g.resolved > MOST_EFFECTS or spent(g):
-            g.lost += 1                                 # else two cards could answer each other for ever
+            g.lost += 1  # else two cards could answer each other for ever
         elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
             tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, 0)
         else:

@@ -1,4 +1,5 @@
 """Favor and the Sanctum (GU8)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.clauses import Clause
@@ -9,7 +10,7 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
 
 MOST_FAVOR = 99
-MOST_BOUGHT = 3                         # a turn
+MOST_BOUGHT = 3  # a turn
 MOST_FOR_AN_ACTION = 3
 
 
@@ -40,8 +41,9 @@ def fill_sanctum(g: World) -> None:
 def may_buy(g: World, seat: int, k: int) -> bool:
     """For its price, up to three a turn, while the hand has room."""
     card = g.shown[k]
-    return (card != 0 and g.favor[seat] >= g.card[card].favor and g.bought[seat] < MOST_BOUGHT
-            and g.hand_size[seat] < HAND)
+    return (
+        card != 0 and g.favor[seat] >= g.card[card].favor and g.bought[seat] < MOST_BOUGHT and g.hand_size[seat] < HAND
+    )
 
 
 def buy(g: World, k: int) -> None:

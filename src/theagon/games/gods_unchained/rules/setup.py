@@ -1,4 +1,5 @@
 """A match begins: seats, god powers, opening hands (GU5.4, GU5.6). Also the empty board that scenarios build on."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import last_tile

@@ -1,4 +1,5 @@
 """Abilities that answer events: each becomes a pending effect, in board order (GU1.1, GU6.11, GU6.15)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of
@@ -41,9 +42,9 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
         return False
     if a.trigger == Trigger.TURN_START or a.trigger == Trigger.TURN_END or a.trigger == Trigger.POWER_USED:
         return a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player)
-    if a.trigger >= Trigger.CARD_PLAYED:                # a unit does not answer its own card
+    if a.trigger >= Trigger.CARD_PLAYED:  # a unit does not answer its own card
         return slot != it and card_matches(g, a.of, card, player, owner)
-    if a.trigger == Trigger.SUMMONED and slot == it:    # nor its own coming
+    if a.trigger == Trigger.SUMMONED and slot == it:  # nor its own coming
         return False
     return a.of != 0 and matches(g, a.of, it, owner, slot)
 
@@ -91,8 +92,11 @@ def push_card_abilities(g: World, index: int, seat: int, trigger: int, zone: int
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
-        if a.trigger == trigger and a.zone == zone and (
-                a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (seat == player)):
+        if (
+            a.trigger == trigger
+            and a.zone == zone
+            and (a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (seat == player))
+        ):
             n = push_effect(g, Priority.EFFECT, Op.RUN, seat, Via.ABILITY)
             g.queue[n].row = a.effect
             g.queue[n].amount = a.effects

@@ -1,4 +1,5 @@
 """The end of a turn, phase by phase, and the start of the next (GU2, GU4, GU6.12)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
@@ -35,7 +36,7 @@ def phase(g: World) -> None:
     number = g.now[0].amount
     while number != Phase.NEXT_TURN:
         carry_out_phase(g, number)
-        g.cause = g.now[0].cause                        # each phase comes of the turn's end, not of the one before
+        g.cause = g.now[0].cause  # each phase comes of the turn's end, not of the one before
         number += 1
         if g.pending:
             push_phase(g, number)
@@ -53,7 +54,7 @@ def carry_out_phase(g: World, number: int) -> None:
         burn(g)
     elif number == Phase.REGEN:
         regenerate(g)
-        cleanup_if_needed(g, g.now[0].cause)            # GU2.6
+        cleanup_if_needed(g, g.now[0].cause)  # GU2.6
     elif number == Phase.END_EFFECTS:
         before = g.pending
         raise_event(g, Trigger.TURN_END, NONE, 0, g.active, Via.TURN_END)
@@ -66,8 +67,8 @@ def carry_out_phase(g: World, number: int) -> None:
         end_what_lasts(g)
         give_back_bag(g, g.active)
         if g.sanctum_open:
-            fill_sanctum(g)                             # GU8.2
-        cleanup_if_needed(g, g.now[0].cause)            # GU4.2
+            fill_sanctum(g)  # GU8.2
+        cleanup_if_needed(g, g.now[0].cause)  # GU4.2
 
 
 def end_what_lasts(g: World) -> None:

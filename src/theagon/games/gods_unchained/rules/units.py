@@ -1,4 +1,5 @@
 """Units come to the board, change and leave it."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, last_tile, on_board, relic_of
@@ -27,7 +28,7 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.memory import clear
 from theagon.kernel.units import reusable_slot, tell, units_of, unused_slot
 
-MOST_FALLEN = UNITS - TILES - 4         # of relics that are replaced: so that there is always a slot for a unit
+MOST_FALLEN = UNITS - TILES - 4  # of relics that are replaced: so that there is always a slot for a unit
 
 
 def free_slot(g: World) -> int:
@@ -95,7 +96,7 @@ def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
     u.owner = seat
     u.tile = tile
     u.kind = g.card[u.card].kind
-    u.status = 0 if u.kind == Sort.GOD else Status.SICK     # GU2.3
+    u.status = 0 if u.kind == Sort.GOD else Status.SICK  # GU2.3
     print_values(g, u)
     u.attack += strength_added(packed)
     u.health += health_added(packed)
@@ -144,7 +145,7 @@ def equip(g: World, packed: int, seat: int) -> int:
         if g.fallen_size < MOST_FALLEN:
             fall(g, old)
         else:
-            leave(g, old)                               # relics without end before any cleanup: no room to keep them
+            leave(g, old)  # relics without end before any cleanup: no room to keep them
     return make_unit(g, packed, seat, seat * PLACES + RELIC)
 
 

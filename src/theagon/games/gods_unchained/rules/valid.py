@@ -1,4 +1,5 @@
 """What holds in every position of Gods Unchained; see `kernel/valid.py`."""
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -46,7 +47,7 @@ from theagon.kernel.valid import (
 )
 from theagon.kernel.valid import Law as Common
 
-MOST_CLEANUPS = 10_000                  # of one action so far
+MOST_CLEANUPS = 10_000  # of one action so far
 
 
 @constants
@@ -79,7 +80,7 @@ def valid(g: World) -> bool:
     g.outside = outside(g, State)
     if g.outside >= 0:
         return False
-    waiting = g.choice > Choice.MULLIGAN                # in the middle of an action
+    waiting = g.choice > Choice.MULLIGAN  # in the middle of an action
     valid_match(g)
     require(g, g.turn <= g.turn_limit and g.active == (g.turn - 1) % SEATS, Law.THE_TURNS_ALTERNATE_UP_TO_THE_LAST, 0)
     valid_seats(g)

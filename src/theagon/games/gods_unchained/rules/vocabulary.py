@@ -2,6 +2,7 @@
 
 Names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -15,17 +16,17 @@ class Priority(IntEnum):
 
     EFFECT = 10
     CLEANUP = 20
-    PHASE = 30                          # the next phase of the end of a turn
+    PHASE = 30  # the next phase of the end of a turn
 
 
 @constants
 class Op(IntEnum):
     """What a pending effect does when it resolves."""
 
-    RUN = 1                             # lines `row` to `row + amount` of the effect table
+    RUN = 1  # lines `row` to `row + amount` of the effect table
     STRIKE = 2
     CLEANUP = 3
-    PHASE = 4                           # `amount` says which
+    PHASE = 4  # `amount` says which
 
 
 @constants
@@ -37,7 +38,7 @@ class Phase(IntEnum):
     BURN = 3
     REGEN = 4
     END_EFFECTS = 5
-    ENDINGS = 6                         # what lasts until the end of the turn ends (GU6.18)
+    ENDINGS = 6  # what lasts until the end of the turn ends (GU6.18)
     NEXT_TURN = 7
 
 
@@ -51,7 +52,7 @@ class Via(IntEnum):
     COMBAT = 3
     ROAR = 4
     AFTERLIFE = 5
-    TURN_END = 6                        # skipped when its source has left play (GU6.5)
+    TURN_END = 6  # skipped when its source has left play (GU6.5)
 
 
 @constants
@@ -67,10 +68,10 @@ class Trigger(IntEnum):
     DAMAGED = 9
     SURVIVES = 10
     HEALED = 11
-    DIES = 12                           # a creature or a relic was destroyed
+    DIES = 12  # a creature or a relic was destroyed
     SUMMONED = 13
     TARGETED = 14
-    CARD_PLAYED = 15                    # from here on: about a card or a player
+    CARD_PLAYED = 15  # from here on: about a card or a player
     CARD_DRAWN = 16
     POWER_USED = 17
 
@@ -79,8 +80,8 @@ class Trigger(IntEnum):
 class Line(IntEnum):
     """The operation of a line of the effect table."""
 
-    CHECK = 1                           # goes on only if the condition holds
-    AIM = 2                             # the player points at a target; goes on only if there is one
+    CHECK = 1  # goes on only if the condition holds
+    AIM = 2  # the player points at a target; goes on only if there is one
     DAMAGE = 3
     HEAL = 4
     GAIN = 5
@@ -95,7 +96,7 @@ class Line(IntEnum):
     RETURN = 14
     TRANSFORM = 15
     DURABILITY = 16
-    SUMMON = 20                         # from here on: no unit it is done to
+    SUMMON = 20  # from here on: no unit it is done to
     COPY = 21
     EQUIP = 22
     DRAW = 23
@@ -119,14 +120,14 @@ class Who(IntEnum):
 
     SELF = 0
     TARGET = 1
-    IT = 2                              # whom the event is about, or who was picked at random last
+    IT = 2  # whom the event is about, or who was picked at random last
     YOUR_GOD = 3
     ENEMY_GOD = 4
     YOUR_RELIC = 5
     ENEMY_RELIC = 6
     ALL = 7
     RANDOM = 8
-    MOST = 9                            # those of most health
+    MOST = 9  # those of most health
 
 
 @constants
@@ -170,9 +171,9 @@ class Kind(IntEnum):
     FATIGUE = 7
     OVERDRAW = 8
     TURN_END = 9
-    PHASE = 10                          # amount: Phase
-    CLEANUP = 11                        # amount: the step; extra: cleanups cancelled just before it
-    CLEANUP_CANCELLED = 12              # amount: the step after which it was; extra: as of the cleanup that follows
+    PHASE = 10  # amount: Phase
+    CLEANUP = 11  # amount: the step; extra: cleanups cancelled just before it
+    CLEANUP_CANCELLED = 12  # amount: the step after which it was; extra: as of the cleanup that follows
     PLAY = 13
     CREATURE_ENTERS = 14
     SUMMON = 15
@@ -196,20 +197,20 @@ class Kind(IntEnum):
     OVERKILL = 33
     DEADLY = 34
     BONUS = 35
-    KEYWORDS = 36                       # amount: bits of `Keyword`
+    KEYWORDS = 36  # amount: bits of `Keyword`
     KEYWORDS_LOST = 37
-    NUMBERS = 38                        # amount: burn gained, extra: regen gained
+    NUMBERS = 38  # amount: burn gained, extra: regen gained
     SET = 39
     SLEEP = 40
     WAKES = 41
-    RECOVERS = 42                       # from summoning sickness
+    RECOVERS = 42  # from summoning sickness
     MARKED = 43
     DESTROYED = 44
     RESTORED = 45
     TO_VOID = 46
     RESET = 47
     OBLITERATED = 48
-    WARD = 49                           # it stops a spell or a god power
+    WARD = 49  # it stops a spell or a god power
     RETURN_DAMAGE = 50
     RETURN = 51
     TRANSFORM = 52
@@ -219,8 +220,8 @@ class Kind(IntEnum):
     DELVE = 56
     DELVED = 57
     FORESEE = 58
-    FORESEEN = 59                       # amount: cards that went to the bottom
-    LOCKS = 60                          # amount: opened (more than 0) or closed
+    FORESEEN = 59  # amount: cards that went to the bottom
+    LOCKS = 60  # amount: opened (more than 0) or closed
     REFRESH = 61
     BAG = 62
     FAVOR = 63
@@ -238,8 +239,9 @@ class Kind(IntEnum):
     LOST_EFFECT = 75
 
 
-HIDDEN_FROM_OTHERS = frozenset({
-    Kind.DRAW, Kind.DELVE, Kind.DELVED, Kind.FORESEE, Kind.FORESEEN, Kind.MULLIGAN, Kind.ADD, Kind.SHUFFLE})
+HIDDEN_FROM_OTHERS = frozenset(
+    {Kind.DRAW, Kind.DELVE, Kind.DELVED, Kind.FORESEE, Kind.FORESEEN, Kind.MULLIGAN, Kind.ADD, Kind.SHUFFLE}
+)
 """Kinds whose card (and extra value) only the seat concerned may see."""
 
 STEPS = frozenset({Kind.PHASE, Kind.CLEANUP, Kind.CLEANUP_CANCELLED, Kind.TURN_START})

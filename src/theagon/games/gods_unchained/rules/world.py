@@ -4,6 +4,7 @@ In the rules `g` is the World, `u` and `v` are units (gods, relics and creatures
 is a line of the effect table. A side has eight places in board order: 0 the god, 1 the relic, 2 to 7 the creatures from
 left to right; a tile is `8 * seat + place`. Sets of slots are bits.
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -23,59 +24,59 @@ from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
-DRAWN = 2                               # `winner` of a drawn match
-PLACES = 8                              # of a side
+DRAWN = 2  # `winner` of a drawn match
+PLACES = 8  # of a side
 TILES = SEATS * PLACES
-RELIC = 1                               # the place of the relic
-FIRST = 2                               # the place of the leftmost creature
-ROW = 6                                 # creatures of a side at most (GU5.3)
+RELIC = 1  # the place of the relic
+FIRST = 2  # the place of the leftmost creature
+ROW = 6  # creatures of a side at most (GU5.3)
 
-UNITS = 40                              # slots: 16 places, and room for units that left play in this action
+UNITS = 40  # slots: 16 places, and room for units that left play in this action
 DECK, HAND, VOID = 45, 9, 60
-DECK_SIZE = 30                          # of the decks that players bring (GU5.2)
+DECK_SIZE = 30  # of the decks that players bring (GU5.2)
 MODIFIERS = 32
-OFFERED = 3                             # cards offered by a delve
-SEEN = 4                                # cards foreseen at most
-SHOWN, SANCTUM = 3, 40                  # cards of the Sanctum in sight; all of it
-POWERS = 8                              # god powers to choose from
-OPENING = 3                             # cards of an opening hand
+OFFERED = 3  # cards offered by a delve
+SEEN = 4  # cards foreseen at most
+SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; all of it
+POWERS = 8  # god powers to choose from
+OPENING = 3  # cards of an opening hand
 GEMS, LOCKS = 9, 16
 
 CARDS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, POOL = 1024, 2048, 4096, 256, 512, 256, 256, 8192
-GODS = 7                                # the six, and neutral as the last
+GODS = 7  # the six, and neutral as the last
 
 # The action space: one fixed range for each verb. A place of the board is named as the acting player sees it: its own
 # are 0 to 7, the enemy's 8 to 15.
-TARGETED = TILES + 1                    # a place, or none
+TARGETED = TILES + 1  # a place, or none
 END_TURN = 0
-PLAY = 1                                # + hand place * 17 + (a creature: its place from the left; a spell: its target)
-ATTACK = PLAY + HAND * TARGETED         # + own place * 8 + the enemy's place
-ABILITY = ATTACK + PLACES * PLACES      # + own place * 17 + target
-POWER = ABILITY + PLACES * TARGETED     # + target
+PLAY = 1  # + hand place * 17 + (a creature: its place from the left; a spell: its target)
+ATTACK = PLAY + HAND * TARGETED  # + own place * 8 + the enemy's place
+ABILITY = ATTACK + PLACES * PLACES  # + own place * 17 + target
+POWER = ABILITY + PLACES * TARGETED  # + target
 BAG = POWER + TARGETED
-BUY = BAG + 1                           # + place in the Sanctum
-CHOOSE_PLACE = BUY + SHOWN              # + place of the board
-CHOOSE_CARD = CHOOSE_PLACE + TILES      # + which of the offered
-CHOOSE_HAND = CHOOSE_CARD + OFFERED     # + place of the hand
-FORESEE = CHOOSE_HAND + HAND            # + bits of the foreseen cards that go to the bottom, the top card first
-PICK_POWER = FORESEE + (1 << SEEN)      # + which of the god's powers
-MULLIGAN = PICK_POWER + POWERS          # + bits of the hand places to exchange
-CONCEDE = MULLIGAN + (1 << OPENING)     # + seat; always accepted, never listed: giving up is no move of the game
+BUY = BAG + 1  # + place in the Sanctum
+CHOOSE_PLACE = BUY + SHOWN  # + place of the board
+CHOOSE_CARD = CHOOSE_PLACE + TILES  # + which of the offered
+CHOOSE_HAND = CHOOSE_CARD + OFFERED  # + place of the hand
+FORESEE = CHOOSE_HAND + HAND  # + bits of the foreseen cards that go to the bottom, the top card first
+PICK_POWER = FORESEE + (1 << SEEN)  # + which of the god's powers
+MULLIGAN = PICK_POWER + POWERS  # + bits of the hand places to exchange
+CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move of the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 512                            # legal actions at once: plays 153, attacks 64, abilities 136, a power 17, ...
+LISTED = 512  # legal actions at once: plays 153, attacks 64, abilities 136, a power 17, ...
 
 
 @constants
 class Status(IntEnum):
     """Bits of a unit's `status`."""
 
-    SICK = 1                            # summoning sickness (GU2.3)
+    SICK = 1  # summoning sickness (GU2.3)
     ASLEEP = 2
-    DOOMED = 4                          # to be destroyed whatever its health
-    DESTROYED = 8                       # by cleanup step 1; what the cleanup owes it is in `owed`
-    GONE = 16                           # has left play in this action; its last values are still read
-    WARDED = 32                         # its Ward has stopped something and ends in cleanup step 9
-    USED = 64                           # its ability was used this turn
+    DOOMED = 4  # to be destroyed whatever its health
+    DESTROYED = 8  # by cleanup step 1; what the cleanup owes it is in `owed`
+    GONE = 16  # has left play in this action; its last values are still read
+    WARDED = 32  # its Ward has stopped something and ends in cleanup step 9
+    USED = 64  # its ability was used this turn
 
 
 @constants
@@ -99,7 +100,7 @@ class Keyword(IntEnum):
     CANNOT_ATTACK = 16384
 
 
-GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED         # what a god can be given
+GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED  # what a god can be given
 
 
 @constants
@@ -118,10 +119,10 @@ class Until(IntEnum):
     """When a modifier ends."""
 
     LASTING = 0
-    THIS_TURN = 1                       # with the end-of-turn effects done (GU6.18)
+    THIS_TURN = 1  # with the end-of-turn effects done (GU6.18)
     NEXT_ATTACK = 2
-    TURN_OF = 3                         # + seat: when its next turn starts
-    TURN_OF_OWNER = 5                   # of a line: the same, of the unit's player
+    TURN_OF = 3  # + seat: when its next turn starts
+    TURN_OF_OWNER = 5  # of a line: the same, of the unit's player
 
 
 @constants
@@ -129,7 +130,7 @@ class Choice(IntEnum):
     NONE = 0
     POWER = 1
     MULLIGAN = 2
-    TARGET = 3                          # whom the effect in `now` is for
+    TARGET = 3  # whom the effect in `now` is for
     DELVE = 4
     HAND = 5
     FORESEE = 6
@@ -140,47 +141,47 @@ SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
 TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
 SLOTS_SET = int64.bits(UNITS)
 CARD, GOD_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
-PACKED = uint32.packed_row_of("card", CARDS - 2, bits=12, of=31)     # see `cards.py`
+PACKED = uint32.packed_row_of("card", CARDS - 2, bits=12, of=31)  # see `cards.py`
 ENTRY = uint16.between(0, 60_000)
-VALUE = int16.between(-MOST, MOST)              # see `modifiers.py`
-COUNT = uint8.between(0, 99)                    # what rules count no further than this
+VALUE = int16.between(-MOST, MOST)  # see `modifiers.py`
+COUNT = uint8.between(0, 99)  # what rules count no further than this
 WORDS = uint16.flags(Keyword)
 
 
 class Unit(AnyUnit):
     """A god, a relic or a creature in play (or gone in this action)."""
 
-    card = GOD_OR_CARD()                # 0: a free slot
-    entered = ENTRY()                   # its entry number: who it is
+    card = GOD_OR_CARD()  # 0: a free slot
+    entered = ENTRY()  # its entry number: who it is
     owner = SEAT()
     tile = TILE()
     kind = uint8.one_of(Sort)()
-    attacks = COUNT()                   # made this turn
-    attack = VALUE()                    # its strength
-    health = VALUE()                    # of a relic: its durability
+    attacks = COUNT()  # made this turn
+    attack = VALUE()  # its strength
+    health = VALUE()  # of a relic: its durability
     maximum = VALUE()
     status = uint16.flags(Status)()
-    keywords = WORDS()                  # lasting ones
-    timed_keywords = WORDS()            # from modifiers
-    lent = CARD()                       # a card whose abilities it has too
+    keywords = WORDS()  # lasting ones
+    timed_keywords = WORDS()  # from modifiers
+    lent = CARD()  # a card whose abilities it has too
     burn = COUNT()
     regen = COUNT()
     armor = COUNT()
     spell_boost = COUNT()
-    owed = uint8(0, 9)                  # of the destroyed: the cleanup step that is owed to it next (GU6.7)
-    killer = uint8(0, 3)                # 1 + seat whose effect harmed it last outside combat; 3: combat
-    harm = int32(0, MOST_EVENTS)        # 1 + the number of the event that harmed it last
+    owed = uint8(0, 9)  # of the destroyed: the cleanup step that is owed to it next (GU6.7)
+    killer = uint8(0, 3)  # 1 + seat whose effect harmed it last outside combat; 3: combat
+    harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last
 
 
 class Modifier(Timed):
     """Something about a unit that ends by itself."""
 
-    until = uint8(0, Until.TURN_OF + SEATS - 1)     # 0: free
+    until = uint8(0, Until.TURN_OF + SEATS - 1)  # 0: free
     unit = uint8.index(UNITS)()
     attack = int8.any()
     health = int8.any()
     keywords = WORDS()
-    sleep = FLAG()                      # when it ends the unit falls asleep
+    sleep = FLAG()  # when it ends the unit falls asleep
 
 
 class State(MatchState, PilesState, ModifiersState):
@@ -190,46 +191,46 @@ class State(MatchState, PilesState, ModifiersState):
     active = SEAT()
     to_act = SEAT()
     choice = uint8.one_of(Choice)()
-    turn = int16(1, 30_000)             # both players' turns counted
-    entries = ENTRY()                   # the last entry number given
-    contestant = SEAT[SEATS]            # which of the two set-ups sits here
-    god = uint8.between(0, GODS)[SEATS] # its domain, from 1 on
-    power = CARD[SEATS]                 # the god power's card
+    turn = int16(1, 30_000)  # both players' turns counted
+    entries = ENTRY()  # the last entry number given
+    contestant = SEAT[SEATS]  # which of the two set-ups sits here
+    god = uint8.between(0, GODS)[SEATS]  # its domain, from 1 on
+    power = CARD[SEATS]  # the god power's card
     power_used = FLAG[SEATS]
     own_turns = COUNT[SEATS]
-    opened = uint8.between(0, LOCKS)[SEATS]     # locks opened for good (GU5.5)
-    borrowed = uint8.between(0, LOCKS)[SEATS]   # locks opened for this turn only (GU5.6)
+    opened = uint8.between(0, LOCKS)[SEATS]  # locks opened for good (GU5.5)
+    borrowed = uint8.between(0, LOCKS)[SEATS]  # locks opened for this turn only (GU5.6)
     mana = int8.between(0, GEMS)[SEATS]
-    bags = COUNT[SEATS]                 # uses left of the bag of tricks
-    bag_used = FLAG[SEATS]              # this turn
+    bags = COUNT[SEATS]  # uses left of the bag of tricks
+    bag_used = FLAG[SEATS]  # this turn
     fatigue = COUNT[SEATS]
     favor = COUNT[SEATS]
-    bought = COUNT[SEATS]               # from the Sanctum this turn
-    attacked = COUNT[SEATS]             # characters of the side that have attacked this turn
+    bought = COUNT[SEATS]  # from the Sanctum this turn
+    attacked = COUNT[SEATS]  # characters of the side that have attacked this turn
     deck_size = uint8.between(0, DECK)[SEATS]
     hand_size = uint8.between(0, HAND)[SEATS]
     void_size = uint8.between(0, VOID)[SEATS]
-    row_size = uint8.between(0, ROW)[SEATS]     # creatures of the side
+    row_size = uint8.between(0, ROW)[SEATS]  # creatures of the side
     fallen_size = uint8(0, UNITS)
     fallen = uint8.index(UNITS)[UNITS]  # slots of what was destroyed and is owed steps of the cleanup, in their order
-    cast = PACKED()                     # the spell being played
-    offered = PACKED[OFFERED]           # what a delve shows
-    foreseen = uint8(0, SEEN)           # cards of a deck's top being looked at
-    foreseen_of = SEAT()                # whose deck
-    deck = PACKED[SEATS, DECK]          # cards outside the board are packed, see `cards.py`
+    cast = PACKED()  # the spell being played
+    offered = PACKED[OFFERED]  # what a delve shows
+    foreseen = uint8(0, SEEN)  # cards of a deck's top being looked at
+    foreseen_of = SEAT()  # whose deck
+    deck = PACKED[SEATS, DECK]  # cards outside the board are packed, see `cards.py`
     hand = PACKED[SEATS, HAND]
     void = CARD[SEATS, VOID]
     sanctum_size = uint8(0, SANCTUM)
-    shown = CARD[SHOWN]                 # the Sanctum's cards in sight
-    sanctum = CARD[SANCTUM]             # its pile, the next card last
-    at = SLOT[TILES]                    # the slot on a tile
+    shown = CARD[SHOWN]  # the Sanctum's cards in sight
+    sanctum = CARD[SANCTUM]  # its pile, the next card last
+    at = SLOT[TILES]  # the slot on a tile
     unit = Unit.array(UNITS)
     modifier = Modifier.array(MODIFIERS)
-    choices = int64.bits(TILES)()       # tiles that may be chosen
-    board = SLOTS_SET[SEATS]            # slots of each side's creatures
-    gone = SLOTS_SET()                  # slots of units that left play in this action
-    timed = int64.bits(MODIFIERS)()     # places of `modifier` that are taken
-    listeners = SLOTS_SET[24]           # slots by Trigger
+    choices = int64.bits(TILES)()  # tiles that may be chosen
+    board = SLOTS_SET[SEATS]  # slots of each side's creatures
+    gone = SLOTS_SET()  # slots of units that left play in this action
+    timed = int64.bits(MODIFIERS)()  # places of `modifier` that are taken
+    listeners = SLOTS_SET[24]  # slots by Trigger
 
 
 class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
@@ -238,12 +239,12 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
-    step = uint8()                      # of the cleanup that runs
+    step = uint8()  # of the cleanup that runs
     step_told = uint8()
-    duel = uint8[2]                     # the slots of the two creatures that fought in this action
-    duel_entered = uint16[2]            # 0: none did
+    duel = uint8[2]  # the slots of the two creatures that fought in this action
+    duel_entered = uint16[2]  # 0: none did
     exchanged = uint32[HAND]
-    setup_deck = uint16[SEATS, DECK_SIZE]       # the set-up of the next match, by contestant
+    setup_deck = uint16[SEATS, DECK_SIZE]  # the set-up of the next match, by contestant
     setup_god = uint8[SEATS]
 
 
@@ -257,40 +258,40 @@ class CardRow(rows.CardRow):
     regen = uint8()
     armor = uint8()
     spell_boost = uint8()
-    passing = uint16()                  # keywords that it has until its player's next turn
-    zones = uint8()                     # bits: it acts from the hand (1), from the void (2)
-    favor = uint8()                     # its price in the Sanctum; 0: not sold there
+    passing = uint16()  # keywords that it has until its player's next turn
+    zones = uint8()  # bits: it acts from the hand (1), from the void (2)
+    favor = uint8()  # its price in the Sanctum; 0: not sold there
 
 
 class AbilityRow(rows.AbilityRow):
-    zone = uint8()                      # 0: from the board, 1: the hand, 2: the void
-    by = uint16()                       # filter of who deals or is dealt to; 0: any
+    zone = uint8()  # 0: from the board, 1: the hand, 2: the void
+    by = uint16()  # filter of who deals or is dealt to; 0: any
     cost = uint8()
 
 
 class EffectRow(rows.EffectRow):
     """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
 
-    zone = uint8()                      # from where
-    to_zone = uint8()                   # where to
+    zone = uint8()  # from where
+    to_zone = uint8()  # where to
     burn = int8()
     regen = int8()
     armor = int8()
     spell_boost = int8()
-    pools = uint8()                     # `pool` has first card and size for each god: the enemy's counts
-    limit = uint8()                     # 1 + how much more than the target it may cost; 0: any
+    pools = uint8()  # `pool` has first card and size for each god: the enemy's counts
+    limit = uint8()  # 1 + how much more than the target it may cost; 0: any
 
 
 class FilterRow(rows.FilterRow):
-    kinds = uint8()                     # bits, 1 << Sort
+    kinds = uint8()  # bits, 1 << Sort
     tribe = uint8()
     god = uint8()
     not_keyword = uint16()
 
 
 class ConditionRow(rows.ConditionRow):
-    favor = uint8()                     # the player has so much
-    void = uint8()                      # the player's void has so many cards
+    favor = uint8()  # the player has so much
+    void = uint8()  # the player's void has so many cards
     negated = uint8()
 
 
@@ -300,26 +301,26 @@ class Tables(LinesTables):
     card = CardRow.array(CARDS)
     ability = AbilityRow.array(ABILITIES)
     effect = EffectRow.array(EFFECTS)
-    target_filter = uint16[TARGETS]     # by target: its filter
+    target_filter = uint16[TARGETS]  # by target: its filter
     filter = FilterRow.array(FILTERS)
     value = rows.ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     pool = uint16[POOL]
     deckable = uint16[GODS + 1, CARDS]  # by god: the cards its decks may hold (its own and neutral ones)
     deckable_size = uint16[GODS + 1]
-    powers = uint16[GODS + 1, POWERS]   # by god: the powers it chooses from
+    powers = uint16[GODS + 1, POWERS]  # by god: the powers it chooses from
     powers_size = uint8[GODS + 1]
-    sold = uint16[SANCTUM]              # the cards of the Sanctum
+    sold = uint16[SANCTUM]  # the cards of the Sanctum
     sold_size = uint8()
-    zones_act = uint8()                 # some card acts from hand or void
+    zones_act = uint8()  # some card acts from hand or void
     god_card = uint16()
-    god_health = int16()                # GU5.1
-    locks_of = uint8[GEMS + 1]          # locks to open for so many gems (GU5.5)
-    bags_at_start = uint8[SEATS]        # GU5.6
-    turn_limit = int16()                # GU6.14
-    sanctum_open = uint8()              # options: GU8.2,
-    burn_kills = uint8()                # GU6.6,
-    soulless_silent = uint8()           # GU6.16
+    god_health = int16()  # GU5.1
+    locks_of = uint8[GEMS + 1]  # locks to open for so many gems (GU5.5)
+    bags_at_start = uint8[SEATS]  # GU5.6
+    turn_limit = int16()  # GU6.14
+    sanctum_open = uint8()  # options: GU8.2,
+    burn_kills = uint8()  # GU6.6,
+    soulless_silent = uint8()  # GU6.16
 
 
 class World(State, Scratch, Tables):

@@ -1,4 +1,5 @@
 """Cards between deck, hand, void and out of the game (GU3.4, GU5.3, GU7.17)."""
+
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import CARD, SEEN, card_of

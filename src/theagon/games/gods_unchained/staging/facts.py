@@ -29,8 +29,11 @@ def facts_of(stage: GodsStage, expect: Expectation) -> Iterator[Fact]:
         yield fact(list(expect.sanctum), [each and each["card"] for each in sold], "sanctum")
     if expect.choice is not None:
         view = stage.position.view(max(0, stage.position.to_act))["choice"]
-        yield from choice_facts(expect.choice, Choice(stage.position.world.choice).name.lower(), view and {
-            "places": view["tiles"], "cards": view["cards"]})
+        yield from choice_facts(
+            expect.choice,
+            Choice(stage.position.world.choice).name.lower(),
+            view and {"places": view["tiles"], "cards": view["cards"]},
+        )
 
 
 def unit_facts(unit: dict[str, Any], wanted: UnitFacts, *path: str | int) -> Iterator[Fact]:

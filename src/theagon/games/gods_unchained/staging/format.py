@@ -64,7 +64,7 @@ class Bonus(Schema):
     strength: Small = 0
     health: Small = 0
     keywords: tuple[Keyword, ...] = ()
-    sleep: bool = False                     # it falls asleep when this ends
+    sleep: bool = False  # it falls asleep when this ends
 
 
 class UnitState(Schema):
@@ -76,9 +76,9 @@ class UnitState(Schema):
     asleep: bool = False
     burn: Natural | None = None
     armor: Natural | None = None
-    keywords: tuple[Keyword, ...] = ()      # given to it for good
-    lost: tuple[Keyword, ...] = ()          # printed ones that it has no more
-    attacks: Natural = 0                    # made this turn
+    keywords: tuple[Keyword, ...] = ()  # given to it for good
+    lost: tuple[Keyword, ...] = ()  # printed ones that it has no more
+    attacks: Natural = 0  # made this turn
     bonuses: tuple[Bonus, ...] = ()
 
 
@@ -89,21 +89,21 @@ class PlacedUnit(UnitState, kw_only=True):
     owner: Seat
     strength: Natural | None = None
     sick: bool = False
-    used: bool = False                      # its ability, this turn
+    used: bool = False  # its ability, this turn
     regen: Natural | None = None
     spell_boost: Natural | None = None
-    text_of: CardId | None = None           # a card whose abilities it has too
+    text_of: CardId | None = None  # a card whose abilities it has too
 
 
 class GivenCard(Schema):
     """A card in hand or deck, when there is more to say of it than its name."""
 
     card: CardId
-    cost: Small = 0                         # added to its cost
-    strength: Natural = 0                   # added
+    cost: Small = 0  # added to its cost
+    strength: Natural = 0  # added
     health: Natural = 0
     soulless: bool = False
-    seen: bool = False                      # the other player knows it
+    seen: bool = False  # the other player knows it
 
 
 class Player(Schema):
@@ -112,18 +112,18 @@ class Player(Schema):
     god: God = "neutral"
     power: CardId | None = None
     power_used: bool = False
-    mana: Annotated[int, Meta(ge=0, le=9)] | None = None        # by default as many as gems are open
-    opened: Annotated[int, Meta(ge=0, le=16)] = 16              # locks
+    mana: Annotated[int, Meta(ge=0, le=9)] | None = None  # by default as many as gems are open
+    opened: Annotated[int, Meta(ge=0, le=16)] = 16  # locks
     bags: Natural = 0
     bag_used: bool = False
     favor: Natural = 0
     bought: Natural = 0
     fatigue: Natural = 0
-    turns: Natural = 3                      # own turns so far
-    attacked: Natural = 0                   # attacks of the side this turn
+    turns: Natural = 3  # own turns so far
+    attacked: Natural = 0  # attacks of the side this turn
     hand: tuple[CardId | GivenCard, ...] = ()
-    deck: tuple[CardId | GivenCard, ...] = ()       # the top card first
-    void: tuple[CardId, ...] = ()           # the latest card last
+    deck: tuple[CardId | GivenCard, ...] = ()  # the top card first
+    void: tuple[CardId, ...] = ()  # the latest card last
 
 
 class Players(Schema):
@@ -135,11 +135,11 @@ class Placement(Schema):
     """A position: whose turn it is, what the players have, and which units are on the board, from left to right."""
 
     to_act: Seat = "p1"
-    turn: Annotated[int, Meta(ge=1, le=1000)] | None = None     # both players' turns counted; by default 1 or 2
+    turn: Annotated[int, Meta(ge=1, le=1000)] | None = None  # both players' turns counted; by default 1 or 2
     players: Players = Players()
     gods: dict[Literal["p1", "p2"], UnitState] = field(default_factory=dict)
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
-    sanctum: tuple[CardId, ...] = ()        # in sight
+    sanctum: tuple[CardId, ...] = ()  # in sight
     sanctum_pile: tuple[CardId, ...] = ()
 
     @property
@@ -161,10 +161,10 @@ class PlayCard(Schema):
     """A card is played from hand: a creature into a `gap` (1: leftmost; else the right end), a spell at a unit."""
 
     card: CardId
-    place: Annotated[int, Meta(ge=1, le=9)] | None = None       # in the hand; by default the first such card
+    place: Annotated[int, Meta(ge=1, le=9)] | None = None  # in the hand; by default the first such card
     gap: Annotated[int, Meta(ge=1, le=6)] | None = None
     target: Reference | None = None
-    as_: UnitName | None = field(default=None, name="as")       # the new unit's name from here on
+    as_: UnitName | None = field(default=None, name="as")  # the new unit's name from here on
 
 
 class UseAbility(Schema):
@@ -195,8 +195,8 @@ class Action(Deed):
     bag: Nothing | None = None
     buy: CardId | None = None
     choose: Annotated[str, Meta(description="A unit's name, a place, or a card that may be chosen.")] | None = None
-    foresee: tuple[CardId | Positive, ...] | None = None        # cards that go to the bottom, or their places from 1
-    mulligan: tuple[CardId | Positive, ...] | None = None       # cards of the opening hand, or places in it
+    foresee: tuple[CardId | Positive, ...] | None = None  # cards that go to the bottom, or their places from 1
+    mulligan: tuple[CardId | Positive, ...] | None = None  # cards of the opening hand, or places in it
     end_turn: Nothing | None = None
     concede: Seat | None = None
 
@@ -234,15 +234,15 @@ class UnitFacts(Expected):
     health: int | None = None
     maximum: int | None = None
     damage: int | None = None
-    keywords: tuple[Keyword, ...] | None = None     # these and no others
-    has: tuple[Keyword, ...] | None = None          # these among others
+    keywords: tuple[Keyword, ...] | None = None  # these and no others
+    has: tuple[Keyword, ...] | None = None  # these among others
     lacks: tuple[Keyword, ...] | None = None
     burn: int | None = None
     regen: int | None = None
     armor: int | None = None
     spell_boost: int | None = None
     attacks: int | None = None
-    ready: bool | None = None                       # it may attack somebody
+    ready: bool | None = None  # it may attack somebody
     sick: bool | None = None
     asleep: bool | None = None
     used: bool | None = None
@@ -264,18 +264,18 @@ class PlayerFacts(Expected):
 
     power: CardId | None = None
     power_used: bool | None = None
-    health: int | None = None                       # of the god
+    health: int | None = None  # of the god
     mana: int | None = None
     gems: int | None = None
-    locks: int | None = None                        # not yet opened
+    locks: int | None = None  # not yet opened
     bags: int | None = None
     bag_used: bool | None = None
     favor: int | None = None
     bought: int | None = None
     fatigue: int | None = None
     hand: tuple[CardId | PricedCard, ...] | PileFacts | None = None
-    deck: Pile | None = None                        # the top card first
-    void: Pile | None = None                        # the latest card last
+    deck: Pile | None = None  # the top card first
+    void: Pile | None = None  # the latest card last
 
 
 class ChoiceFacts(Schema):

@@ -10,17 +10,7 @@ from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum
 from theagon.games.gods_unchained.rules.units import give_power, lend
-from theagon.games.gods_unchained.rules.world import (
-    DECK,
-    HAND,
-    MODIFIERS,
-    ROW,
-    SANCTUM,
-    SHOWN,
-    VOID,
-    Status,
-    Until,
-)
+from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Status, Until
 from theagon.games.gods_unchained.staging.format import SEATS, GivenCard, PlacedUnit, Placement, Player, UnitState
 from theagon.games.gods_unchained.tables import GODS, keyword_bits
 from theagon.games.staging.reading import check_card
@@ -36,8 +26,10 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Options
 
 UNTIL: Final = {
-    "this-turn": Until.THIS_TURN, "next-attack": Until.NEXT_ATTACK,
-    "turn-of-p1": Until.TURN_OF, "turn-of-p2": Until.TURN_OF + 1,
+    "this-turn": Until.THIS_TURN,
+    "next-attack": Until.NEXT_ATTACK,
+    "turn-of-p1": Until.TURN_OF,
+    "turn-of-p2": Until.TURN_OF + 1,
 }
 
 
@@ -47,8 +39,11 @@ UNTIL: Final = {
 def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
     """Report what no match comes to, or what there is no card for."""
     if placement.first_turn % 2 != 1 - SEATS[placement.to_act]:
-        report.add(f"turn {placement.first_turn} is the other player's (GU1.1)", node.find("turn").location,
-                   "turns 1, 3, 5 ... are p1's")
+        report.add(
+            f"turn {placement.first_turn} is the other player's (GU1.1)",
+            node.find("turn").location,
+            "turns 1, 3, 5 ... are p1's",
+        )
     for seat in SEATS:
         _check_player(getattr(placement.players, seat), node.find("players", seat), cards, report)
     for name, most in (("sanctum", SHOWN), ("sanctum_pile", SANCTUM)):
@@ -143,7 +138,7 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
         getattr(g, name)[seat] = getattr(player, name)
     _fill(g.void[seat], player.void, game)
     _fill(g.hand[seat], player.hand, game)
-    _fill(g.deck[seat], player.deck[::-1], game)            # the top of a deck is the end of its array
+    _fill(g.deck[seat], player.deck[::-1], game)  # the top of a deck is the end of its array
     for name in ("hand", "deck", "void"):
         getattr(g, f"{name}_size")[seat] = len(getattr(player, name))
 
@@ -183,6 +178,7 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
     for bonus in state.bonuses:
         u.attack += bonus.strength
         raise_maximum(u, bonus.health)
-        add_modifier(g, slot, UNTIL[bonus.until], bonus.strength, bonus.health, keyword_bits(bonus.keywords),
-                     bonus.sleep)
+        add_modifier(
+            g, slot, UNTIL[bonus.until], bonus.strength, bonus.health, keyword_bits(bonus.keywords), bonus.sleep
+        )
     u.health = state.health if state.health is not None else u.maximum - (state.damage or 0)

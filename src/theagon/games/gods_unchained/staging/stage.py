@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.position import GodsPosition
 
 LAST_EVENTS: Final = {
-    "destroyed": "destroyed", "replaced": "destroyed", "obliterated": "obliterated", "transform": "transformed",
+    "destroyed": "destroyed",
+    "replaced": "destroyed",
+    "obliterated": "obliterated",
+    "transform": "transformed",
     "return": "in-hand",
 }
 

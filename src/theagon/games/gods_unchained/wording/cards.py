@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Ability, Card, Effect
 
 _WITH_NAME: Final = ("roar", "afterlife", "ability")
-_OF_GODS: Final = ("attacks", "attacked")       # of a relic: its god's
+_OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 _WITH_BY: Final = ("attacks", "attacked", "deals-damage")
 _ABOUT_CARDS: Final = ("card-played", "card-drawn")
 _WITH_WHOSE: Final = ("turn-start", "turn-end", "power-used")
@@ -67,7 +67,7 @@ def _who(phrases: Phrases, card: Card, ability: Ability) -> dict[str, str]:
     if ability.on in _WITH_WHOSE:
         return {"message": message, "whose": ability.whose}
     if ability.on in _ABOUT_CARDS:
-        assert ability.of is not None               # the checks have seen to it
+        assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
         return {"message": message, "card": played, "side": side}
@@ -99,4 +99,4 @@ def _joined(phrases: Phrases, clauses: list[str]) -> str:
 
 
 def _sentence(clause: str) -> str:
-    return spanish_contractions(f"{capital(clause)}.")      # of Spanish articles; no other text has these words
+    return spanish_contractions(f"{capital(clause)}.")  # of Spanish articles; no other text has these words

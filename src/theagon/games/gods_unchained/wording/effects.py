@@ -147,7 +147,7 @@ def _made(phrases: Phrases, effect: Effect, name: str, side: str) -> str:
         else:
             cards = pool_text(phrases, made.random, phrases.case_in(f"do-{name}-random"), made.count)
         text = phrases.say(f"do-{name}-random", cards=cards)
-        if made.random.cards is not None and made.count > 1:    # a description has a plural, a list of names has none
+        if made.random.cards is not None and made.count > 1:  # a description has a plural, a list of names has none
             text = phrases.say("repeat", effect=text, times=made.count)
         text = phrases.say(f"whose{side}", effect=text) if side else text
     if effect.add is not None and effect.add.cost:

@@ -22,7 +22,7 @@ class Phrases:
 
     def __init__(self, language: str, cards: Mapping[str, Card], own: str, target: Target | None) -> None:
         self.language = language
-        self.own = own                      # the kind of the card whose text this is
+        self.own = own  # the kind of the card whose text this is
         self.target = target
         self.target_known = False
         self._cards = cards
@@ -64,7 +64,7 @@ class Phrases:
         gender = TEXTS.attribute(self.language, f"noun-{f.kind}", "gender")
         grammar: dict[str, str | int] = {"case": case, "number": number, "gender": gender, "count": count}
         before, after = self._modifiers(f, grammar)
-        article = self.language == "es" and number == "one"     # otra criatura, not una otra criatura
+        article = self.language == "es" and number == "one"  # otra criatura, not una otra criatura
         if f.other and which != "all" and not article:
             before.insert(0, self.say("adjective-other", **grammar))
         noun = self.say(f"noun-{f.kind}", **grammar)
@@ -160,10 +160,13 @@ class Phrases:
             number = "many" if several else "one"
             return self.say(message, units=units, count=condition.at_least, number=number)
         name, wanted = next(
-            (name, f) for name, f in (("self", condition.self_), ("target", condition.target), ("it", condition.it))
-            if f is not None)
-        return self.say(f"condition-is{ending}", who=self.who(name, "nominative"),
-                        units=self.units(wanted, "any", "nominative"))
+            (name, f)
+            for name, f in (("self", condition.self_), ("target", condition.target), ("it", condition.it))
+            if f is not None
+        )
+        return self.say(
+            f"condition-is{ending}", who=self.who(name, "nominative"), units=self.units(wanted, "any", "nominative")
+        )
 
 
 def _ranges(f: Filter) -> Iterator[tuple[str, int | None, int | None]]:

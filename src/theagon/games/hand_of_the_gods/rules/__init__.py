@@ -1,4 +1,5 @@
 """The rules of Hand of the Gods, in kernel Python: one plain source, interpreted, checked or compiled."""
+
 from __future__ import annotations
 
 from theagon.compiler.program import Program
@@ -19,8 +20,23 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        reset, legal, accepts, act, observe, decide, evaluate, determinize, advise, side_of, redraw, match, empty,
-        put_unit, refresh, valid),
+        reset,
+        legal,
+        accepts,
+        act,
+        observe,
+        decide,
+        evaluate,
+        determinize,
+        advise,
+        side_of,
+        redraw,
+        match,
+        empty,
+        put_unit,
+        refresh,
+        valid,
+    ),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, NEUTRAL), "tile": numbers(0, TILES - 1)},
     action_space=ACTIONS,

@@ -1,4 +1,5 @@
 """Carrying out a player's action (HG1.1). Whether it is legal is the caller's to know: see `legal`."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.choices import answer_discover, answer_target, point, put
@@ -71,7 +72,7 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time (HG1.1)."""
     tell_card(g, Kind.CONCEDE, Clause.HG1_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.HG1_1)
-    finish(g)                                           # what a choice was waited for
+    finish(g)  # what a choice was waited for
 
 
 def answer(g: World, action: int) -> None:
@@ -117,7 +118,7 @@ def play(g: World, place: int, tile: int) -> None:
     if card.spell:
         g.holding = index
         g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, tile if tile < TILES else NONE)
-        for k in range(card.effects):                   # each sentence an effect of its own (HG6.26)
+        for k in range(card.effects):  # each sentence an effect of its own (HG6.26)
             push_sentence(g, seat, Via.SPELL, card.effect + k, card.target, tile)
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
         push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)

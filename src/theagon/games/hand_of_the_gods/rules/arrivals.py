@@ -1,4 +1,5 @@
 """How units come to the board: deployed from the hand, spawned, or brought back from the graveyard."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import free_tiles
@@ -23,7 +24,7 @@ def deploy(g: World) -> None:
     card = g.card[index]
     sick = 0 if card.keywords & Keyword.CHARGE else Status.SICK
     slot = enter(g, index, seat, e.tile, 0 if card.token else index, sick)
-    assert slot != NONE                                 # deployment comes first, so the tile is free still
+    assert slot != NONE  # deployment comes first, so the tile is free still
     g.cause = tell(g, Kind.DEPLOY, Clause.HG2_4, seat, NONE, slot, 0)
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
@@ -32,7 +33,7 @@ def deploy(g: World) -> None:
                 g.unit[slot].status |= Status.WARCRY
             else:
                 push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
-    for k in range(g.pending):                          # those who answer the playing do not answer their own (HG6.27)
+    for k in range(g.pending):  # those who answer the playing do not answer their own (HG6.27)
         if g.queue[k].op == Op.PLAYED:
             g.queue[k].it = slot
             g.queue[k].it_entered = g.unit[slot].entered

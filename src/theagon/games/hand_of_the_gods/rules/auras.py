@@ -1,4 +1,5 @@
 """Auras: recomputed between any two effects whenever positions or values may have changed (HG4.14, HG6.22)."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone
@@ -10,7 +11,7 @@ from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 from theagon.kernel.units import tell
 
-MOST_OF_AURAS = 99                      # what all auras together give to one value is never more
+MOST_OF_AURAS = 99  # what all auras together give to one value is never more
 
 
 def add_aura(g: World, slot: int, a: AuraRow) -> None:
@@ -19,7 +20,7 @@ def add_aura(g: World, slot: int, a: AuraRow) -> None:
     s.health += a.health
     if a.protect > s.protect:
         s.protect = a.protect
-    if is_stone(slot):                                  # HG3.7, HG3.10
+    if is_stone(slot):  # HG3.7, HG3.10
         s.keywords |= a.keywords & STONE_KEYWORDS
     else:
         s.attack += a.attack
@@ -81,5 +82,5 @@ def recompute_auras(g: World) -> None:
                 slot = g.at[tile]
                 add_aura(g, slot, a)
                 g.aura_holders |= 1 << slot
-    for slot in bits((holders | g.aura_holders) & ~g.gone):    # who has left keeps its last values (HG6.23)
+    for slot in bits((holders | g.aura_holders) & ~g.gone):  # who has left keeps its last values (HG6.23)
         apply_auras(g, slot)

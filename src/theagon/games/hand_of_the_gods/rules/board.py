@@ -1,4 +1,5 @@
 """Units on the board: their values as they stand, and who they are to each other."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.vocabulary import Via
@@ -25,12 +26,12 @@ def attack_of(u: Unit) -> int:
     attack = u.attack + u.aura_attack
     if attack > 0:
         return attack
-    return 0                                            # HG6.16
+    return 0  # HG6.16
 
 
 def movement_of(g: World, u: Unit) -> int:
     if g.card[u.card].subtypes & STILL:
-        return 0                                        # HG3.2, HG3.7
+        return 0  # HG3.2, HG3.7
     return max(0, u.movement + u.aura_movement)
 
 
@@ -46,7 +47,7 @@ def keywords_of(u: Unit) -> int:
 
 
 def protect_of(u: Unit) -> int:
-    return max(u.protect, max(u.timed_protect, u.aura_protect))     # HG4.39: the highest applies
+    return max(u.protect, max(u.timed_protect, u.aura_protect))  # HG4.39: the highest applies
 
 
 def is_stone(slot: int) -> bool:
@@ -90,7 +91,7 @@ def reach(g: World, u: Unit, steps: int, free: int) -> int:
         passable |= g.board[u.owner]
     if 1 < steps <= LONGEST_RANGE:
         tiles = g.within[steps][u.tile]
-        if tiles & ~passable == 0:                      # nothing is in the way
+        if tiles & ~passable == 0:  # nothing is in the way
             return tiles & free
     return spread(u.tile, steps, passable) & free
 

@@ -1,4 +1,5 @@
 """What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
@@ -19,11 +20,11 @@ from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
 WON = 1 << 30
-STONE_HEALTH = 45                       # a point of a stone's health; 100 is a mana's worth
-NEAR_DEATH = 600                        # divided by health: the last points are dearest
+STONE_HEALTH = 45  # a point of a stone's health; 100 is a mana's worth
+NEAR_DEATH = 600  # divided by health: the last points are dearest
 ATTACK_WORTH = 55
 HEALTH_WORTH = 38
-DEAR_CARD = 3                           # a greedy player exchanges opening cards that cost more
+DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
 def unit_worth(g: World, slot: int) -> int:

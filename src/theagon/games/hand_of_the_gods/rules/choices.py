@@ -2,6 +2,7 @@
 
 The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
 """
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import free_tiles, leap, reach, slot_of
@@ -87,7 +88,7 @@ def answer_discover(g: World, k: int) -> None:
     if not w.flag:
         to_hand(g, g.seat, card, 0)
         return
-    if e.amount > 0:                                    # what else the ability does comes after the chosen effect
+    if e.amount > 0:  # what else the ability does comes after the chosen effect
         rest = push(g, e.priority, Op.RUN)
         copy(g.queue[rest], e)
         e.amount = 0
@@ -97,4 +98,4 @@ def answer_discover(g: World, k: int) -> None:
     f.source_entered = e.source_entered
     f.row = g.card[card].effect
     f.amount = g.card[card].effects
-    f.order = 0                                         # before all else of its class, the rest included
+    f.order = 0  # before all else of its class, the rest included

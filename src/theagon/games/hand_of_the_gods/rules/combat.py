@@ -1,4 +1,5 @@
 """An attack, step by step (HG2.9, HG6.25)."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_area, attack_of, dying, immune, in_play
@@ -18,8 +19,8 @@ def declare_attack(g: World, slot: int, target: int) -> None:
     u.status = (u.status | Status.ATTACKED | Status.EXHAUSTED) & ~Status.WARCRY
     g.cause = tell(g, Kind.ATTACK, Clause.HG2_9, u.owner, slot, target, 0)
     lose_keyword(g, slot, Keyword.STEALTH, Kind.STEALTH_LOST, Clause.HG2_9A)
-    g.was_damaged = 1 if v.health < v.maximum else 0    # HG6.38
-    if u.entered < v.entered:                           # (b), in order of entry (HG6.17)
+    g.was_damaged = 1 if v.health < v.maximum else 0  # HG6.38
+    if u.entered < v.entered:  # (b), in order of entry (HG6.17)
         push_own(g, slot, Trigger.ATTACKS, Priority.BEFORE_ATTACK, Via.ABILITY, target)
         push_own(g, target, Trigger.ATTACKED, Priority.BEFORE_ATTACK, Via.ABILITY, slot)
     else:
@@ -41,7 +42,7 @@ def strike(g: World) -> None:
     if not both_in_play(g) or dying(g.unit[slot]) or dying(g.unit[target]):
         tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, 0)
         return
-    if immune(g.unit[target], Via.COMBAT, g.seat):      # since (b): else it could not be attacked
+    if immune(g.unit[target], Via.COMBAT, g.seat):  # since (b): else it could not be attacked
         tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, slot, target, 0)
     else:
         g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)

@@ -1,4 +1,5 @@
 """Reincarnation, deaths and resurrection: classes 7, 8 and 9."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
@@ -6,22 +7,10 @@ from theagon.games.hand_of_the_gods.rules.board import dying, keywords_of
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
-from theagon.games.hand_of_the_gods.rules.units import (
-    afterlife,
-    appear,
-    arrive,
-    enter,
-    leave,
-    print_values,
-    vanish,
-)
+from theagon.games.hand_of_the_gods.rules.units import afterlife, appear, arrive, enter, leave, print_values, vanish
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Keyword, Status, World
-from theagon.games.hand_of_the_gods.rules.zones import (
-    find_in_graveyard,
-    take_from_graveyard,
-    to_graveyard,
-)
+from theagon.games.hand_of_the_gods.rules.zones import find_in_graveyard, take_from_graveyard, to_graveyard
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import forget_offer
 from theagon.kernel.log import tell_card
@@ -65,7 +54,7 @@ def die(g: World, slot: int) -> None:
         g.cause = u.harm - 1
     number = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
     g.cause = number
-    u.harm = 1 + number                                 # the cause of what comes after it
+    u.harm = 1 + number  # the cause of what comes after it
     afterlife(g, slot)
     if keywords_of(u) & Keyword.RESURRECT and not u.status & Status.EXECUTED and u.held:
         k = push_of_unit(g, Priority.RESURRECTION, Op.RESURRECT, slot, Via.ABILITY, NONE)
@@ -99,7 +88,7 @@ def deaths(g: World) -> None:
         die(g, slot)
         g.cause = before
     rest = units
-    while rest:                                         # when all have left: none of them answers another's death
+    while rest:  # when all have left: none of them answers another's death
         slot = earliest(g, rest)
         rest &= ~(1 << slot)
         bury(g, slot)

@@ -1,4 +1,5 @@
 """What may be done to a unit."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
@@ -56,10 +57,10 @@ def heal(g: World, slot: int, amount: int) -> None:
 def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     """Give a bonus: to last, or as a modifier that ends by itself."""
     u = g.unit[slot]
-    still = is_stone(slot)                              # HG3.7: a stone gains neither attack nor movement
+    still = is_stone(slot)  # HG3.7: a stone gains neither attack nor movement
     attack = 0 if still else w.attack
     fixed = still or g.card[u.card].subtypes & Subtype.STRUCTURE != 0
-    movement = 0 if fixed else w.movement               # HG3.2
+    movement = 0 if fixed else w.movement  # HG3.2
     words = w.keywords & STONE_KEYWORDS if still else w.keywords
     source = g.now[0].source
     if attack or w.health:
@@ -82,7 +83,7 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     else:
         add_modifier(g, slot, until, attack, w.health, movement, w.range, w.protect, words)
     if words & Keyword.STEALTH:
-        lose_keyword(g, slot, Keyword.GUARD, Kind.GUARD_LOST, Clause.HG4_26)     # for good (HG6.8)
+        lose_keyword(g, slot, Keyword.GUARD, Kind.GUARD_LOST, Clause.HG4_26)  # for good (HG6.8)
     g.recheck_auras = 1
 
 
@@ -146,4 +147,3 @@ def unstun(g: World, until: int) -> None:
         if u.stunned >> until & 1:
             u.stunned &= ~(1 << until)
             tell(g, Kind.EXPIRES, Clause.HG4_30, u.owner, NONE, slot, 0)
-

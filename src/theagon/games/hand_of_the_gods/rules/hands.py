@@ -1,4 +1,5 @@
 """What happens to a player's hand, deck and mana: drawing, discarding, costs."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
@@ -10,7 +11,7 @@ from theagon.games.hand_of_the_gods.rules.zones import draw, take_from_hand, to_
 from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
 
-MOST_MANA = 10                          # HG5.11
+MOST_MANA = 10  # HG5.11
 
 
 def draw_card(g: World, seat: int) -> None:

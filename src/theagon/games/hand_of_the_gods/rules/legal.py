@@ -1,4 +1,5 @@
 """What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, movement_of, reach
@@ -116,7 +117,7 @@ def legal_unit(g: World, slot: int, free: int) -> None:
         offer_tiles(g, WARCRY + u.tile * TARGETED, tiles)
     if tired(u):
         return
-    if not u.status & Status.MOVED:                     # one move a turn (HG6.3)
+    if not u.status & Status.MOVED:  # one move a turn (HG6.3)
         tiles = reach(g, u, movement_of(g, u), free)
         offer_tiles(g, MOVE + u.tile * TILES, tiles)
     tiles = attackable(g, u)

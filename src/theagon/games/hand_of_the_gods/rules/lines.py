@@ -1,4 +1,5 @@
 """Carrying out the lines of card data: the sentences of spells, warcries, leader abilities and triggered abilities."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.arrivals import push_spawn, revive
@@ -48,7 +49,7 @@ def perform(g: World, w: EffectRow) -> None:
     """A line, once."""
     if w.op >= Line.SUMMON:
         perform_for_player(g, w)
-    elif w.who == Who.ALL:                              # one simultaneous effect (HG6.26)
+    elif w.who == Who.ALL:  # one simultaneous effect (HG6.26)
         amount = value_of(g, w.value, w.amount)
         tiles = group(g, w.filter, area(g, w.area, w.anchor), w.stones)
         if w.op == Line.PUSH:
@@ -184,5 +185,5 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         extra_mana(g, seat, w.count)
     elif w.op == Line.LEADER_ABILITY:
         g.leader[seat] = w.card
-        g.leader_used[seat] = 0                         # HG2.11
+        g.leader_used[seat] = 0  # HG2.11
         tell_card(g, Kind.NEW_LEADER_ABILITY, Clause.HG2_11, seat, 0, w.card)

@@ -1,4 +1,5 @@
 """Bonuses that end by themselves. `g.timed` has the places in `g.modifier` that are taken."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import keywords_of

@@ -13,6 +13,7 @@
 
 A card is its place in the card set, in two bytes, the low one first.
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -30,15 +31,15 @@ from theagon.kernel.records import Bytes
 class Plane(IntEnum):
     CARD = 0
     CARD_HIGH = 1
-    OWNER = 2                           # 1 its own, 2 the other's, 3 neutral
+    OWNER = 2  # 1 its own, 2 the other's, 3 neutral
     ATTACK = 3
     HEALTH = 4
     MAXIMUM = 5
     MOVEMENT = 6
     RANGE = 7
     PROTECT = 8
-    STATUS = 9                          # the low eight bits of `Status`
-    KEYWORDS = 10                       # the low eight bits of the keywords; the rest in the next
+    STATUS = 9  # the low eight bits of `Status`
+    KEYWORDS = 10  # the low eight bits of the keywords; the rest in the next
     MORE_KEYWORDS = 11
     STUNNED = 12
     BANISHED = 13

@@ -2,6 +2,7 @@
 
 The effect that is being carried out is `g.now[0]`; `g.seat` is whose it is and `g.via` what kind.
 """
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import (

@@ -1,4 +1,5 @@
 """The order of effects: one at a time, by class and then time, until none is pending (HG1.4, HG1.5, HG1.8)."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.arrivals import deploy, spawn
@@ -18,7 +19,7 @@ from theagon.kernel.match import tell_lost
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, still, tell
 
-MOST_EFFECTS = 1000                     # of one action; the abilities and spawns beyond are lost
+MOST_EFFECTS = 1000  # of one action; the abilities and spawns beyond are lost
 
 
 def resolve(g: World) -> None:
@@ -53,7 +54,7 @@ def carry_out(g: World) -> None:
     g.seat = e.owner
     g.via = e.via
     if g.resolved > MOST_EFFECTS and (e.op == Op.RUN or e.op == Op.SPAWN):
-        g.lost += 1                                     # else two cards could answer each other for ever
+        g.lost += 1  # else two cards could answer each other for ever
     elif e.op == Op.RUN:
         if not banished_source(g):
             tell_run(g)

@@ -1,4 +1,5 @@
 """A match begins: seats, decks, opening hands (HG6.1, HG6.4). Also the empty board that scenarios build on."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras

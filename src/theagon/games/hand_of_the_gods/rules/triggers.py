@@ -1,4 +1,5 @@
 """Abilities that answer events: each becomes a pending effect, in the order in which their sources came into play."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.reading import card_matches, matches
@@ -37,7 +38,7 @@ def earliest(g: World, slots: int) -> int:
 def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
     """Does an event answer to an ability of the unit in a slot? The event is about a unit, a card or a turn."""
     owner = g.unit[slot].owner
-    if a.trigger >= Trigger.CARD_PLAYED:                # a unit never answers its own card (HG6.27)
+    if a.trigger >= Trigger.CARD_PLAYED:  # a unit never answers its own card (HG6.27)
         return slot != it and card_matches(g, a.of, card, player, owner)
     if a.trigger == Trigger.TURN_START or a.trigger == Trigger.TURN_END:
         return owner < SEATS and (a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player))

@@ -1,4 +1,5 @@
 """The start and the end of a turn (HG2.1, HG2.2, HG6.32)."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
@@ -66,9 +67,9 @@ def start_turn(g: World) -> None:
         u = g.unit[g.at[tile]]
         if u.owner == seat:
             u.status &= ~Status.SICK
-    g.leader_used[seat] = 0                             # HG2.11
+    g.leader_used[seat] = 0  # HG2.11
     g.mana_cap[seat] = min(MOST_MANA, g.mana_cap[seat] + 1)
-    g.mana[seat] = g.mana_cap[seat]                     # HG5.11, HG5.12
+    g.mana[seat] = g.mana_cap[seat]  # HG5.11, HG5.12
     tell_card(g, Kind.MANA, Clause.HG5_12, seat, 0, g.mana[seat])
     draw_card(g, seat)
     raise_turn_event(g, Trigger.TURN_START, seat)

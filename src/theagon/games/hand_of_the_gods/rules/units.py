@@ -1,4 +1,5 @@
 """Units come to the battlefield, change and leave it."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import dying
@@ -28,7 +29,7 @@ def appear(g: World, slot: int) -> None:
     u = g.unit[slot]
     card = g.card[u.card]
     g.board[u.owner] |= 1 << u.tile
-    mute = u.owner == NEUTRAL and card.needs_player != 0    # nobody is there whom its text could mean (HG3.4)
+    mute = u.owner == NEUTRAL and card.needs_player != 0  # nobody is there whom its text could mean (HG3.4)
     if not mute and not u.status & Status.SILENCED:
         for trigger in bits(card.triggers):
             g.listeners[trigger] |= 1 << slot
@@ -73,7 +74,7 @@ def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) ->
     g.entries += 1
     u.card = card
     u.owner = NEUTRAL if g.card[card].neutral else owner
-    u.held = 0 if u.owner == NEUTRAL else held          # HG3.5
+    u.held = 0 if u.owner == NEUTRAL else held  # HG3.5
     u.tile = tile
     u.entered = g.entries
     u.status = status
@@ -162,7 +163,7 @@ def unbanish(g: World, slot: int) -> None:
     g.reserved &= ~(1 << u.tile)
     tell(g, Kind.UNBANISH, Clause.HG6_30, u.owner, NONE, slot, 0)
     appear(g, slot)
-    if dying(u):                                        # it was going to die when it was banished
+    if dying(u):  # it was going to die when it was banished
         g.check_deaths = 1
 
 
@@ -177,7 +178,7 @@ def silence(g: World, slot: int) -> None:
     health = u.health
     maximum = u.maximum
     print_values(g, u)
-    u.health = min(u.maximum, health + max(0, u.maximum - maximum))     # as when a bonus ends (HG4.8, HG4.10)
+    u.health = min(u.maximum, health + max(0, u.maximum - maximum))  # as when a bonus ends (HG4.8, HG4.10)
     u.keywords = 0
     u.protect = 0
     u.status = (u.status | Status.SILENCED) & ~Status.WARCRY
@@ -201,5 +202,5 @@ def afterlife(g: World, slot: int) -> None:
     before = g.pending
     push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.AFTERLIFE, slot)
     for k in range(before, g.pending):
-        if g.queue[k].priority == Priority.AFTERLIFE:       # others keep the time of their death (HG1.5, HG1.7)
+        if g.queue[k].priority == Priority.AFTERLIFE:  # others keep the time of their death (HG1.5, HG1.7)
             g.queue[k].order = g.unit[slot].entered

@@ -1,4 +1,5 @@
 """What holds in every position of Hand of the Gods; see `kernel/valid.py`."""
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -232,7 +233,7 @@ def valid_pending(g: World, e: Effect, at: int) -> None:
     valid_effect(g, e, SEATS + 1, TILES, at)
     require(g, e.via <= Via.AFTERLIFE, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, at)
     of_seat = e.owner < SEATS
-    able = e.op != Op.DEPLOY and e.op <= Op.BEGIN_TURN          # a deployment comes before all else
+    able = e.op != Op.DEPLOY and e.op <= Op.BEGIN_TURN  # a deployment comes before all else
     if e.op == Op.RUN:
         require(g, has_lines(g, e.row, e.amount), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, at)
         able = of_seat or said_by_nobody(g, e.row, e.amount)

@@ -2,6 +2,7 @@
 
 Names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -15,10 +16,10 @@ class Priority(IntEnum):
 
     DEPLOYMENT = 10
     WARCRY = 20
-    BEFORE_ATTACK = 28                  # HG2.9b
+    BEFORE_ATTACK = 28  # HG2.9b
     ATTACK_DAMAGE = 30
     ATTACK_EFFECT = 40
-    BEFORE_COUNTER = 46                 # HG2.9f
+    BEFORE_COUNTER = 46  # HG2.9f
     COUNTER_TRIGGERS = 48
     RETURN_DAMAGE = 50
     RETURN_EFFECT = 60
@@ -28,9 +29,9 @@ class Priority(IntEnum):
     SPAWN = 100
     AFTERLIFE = 110
     OTHER = 120
-    CARD_PLAYED = 130                   # HG2.3, HG2.4: steps of playing a card, after all its effects
+    CARD_PLAYED = 130  # HG2.3, HG2.4: steps of playing a card, after all its effects
     CARD_DONE = 140
-    END_OF_TURN = 150                   # HG2.2: after the end-of-turn effects
+    END_OF_TURN = 150  # HG2.2: after the end-of-turn effects
     NEXT_TURN = 160
 
 
@@ -39,7 +40,7 @@ class Op(IntEnum):
     """What a pending effect does when it resolves."""
 
     NOTHING = 0
-    RUN = 1                             # lines `row` to `row + amount` of the effect table
+    RUN = 1  # lines `row` to `row + amount` of the effect table
     DEPLOY = 2
     STRIKE = 3
     PREPARE_COUNTER = 4
@@ -91,8 +92,8 @@ class Trigger(IntEnum):
 class Line(IntEnum):
     """The operation of a line of the effect table."""
 
-    CHECK = 1                           # goes on only if the condition holds
-    AIM = 2                             # the player points at a target; goes on only if there is one
+    CHECK = 1  # goes on only if the condition holds
+    AIM = 2  # the player points at a target; goes on only if there is one
     DAMAGE = 3
     HEAL = 4
     GAIN = 5
@@ -107,7 +108,7 @@ class Line(IntEnum):
     MOVE = 14
     PUSH = 15
     TRANSFORM = 16
-    SUMMON = 17                         # from here on: no unit it is done to
+    SUMMON = 17  # from here on: no unit it is done to
     REVIVE = 18
     DRAW = 19
     DISCARD = 20
@@ -168,8 +169,8 @@ class Aim(IntEnum):
     UNIT = 1
     FREE_TILE = 2
     ANY_TILE = 3
-    COLUMN = 4                          # pointed at by its tile in row 1
-    ROW = 5                             # pointed at by its tile in column a
+    COLUMN = 4  # pointed at by its tile in row 1
+    ROW = 5  # pointed at by its tile in column a
 
 
 @constants
@@ -250,9 +251,9 @@ class Kind(IntEnum):
     WIN = 60
     DRAWN = 61
     LOST_EFFECT = 62
-    KEYWORDS = 63                       # amount: bits of `Keyword`
+    KEYWORDS = 63  # amount: bits of `Keyword`
     PROTECT = 64
-    REACH = 65                          # amount: movement, extra: range
+    REACH = 65  # amount: movement, extra: range
 
 
 HIDDEN_FROM_OTHERS = frozenset({Kind.DRAW, Kind.DISCOVER, Kind.DISCOVERED, Kind.MULLIGAN})

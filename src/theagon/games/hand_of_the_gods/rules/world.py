@@ -3,6 +3,7 @@
 In the rules `g` is the World, `u` and `v` are units, `e` is a pending effect, `w` (what) is a line of the effect table.
 Tiles are numbered row by row: a1 is 0, h1 is 7, a2 is 8 ... h5 is 39; sets of tiles and of unit slots are bits.
 """
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -21,39 +22,49 @@ from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
-NEUTRAL = 2                             # owner of what belongs to nobody (HG3.4)
-DRAWN = 2                               # `winner` of a drawn match
+NEUTRAL = 2  # owner of what belongs to nobody (HG3.4)
+DRAWN = 2  # `winner` of a drawn match
 COLUMNS, ROWS = 8, 5
 TILES = COLUMNS * ROWS
 BOARD = (1 << TILES) - 1
 NOT_FIRST_COLUMN = BOARD & ~sum(1 << row * COLUMNS for row in range(ROWS))
 NOT_LAST_COLUMN = BOARD & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
-NONE = 255                              # no slot, no tile
+NONE = 255  # no slot, no tile
 LONGEST_RANGE = 8
 
-UNITS = 44                              # slots: 40 tiles, and room for units that left play in this action
+UNITS = 44  # slots: 40 tiles, and room for units that left play in this action
 DECK, HAND, GRAVEYARD, REMOVED = 25, 10, 60, 40
 MODIFIERS = 32
-OFFERED = 3                             # cards offered by a discover
+OFFERED = 3  # cards offered by a discover
 
 CARDS, LEADERS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, AURAS, POOL = (
-    1024, 64, 1536, 3072, 256, 512, 256, 256, 256, 2048)
+    1024,
+    64,
+    1536,
+    3072,
+    256,
+    512,
+    256,
+    256,
+    256,
+    2048,
+)
 
 # The action space: one fixed range for each verb.
-TARGETED = TILES + 1                    # a tile, or none
+TARGETED = TILES + 1  # a tile, or none
 END_TURN = 0
-PLAY = 1                                # + hand place * 41 + tile
-MOVE = PLAY + HAND * TARGETED           # + from * 40 + to
-ATTACK = MOVE + TILES * TILES           # + from * 40 + to
-WARCRY = ATTACK + TILES * TILES         # + unit's tile * 41 + tile
-LEADER = WARCRY + TILES * TARGETED      # + tile
-CHOOSE_TILE = LEADER + TARGETED         # + tile
-CHOOSE_CARD = CHOOSE_TILE + TILES       # + which of the offered
-MULLIGAN = CHOOSE_CARD + OFFERED        # + bits of the hand places to exchange
-OPENING = 6                             # cards of an opening hand at most
-CONCEDE = MULLIGAN + (1 << OPENING)     # + seat; always accepted, never listed: giving up is no move of the game
+PLAY = 1  # + hand place * 41 + tile
+MOVE = PLAY + HAND * TARGETED  # + from * 40 + to
+ATTACK = MOVE + TILES * TILES  # + from * 40 + to
+WARCRY = ATTACK + TILES * TILES  # + unit's tile * 41 + tile
+LEADER = WARCRY + TILES * TARGETED  # + tile
+CHOOSE_TILE = LEADER + TARGETED  # + tile
+CHOOSE_CARD = CHOOSE_TILE + TILES  # + which of the offered
+MULLIGAN = CHOOSE_CARD + OFFERED  # + bits of the hand places to exchange
+OPENING = 6  # cards of an opening hand at most
+CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move of the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 2048                           # legal actions at once: plays 410, a leader 41, 38 units at most 1,558
+LISTED = 2048  # legal actions at once: plays 410, a leader 41, 38 units at most 1,558
 
 
 @constants
@@ -64,11 +75,11 @@ class Status(IntEnum):
     EXHAUSTED = 2
     MOVED = 4
     ATTACKED = 8
-    WARCRY = 16                         # its activated warcry may still be used
+    WARCRY = 16  # its activated warcry may still be used
     SILENCED = 32
-    DOOMED = 64                         # marked for death whatever its health
+    DOOMED = 64  # marked for death whatever its health
     EXECUTED = 128
-    GONE = 256                          # has left play in this action; its last values are still read
+    GONE = 256  # has left play in this action; its last values are still read
 
 
 @constants
@@ -88,15 +99,20 @@ class Keyword(IntEnum):
     IMMUNE_STUN = 1024
 
 
-STONE_KEYWORDS = (                      # those that a stone can be given (HG3.10)
-    Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER)
+STONE_KEYWORDS = (  # those that a stone can be given (HG3.10)
+    Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER
+)
 
 
 TIRED = Status.SICK | Status.EXHAUSTED | Status.ATTACKED
 IMMUNE = (
-    Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER
-    | Keyword.IMMUNE_ATTACKS)
-WARY = Keyword.STEALTH | IMMUNE         # what keeps a unit from being aimed at by something
+    Keyword.IMMUNE_ENEMY_SPELLS
+    | Keyword.IMMUNE_SPELLS
+    | Keyword.IMMUNE_ENEMY_WARCRIES
+    | Keyword.IMMUNE_ENEMY_LEADER
+    | Keyword.IMMUNE_ATTACKS
+)
+WARY = Keyword.STEALTH | IMMUNE  # what keeps a unit from being aimed at by something
 UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
 
 
@@ -110,7 +126,7 @@ class Subtype(IntEnum):
     STONE = 8
 
 
-STILL = Subtype.STRUCTURE | Subtype.STONE               # neither has movement (HG3.2, HG3.7)
+STILL = Subtype.STRUCTURE | Subtype.STONE  # neither has movement (HG3.2, HG3.7)
 
 
 @constants
@@ -119,15 +135,15 @@ class Until(IntEnum):
 
     LASTING = 0
     THIS_TURN = 1
-    TURN_OF = 2                         # + seat
+    TURN_OF = 2  # + seat
 
 
 @constants
 class Choice(IntEnum):
     NONE = 0
     MULLIGAN = 1
-    TARGET = 2                          # whom the effect in `now` is for
-    DESTINATION = 3                     # where the unit goes
+    TARGET = 2  # whom the effect in `now` is for
+    DESTINATION = 3  # where the unit goes
     DISCOVER = 4
 
 
@@ -138,10 +154,10 @@ TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
 TILES_SET, SLOTS_SET = int64.bits(TILES), int64.bits(UNITS)
 CARD, STONE_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
 ENTRY = uint16.between(0, 60_000)
-VALUE = int16.between(-MOST, MOST)              # see `modifiers.py`
-HEALTH = int16.between(-2 * MOST, 2 * MOST)     # with what auras add and take
-SMALL = int8.between(-99, 99)                   # movement, range, costs, sums of auras
-MANA = int8.between(0, 10)                      # HG5.11
+VALUE = int16.between(-MOST, MOST)  # see `modifiers.py`
+HEALTH = int16.between(-2 * MOST, 2 * MOST)  # with what auras add and take
+SMALL = int8.between(-99, 99)  # movement, range, costs, sums of auras
+MANA = int8.between(0, 10)  # HG5.11
 WORDS = uint16.flags(Keyword)
 ENDS = uint8.between(0, Until.TURN_OF + SEATS - 1)
 ENDS_SET = uint8.bits(Until.TURN_OF + SEATS)
@@ -150,17 +166,17 @@ ENDS_SET = uint8.bits(Until.TURN_OF + SEATS)
 class Unit(AnyUnit):
     """A unit on the board (or banished, or gone in this action)."""
 
-    card = STONE_OR_CARD()              # 0: a free slot
-    held = CARD()                       # the card in holding behind it (HG5.4), 0 for tokens
+    card = STONE_OR_CARD()  # 0: a free slot
+    held = CARD()  # the card in holding behind it (HG5.4), 0 for tokens
     owner = OWNER()
     tile = TILE()
-    entered = ENTRY()                   # its entry number: who it is, and the order of play (HG1.5)
-    attack = VALUE()                    # under the auras (HG6.16)
+    entered = ENTRY()  # its entry number: who it is, and the order of play (HG1.5)
+    attack = VALUE()  # under the auras (HG6.16)
     health = HEALTH()
-    maximum = HEALTH()                  # health and maximum include auras
+    maximum = HEALTH()  # health and maximum include auras
     status = uint16.flags(Status)()
-    keywords = WORDS()                  # lasting ones
-    timed_keywords = WORDS()            # from modifiers
+    keywords = WORDS()  # lasting ones
+    timed_keywords = WORDS()  # from modifiers
     aura_keywords = WORDS()
     movement = SMALL()
     range = SMALL()
@@ -172,14 +188,14 @@ class Unit(AnyUnit):
     aura_movement = SMALL()
     aura_range = SMALL()
     stunned = ENDS_SET()
-    banished = ENDS_SET()               # not 0: removed from the game for a while (HG4.21)
-    harm = int32(0, MOST_EVENTS)        # 1 + the number of the event that harmed it last: why it dies; later its death
+    banished = ENDS_SET()  # not 0: removed from the game for a while (HG4.21)
+    harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last: why it dies; later its death
 
 
 class Modifier(Timed):
     """A bonus that ends by itself."""
 
-    until = ENDS()                      # 0: free
+    until = ENDS()  # 0: free
     unit = uint8.index(UNITS)()
     attack = int8.any()
     health = int8.any()
@@ -196,9 +212,9 @@ class State(MatchState, PilesState, ModifiersState):
     active = SEAT()
     to_act = SEAT()
     choice = uint8.one_of(Choice)()
-    turn = int16(1, 30_000)             # both players' turns counted
-    entries = ENTRY()                   # the last entry number given
-    contestant = SEAT[SEATS]            # which of the two set-ups sits here
+    turn = int16(1, 30_000)  # both players' turns counted
+    entries = ENTRY()  # the last entry number given
+    contestant = SEAT[SEATS]  # which of the two set-ups sits here
     leader = uint8.row_of("leaders", LEADERS - 1)[SEATS]
     leader_used = FLAG[SEATS]
     mana = MANA[SEATS]
@@ -208,27 +224,27 @@ class State(MatchState, PilesState, ModifiersState):
     hand_size = uint8.between(0, HAND)[SEATS]
     graveyard_size = uint8.between(0, GRAVEYARD)[SEATS]
     removed_size = uint8.between(0, REMOVED)[SEATS]
-    holding = CARD()                    # the spell being played (HG5.3)
-    was_damaged = FLAG()                # the attacked unit, when the attack was declared (HG6.38)
-    offered = CARD[OFFERED]             # the discover zone
+    holding = CARD()  # the spell being played (HG5.3)
+    was_damaged = FLAG()  # the attacked unit, when the attack was declared (HG6.38)
+    offered = CARD[OFFERED]  # the discover zone
     deck = CARD[SEATS, DECK]
     hand = CARD[SEATS, HAND]
-    hand_cost = SMALL[SEATS, HAND]      # lasting change of cost
+    hand_cost = SMALL[SEATS, HAND]  # lasting change of cost
     hand_cost_now = SMALL[SEATS, HAND]  # change of cost this turn
-    hand_seen = FLAG[SEATS, HAND]       # the other seat knows this card
+    hand_seen = FLAG[SEATS, HAND]  # the other seat knows this card
     graveyard = CARD[SEATS, GRAVEYARD]
     removed = CARD[SEATS, REMOVED]
-    at = SLOT[TILES]                    # the slot on a tile, banished units included
+    at = SLOT[TILES]  # the slot on a tile, banished units included
     unit = Unit.array(UNITS)
     modifier = Modifier.array(MODIFIERS)
-    choices = TILES_SET()               # tiles that may be chosen
-    board = TILES_SET[3]                # tiles of units in play, by owner; banished ones are not in play
-    reserved = TILES_SET()              # tiles of banished units
-    gone = SLOTS_SET()                  # slots of units that left play in this action
-    timed = int64.bits(MODIFIERS)()     # places of `modifier` that are taken
-    aura_sources = SLOTS_SET()          # slots of units that give auras
-    aura_holders = SLOTS_SET()          # slots of units that have values from auras
-    listeners = SLOTS_SET[18]           # slots by Trigger
+    choices = TILES_SET()  # tiles that may be chosen
+    board = TILES_SET[3]  # tiles of units in play, by owner; banished ones are not in play
+    reserved = TILES_SET()  # tiles of banished units
+    gone = SLOTS_SET()  # slots of units that left play in this action
+    timed = int64.bits(MODIFIERS)()  # places of `modifier` that are taken
+    aura_sources = SLOTS_SET()  # slots of units that give auras
+    aura_holders = SLOTS_SET()  # slots of units that have values from auras
+    listeners = SLOTS_SET[18]  # slots by Trigger
 
 
 class AuraSum(Record):
@@ -248,14 +264,14 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
-    recheck_auras = uint8()             # positions or values may have changed (HG4.14)
-    check_deaths = uint8()              # a unit may be at 0 health or marked for death
+    recheck_auras = uint8()  # positions or values may have changed (HG4.14)
+    check_deaths = uint8()  # a unit may be at 0 health or marked for death
     aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]
-    question = int32()                  # of `legal`: which answers in `asked` are of this call
+    question = int32()  # of `legal`: which answers in `asked` are of this call
     asked = int32[TARGETS]
     answer = int64[TARGETS]
-    setup_deck = uint16[SEATS, DECK]    # the set-up of the next match, by contestant
+    setup_deck = uint16[SEATS, DECK]  # the set-up of the next match, by contestant
     setup_size = uint8[SEATS]
     setup_leader = uint8[SEATS]
 
@@ -265,16 +281,16 @@ class CardRow(rows.CardRow):
 
     spell = uint8()
     neutral = uint8()
-    needs_player = uint8()              # its text speaks of friends, enemies, hands or turns
+    needs_player = uint8()  # its text speaks of friends, enemies, hands or turns
     subtypes = uint8()
     movement = int8()
     range = int8()
     protect = uint8()
-    anywhere = uint8()                  # may be deployed on any free tile
+    anywhere = uint8()  # may be deployed on any free tile
     aura = uint8()
     auras = uint8()
     pantheon = uint8()
-    value = int16()                     # how good it is to have, for evaluation; 100 is a mana's worth
+    value = int16()  # how good it is to have, for evaluation; 100 is a mana's worth
 
 
 class LeaderRow(Record):
@@ -295,19 +311,19 @@ class EffectRow(rows.EffectRow):
 
     area = uint8()
     anchor = uint8()
-    second = uint8()                    # a second value
+    second = uint8()  # a second value
     place = uint8()
-    stones = uint8()                    # it can be done to a stone (HG3.7, HG3.10)
+    stones = uint8()  # it can be done to a stone (HG3.7, HG3.10)
     protect = uint8()
     movement = int8()
     range = int8()
 
 
 class FilterRow(rows.FilterRow):
-    kind = uint8()                      # 0 any, 1 unit, 2 spell
-    subtype = uint8()                   # bits: needs one
+    kind = uint8()  # 0 any, 1 unit, 2 spell
+    subtype = uint8()  # bits: needs one
     not_subtype = uint8()
-    was_damaged = uint8()               # 0 either, 1 no, 2 yes; likewise the next two
+    was_damaged = uint8()  # 0 either, 1 no, 2 yes; likewise the next two
     stunned = uint8()
     ranged = uint8()
     stones = uint8()
@@ -318,8 +334,8 @@ class TargetRow(Record):
     filter = uint16()
     area = uint8()
     anchor = uint8()
-    stones = uint8()                    # the effects can touch a stone (HG3.10)
-    stuns = uint8()                     # the effects do nothing but stun (HG4.35)
+    stones = uint8()  # the effects can touch a stone (HG3.10)
+    stuns = uint8()  # the effects do nothing but stun (HG4.35)
 
 
 class ValueRow(rows.ValueRow):
@@ -356,19 +372,19 @@ class Tables(LinesTables):
     condition = ConditionRow.array(CONDITIONS)
     aura = AuraRow.array(AURAS)
     pool = uint16[POOL]
-    deckable = uint16[9, CARDS]         # by pantheon: the cards its decks may hold (its own and neutral ones)
+    deckable = uint16[9, CARDS]  # by pantheon: the cards its decks may hold (its own and neutral ones)
     deckable_size = uint16[9]
     stone_card = uint16()
     stone_tile = uint8[SEATS]
-    stones = int64()                    # both their tiles
+    stones = int64()  # both their tiles
     stone_health = int16()
-    opening = uint8[SEATS]              # HG6.4
-    gift = uint16()                     # the second player's extra card
-    turn_limit = int16()                # HG6.6
-    open = int64()                      # tiles without a blocker
+    opening = uint8[SEATS]  # HG6.4
+    gift = uint16()  # the second player's extra card
+    turn_limit = int16()  # HG6.6
+    open = int64()  # tiles without a blocker
     home = int64[SEATS]
     around = int64[TILES]
-    within = int64[LONGEST_RANGE + 1, TILES]    # by range: orthogonal steps (HG4.6); range 1 is `around`
+    within = int64[LONGEST_RANGE + 1, TILES]  # by range: orthogonal steps (HG4.6); range 1 is `around`
     column = int64[TILES]
     row = int64[TILES]
 

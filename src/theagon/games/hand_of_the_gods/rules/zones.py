@@ -1,4 +1,5 @@
 """Cards between deck, hand, graveyard and out of the game."""
+
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause

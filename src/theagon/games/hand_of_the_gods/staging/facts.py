@@ -28,8 +28,11 @@ def facts_of(stage: HandStage, expect: Expectation) -> Iterator[Fact]:
             yield from _player(stage, seat, player, name)
     if expect.choice is not None:
         view = stage.position.view(max(0, stage.position.to_act))["choice"]
-        yield from choice_facts(expect.choice, Choice(stage.position.world.choice).name.lower(), view and {
-            "tiles": view["tiles"], "cards": view["cards"]})
+        yield from choice_facts(
+            expect.choice,
+            Choice(stage.position.world.choice).name.lower(),
+            view and {"tiles": view["tiles"], "cards": view["cards"]},
+        )
 
 
 def unit_facts(g: Any, unit: dict[str, Any], wanted: UnitFacts, *path: str | int) -> Iterator[Fact]:
@@ -57,7 +60,7 @@ def _player(stage: HandStage, seat: int, wanted: PlayerFacts, *path: str | int) 
     yield from shown_facts(wanted, actual, *path, apart=("stone", *PILES))
     if isinstance(wanted.stone, UnitFacts):
         stone = stage.unit(f"{path[0]}-stone")
-        assert stone is not None                        # stones never leave the board
+        assert stone is not None  # stones never leave the board
         yield from stage.unit_facts(stone, wanted.stone, *path, "stone")
     elif wanted.stone is not None:
         yield fact(wanted.stone, shown["stone"]["health"], *path, "stone")

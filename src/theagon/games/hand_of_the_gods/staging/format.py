@@ -95,19 +95,19 @@ class PlacedUnit(Schema):
     attack: Natural | None = None
     maximum: Annotated[int, Meta(ge=1, le=99)] | None = None
     bonuses: tuple[Bonus, ...] = ()
-    keywords: tuple[Keyword, ...] = ()      # given to it for good
-    lost: tuple[Keyword, ...] = ()          # printed ones that it has no more
-    ready: bool = True                      # `false` is the same as `sick: true`
+    keywords: tuple[Keyword, ...] = ()  # given to it for good
+    lost: tuple[Keyword, ...] = ()  # printed ones that it has no more
+    ready: bool = True  # `false` is the same as `sick: true`
     sick: bool = False
     exhausted: bool = False
     moved: bool = False
     attacked: bool = False
-    warcry: bool = False                    # its activated warcry may still be used
+    warcry: bool = False  # its activated warcry may still be used
     silenced: bool = False
     stunned: Until | None = None
     banished: Ending | None = None
-    token: bool = False                     # there is no card behind it, though its card is no token
-    order: Annotated[int, Meta(ge=1, le=99)] | None = None     # its age; without, units are as old as they are written
+    token: bool = False  # there is no card behind it, though its card is no token
+    order: Annotated[int, Meta(ge=1, le=99)] | None = None  # its age; without, units are as old as they are written
 
 
 class Stone(Schema):
@@ -123,9 +123,9 @@ class HandCard(Schema):
     """A card in hand, when there is more to say of it than its name."""
 
     card: CardId
-    cost: Small = 0                         # added to its cost
-    cost_this_turn: Small = 0               # the same, for this turn only
-    seen: bool = False                      # the other player knows it
+    cost: Small = 0  # added to its cost
+    cost_this_turn: Small = 0  # the same, for this turn only
+    seen: bool = False  # the other player knows it
 
 
 class Player(Schema):
@@ -134,13 +134,13 @@ class Player(Schema):
     leader: CardId = "zeus"
     leader_used: bool = False
     mana: Natural = 10
-    mana_cap: Natural | None = None         # mana at the start of this turn; by default `mana`
-    fatigue: Natural = 0                    # draws from the empty deck so far
+    mana_cap: Natural | None = None  # mana at the start of this turn; by default `mana`
+    fatigue: Natural = 0  # draws from the empty deck so far
     hand: tuple[CardId | HandCard, ...] = ()
-    deck: tuple[CardId, ...] = ()           # the top card first
-    graveyard: tuple[CardId, ...] = ()      # the latest card last
-    removed: tuple[CardId, ...] = ()        # the latest card last
-    stone: int | Stone | None = None        # a number is its health
+    deck: tuple[CardId, ...] = ()  # the top card first
+    graveyard: tuple[CardId, ...] = ()  # the latest card last
+    removed: tuple[CardId, ...] = ()  # the latest card last
+    stone: int | Stone | None = None  # a number is its health
 
 
 class Players(Schema):
@@ -152,7 +152,7 @@ class Placement(Schema):
     """A position: whose turn it is, what the players have, and which units are on the board."""
 
     to_act: Seat = "p1"
-    turn: Annotated[int, Meta(ge=1, le=1000)] | None = None     # both players' turns counted; by default 1 or 2
+    turn: Annotated[int, Meta(ge=1, le=1000)] | None = None  # both players' turns counted; by default 1 or 2
     players: Players = Players()
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
 
@@ -189,8 +189,8 @@ class PlayCard(Aimed, kw_only=True):
     """A card is played from hand: a unit `at` a tile, a spell at what it is for."""
 
     card: CardId
-    place: Annotated[int, Meta(ge=1, le=10)] | None = None      # in the hand; by default the first such card
-    as_: UnitName | None = field(default=None, name="as")       # the new unit's name from here on
+    place: Annotated[int, Meta(ge=1, le=10)] | None = None  # in the hand; by default the first such card
+    as_: UnitName | None = field(default=None, name="as")  # the new unit's name from here on
 
 
 class UseWarcry(Aimed, kw_only=True):
@@ -222,7 +222,7 @@ class Action(Deed):
     warcry: UseWarcry | None = None
     leader: UseLeader | None = None
     choose: Annotated[str, Meta(description="A tile, a unit's name, or a card that is offered.")] | None = None
-    mulligan: tuple[CardId | Positive, ...] | None = None       # cards of the opening hand, or places in it
+    mulligan: tuple[CardId | Positive, ...] | None = None  # cards of the opening hand, or places in it
     end_turn: Nothing | None = None
     concede: Seat | None = None
 
@@ -262,10 +262,10 @@ class UnitFacts(Expected):
     movement: int | None = None
     range: int | None = None
     protect: int | None = None
-    keywords: tuple[Keyword, ...] | None = None     # these and no others
-    has: tuple[Keyword, ...] | None = None          # these among others
+    keywords: tuple[Keyword, ...] | None = None  # these and no others
+    has: tuple[Keyword, ...] | None = None  # these among others
     lacks: tuple[Keyword, ...] | None = None
-    ready: bool | None = None                       # neither sick nor exhausted
+    ready: bool | None = None  # neither sick nor exhausted
     sick: bool | None = None
     exhausted: bool | None = None
     moved: bool | None = None
@@ -274,7 +274,7 @@ class UnitFacts(Expected):
     silenced: bool | None = None
     stunned: bool | Until | None = None
     banished: bool | Ending | None = None
-    token: bool | None = None                       # no card is behind it
+    token: bool | None = None  # no card is behind it
 
 
 class PricedCard(Schema):
@@ -293,10 +293,10 @@ class PlayerFacts(Expected):
     mana_cap: int | None = None
     fatigue: int | None = None
     hand: tuple[CardId | PricedCard, ...] | PileFacts | None = None
-    deck: Pile | None = None                        # the top card first
-    graveyard: Pile | None = None                   # the latest card last
+    deck: Pile | None = None  # the top card first
+    graveyard: Pile | None = None  # the latest card last
     removed: Pile | None = None
-    stone: int | UnitFacts | None = None            # a number is its health
+    stone: int | UnitFacts | None = None  # a number is its health
     guarded: bool | None = None
 
 
@@ -342,7 +342,7 @@ class Scenario(ScenarioFile[ClauseId, Card, Placement, Opening, Step | EndTurn],
 
     game: Literal["hand-of-the-gods"]
     leaders: tuple[Leader, ...] = ()
-    map: Annotated[str, Meta(max_length=200)] = "arena"     # a map's name, or a file
+    map: Annotated[str, Meta(max_length=200)] = "arena"  # a map's name, or a file
 
 
 KNOWN: Final = frozenset(Expectation.__struct_encode_fields__) - {SUBJECTS}

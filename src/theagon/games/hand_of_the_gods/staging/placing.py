@@ -76,7 +76,7 @@ def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     g.fatigue[seat] = player.fatigue
     for name in ("graveyard", "removed"):
         _fill(getattr(g, name)[seat], getattr(player, name), game)
-    _fill(g.deck[seat], player.deck[::-1], game)            # the top of a deck is the end of its array
+    _fill(g.deck[seat], player.deck[::-1], game)  # the top of a deck is the end of its array
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
     _fill(g.hand[seat], [card.card for card in hand], game)
     for k, card in enumerate(hand):
@@ -104,8 +104,11 @@ def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
     _dress(g, slot, unit)
     u.keywords = (u.keywords | keyword_bits(unit.keywords)) & ~keyword_bits(unit.lost)
     statuses = {
-        Status.SICK: unit.sick or not unit.ready, Status.EXHAUSTED: unit.exhausted, Status.MOVED: unit.moved,
-        Status.ATTACKED: unit.attacked, Status.WARCRY: unit.warcry,
+        Status.SICK: unit.sick or not unit.ready,
+        Status.EXHAUSTED: unit.exhausted,
+        Status.MOVED: unit.moved,
+        Status.ATTACKED: unit.attacked,
+        Status.WARCRY: unit.warcry,
     }
     u.status |= sum(bit for bit, holds in statuses.items() if holds)
     if unit.stunned is not None:
@@ -119,7 +122,7 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
     u = g.unit[slot]
     if one.maximum is not None:
         u.maximum = one.maximum
-    for bonus in one.bonuses:                               # within the limits of `gain`
+    for bonus in one.bonuses:  # within the limits of `gain`
         u.attack = min(MOST, max(-MOST, u.attack + bonus.attack))
         u.maximum = min(MOST, max(0, u.maximum + bonus.health))
         u.movement = min(99, max(-99, u.movement + bonus.movement))
@@ -129,6 +132,14 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
             u.keywords |= keyword_bits(bonus.keywords)
         else:
             add_modifier(
-                g, slot, UNTIL[bonus.until], bonus.attack, bonus.health, bonus.movement, bonus.range, bonus.protect,
-                keyword_bits(bonus.keywords))
+                g,
+                slot,
+                UNTIL[bonus.until],
+                bonus.attack,
+                bonus.health,
+                bonus.movement,
+                bonus.range,
+                bonus.protect,
+                keyword_bits(bonus.keywords),
+            )
     u.health = u.maximum

@@ -79,14 +79,21 @@ class _Checker:
     def check_player(self, player: Player, node: Node) -> None:
         leaders = self.game.cards.leader_by_id
         if player.leader not in leaders:
-            self.report.add(f"there is no leader {quoted(player.leader)}", node.find("leader").location,
-                            suggestion(player.leader, leaders))
+            self.report.add(
+                f"there is no leader {quoted(player.leader)}",
+                node.find("leader").location,
+                suggestion(player.leader, leaders),
+            )
         for name, amount in (("mana", player.mana), ("mana-cap", player.mana_cap)):
             if amount is not None and amount > MOST_MANA:
                 hint = f"at most {MOST_MANA}"
                 self.wrong(node.find(name), f"{amount} mana: no player ever has so much", Clause.HG5_11, hint)
-        limits = (("hand", HAND, Clause.HG5_7), ("deck", DECK, Clause.HG5_6), ("graveyard", GRAVEYARD, Clause.HG5_8),
-                  ("removed", REMOVED, Clause.HG5_5))
+        limits = (
+            ("hand", HAND, Clause.HG5_7),
+            ("deck", DECK, Clause.HG5_6),
+            ("graveyard", GRAVEYARD, Clause.HG5_8),
+            ("removed", REMOVED, Clause.HG5_5),
+        )
         for name, most, clause in limits:
             pile = getattr(player, name)
             if len(pile) > most:
@@ -152,13 +159,16 @@ class _Checker:
         printed: Collection[str] = () if unit.silenced else card.keywords
         given = {*unit.keywords, *(word for bonus in unit.bonuses for word in bonus.keywords)}
         left = {*printed} - {*unit.lost}
-        if "guard" in left - given and "stealth" in left | given:       # guard given to the stealthed is another thing
+        if "guard" in left - given and "stealth" in left | given:  # guard given to the stealthed is another thing
             hint = "write lost: [guard], or lost: [stealth]"
             self.wrong(node, "a unit that became stealthed has lost its printed guard", Clause.HG4_26, hint)
         for k, word in enumerate(unit.lost):
             if word not in printed:
-                self.report.add(f"{quoted(card.id)} has no {quoted(word)} to lose", node.find("lost", k).location,
-                                suggestion(None, list(printed)))
+                self.report.add(
+                    f"{quoted(card.id)} has no {quoted(word)} to lose",
+                    node.find("lost", k).location,
+                    suggestion(None, list(printed)),
+                )
 
     def check_readiness(self, unit: PlacedUnit, card: Card, placement: Placement, node: Node) -> None:
         if unit.health is not None and unit.damage is not None:

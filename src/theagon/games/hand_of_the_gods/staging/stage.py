@@ -45,7 +45,7 @@ class HandStage(NamedUnits):
 
     def fate(self, reference: str) -> str:
         unit = self.unit(reference)
-        if unit is not None and unit["id"] in self.fates:   # a stone that is destroyed stays in sight
+        if unit is not None and unit["id"] in self.fates:  # a stone that is destroyed stays in sight
             return self.fates[unit["id"]]
         return "banished" if unit is not None and unit["banished"] else super().fate(reference)
 

@@ -24,8 +24,13 @@ def upgrade() -> None:
     connection.execute(sa.update(_MATCH).where(_MATCH.c.winner.is_not(None)).values(winners=won))
     for row in connection.execute(sa.select(_MATCH).where(_MATCH.c.state == "waiting")).all():
         host = json.loads(row.host)
-        host_sits = {"seat": 0, "kind": "human", "name": host["name"], "holder": host["holder"],
-                     "deck": json.dumps(host["deck"])}  # fmt: skip
+        host_sits = {
+            "seat": 0,
+            "kind": "human",
+            "name": host["name"],
+            "holder": host["holder"],
+            "deck": json.dumps(host["deck"]),
+        }
         friend_sits = {"seat": 1, "kind": "friend", "name": "", "holder": None, "deck": None}
         connection.execute(sa.insert(_SEAT), [{"match": row.id, **sits} for sits in (host_sits, friend_sits)])
         options = json.dumps(json.loads(row.options) | {"first": host["seat"]})

@@ -41,9 +41,7 @@ class ArmyTable(BookTable):
         return draw_board(scene.view, scene.words, size, scene.marked)
 
     def described(self, scene: Scene) -> list[str]:
-        return [
-            f"   {self.at(scene, stack['tile'])} {bar(len(stack['cards']))}" for stack in scene.view["stacks"]
-        ]
+        return [f"   {self.at(scene, stack['tile'])} {bar(len(stack['cards']))}" for stack in scene.view["stacks"]]
 
     def legend(self, scene: Scene) -> str:
         """The attack that is under way: who is attacked, and what decides it."""

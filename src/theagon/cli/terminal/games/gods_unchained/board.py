@@ -36,9 +36,7 @@ def draw_board(
         lines.append(rule(len(ROW), size, "┌┬┐"))
     for seat in (1 - near, near):
         gaps = marked if seat == near else ()
-        tiles = [
-            _tile(f"p{seat + 1}-{place}", place in gaps, units, words, size, able, marked) for place in ROW
-        ]
+        tiles = [_tile(f"p{seat + 1}-{place}", place in gaps, units, words, size, able, marked) for place in ROW]
         lines += row(f"p{seat + 1}", tiles, size)
         if seat != near:
             lines += [rule(len(ROW), size, "├┴┤")] if size.ruled else []
@@ -86,9 +84,7 @@ def _tile(
     return [Text(f"{(gap or '·') if k == middle else '':^{size.width}}", style) for k in range(size.lines)]
 
 
-def _unit(
-    unit: Mapping[str, Any], gap: str, words: Words, size: Size, *, can_act: bool, is_marked: bool
-) -> list[Text]:
+def _unit(unit: Mapping[str, Any], gap: str, words: Words, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
     sign = gap + ("»" if is_marked else "") + shape(unit["owner"])
     ground = GOLD if is_marked else GLAZE
     ink = GROUND if is_marked else SEATS[unit["owner"]]

@@ -91,9 +91,7 @@ def marks(unit: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
     ]
 
 
-def about_unit(
-    words: Words, unit: Mapping[str, Any], player: Mapping[str, Any], names: tuple[str, ...]
-) -> list[str]:
+def about_unit(words: Words, unit: Mapping[str, Any], player: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
     """A god, a relic or a creature as it is now and what changed it; then its card, or the god's power."""
     name = words.term(f"god-{player['god']}") if unit["kind"] == GOD and player["god"] else words.card(unit["card"])
     health = words.term("name-durability" if unit["kind"] == "relic" else "name-health")

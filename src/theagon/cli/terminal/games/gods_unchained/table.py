@@ -126,8 +126,7 @@ class GodsTable(BookTable):
     def at(self, scene: Scene, place: str) -> str:
         words = scene.words
         if place.isdecimal():
-            row = [unit for unit in scene.view["units"]
-                   if unit["owner"] == scene.seat and unit["kind"] == "creature"]  # fmt: skip
+            row = [unit for unit in scene.view["units"] if unit["owner"] == scene.seat and unit["kind"] == "creature"]
             if int(place) <= len(row):
                 return words.say("gap-before", card=words.card(row[int(place) - 1]["card"]))
             return words.say("gap-last")
