@@ -35,11 +35,16 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 
 .PHONY: test
 test: $(STAMP) $(CLIENT) ## Set everything up, then check style, types and every test
-	$(BIN)/ruff check
+	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
 	$(BIN)/pytest -n 2 --dist loadgroup
 	@$(WITH_NODE) npm run --silent browser
+
+.PHONY: format
+format: $(STAMP) ## Bring all code into its form
+	$(BIN)/ruff check --fix-only --quiet && $(BIN)/ruff format
+	@$(WITH_NODE) npm run --silent format
 
 .PHONY: client
 client: $(CLIENT) ## Build the pages for the browser

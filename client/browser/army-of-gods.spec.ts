@@ -1,7 +1,19 @@
 // Army of Gods in a real browser: two to four around one table.
 import { expect, test } from "@playwright/test";
 
-import { THIRD, actorOf, byKeyboard, byMouse, decide, handOver, isOver, prompt, resign, settle, sitDown } from "./player";
+import {
+  THIRD,
+  actorOf,
+  byKeyboard,
+  byMouse,
+  decide,
+  handOver,
+  isOver,
+  prompt,
+  resign,
+  settle,
+  sitDown,
+} from "./player";
 
 const FOUR = { game: THIRD, mode: "four" };
 
@@ -29,13 +41,19 @@ test("a whole match of four is played at one device by keyboard alone: two peopl
 });
 
 test("a friend takes a place by the link, plays, and goes on when the other has left", async ({ browser }) => {
-  const [host, friend] = await Promise.all([0, 1].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()));
+  const [host, friend] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()),
+  );
   if (!host || !friend) throw new Error("two pages were opened");
   await host.goto(`/play/${THIRD}`);
   await host.getByText("Three players").click();
   await host.getByRole("group", { name: "Player 2" }).getByText("A friend, by link").click();
   await host.getByRole("button", { name: "Invite a friend" }).click();
-  await expect(host.locator(".places li")).toHaveText([/A person.*taken/, /A friend, by link.*waiting/, /Greedy bot.*taken/]);
+  await expect(host.locator(".places li")).toHaveText([
+    /A person.*taken/,
+    /A friend, by link.*waiting/,
+    /Greedy bot.*taken/,
+  ]);
   await friend.goto(host.url());
   await friend.getByRole("button", { name: "Join" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("grid")).toBeVisible();

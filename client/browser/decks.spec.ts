@@ -13,7 +13,10 @@ test("a deck that is built is checked at every card, saved, and can be played wi
   const deck = page.getByRole("region", { name: "Deck" });
   const curve = deck.getByRole("img");
   const before = await curve.getAttribute("aria-label");
-  await deck.getByRole("button", { name: /^Remove/ }).first().click();
+  await deck
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
   await expect(deck.getByText(/^24\/25/)).toBeVisible();
   await expect(deck.locator(".mistakes li").first()).toBeVisible();
   await expect(curve).not.toHaveAttribute("aria-label", before ?? "");
@@ -35,7 +38,9 @@ test("a deck goes out as a file and comes in again; what is wrong with it is tol
   const text = await readFile(await (await waiting).path(), "utf8");
   expect(text).toContain("leader: zeus");
   const typed = text.replace("name: ", "name: Changed # ").replace(/^ {2}(.*): 2$/m, "  $1: 9");
-  await page.locator('input[type="file"]').setInputFiles({ name: "deck.yaml", mimeType: "text/yaml", buffer: Buffer.from(typed) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "deck.yaml", mimeType: "text/yaml", buffer: Buffer.from(typed) });
   await expect(page.locator(".mistakes")).toContainText("9");
   await page.getByRole("textbox", { name: "As text" }).fill(text);
   await expect(page.getByText("This deck is legal")).toBeVisible();
@@ -43,7 +48,11 @@ test("a deck goes out as a file and comes in again; what is wrong with it is tol
 
 test("cards are found by their words in each language, and by what they are", async ({ page }) => {
   const cards = page.locator(".cards .card");
-  for (const [language, word] of [["en", "warcry"], ["es", "grito de guerra"], ["ru", "боевой клич"]] as const) {
+  for (const [language, word] of [
+    ["en", "warcry"],
+    ["es", "grito de guerra"],
+    ["ru", "боевой клич"],
+  ] as const) {
     await page.locator(".bar select").selectOption(language);
     await page.getByRole("searchbox").fill(word);
     await expect(cards.first()).toContainText(new RegExp(word, "i"));

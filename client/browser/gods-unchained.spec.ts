@@ -7,7 +7,9 @@ test("a whole match is played by mouse, and its end told step by step", async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse, SECOND);
   await playOn(page, byMouse);
-  await expect(page.locator(".event").filter({ hasText: /^Cleanup 10, win, loss, draw( \(pass \d+\))?\.$/ })).toBeAttached();
+  await expect(
+    page.locator(".event").filter({ hasText: /^Cleanup 10, win, loss, draw( \(pass \d+\))?\.$/ }),
+  ).toBeAttached();
   await page.getByRole("link", { name: "Watch the replay" }).click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();

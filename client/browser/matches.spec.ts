@@ -27,7 +27,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("two friends play by a link; one loses the connection and comes back, and a third watches", async ({ browser }) => {
+test("two friends play by a link; one loses the connection and comes back, and a third watches", async ({
+  browser,
+}) => {
   const [host, friend, watcher] = await Promise.all([0, 1, 2].map(async () => (await browser.newContext()).newPage()));
   if (!host || !friend || !watcher) throw new Error("three pages were opened");
   await host.goto(`/play/${GAME}`);

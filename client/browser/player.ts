@@ -65,7 +65,9 @@ export async function isOver(page: Page): Promise<boolean> {
 /** Wait until there is something to decide, or the match is over. */
 export async function settle(page: Page): Promise<void> {
   const offers = page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able");
-  await expect.poll(async () => (await offers.count()) > 0 || (await isOver(page)), { timeout: 20_000, intervals: OFTEN }).toBe(true);
+  await expect
+    .poll(async () => (await offers.count()) > 0 || (await isOver(page)), { timeout: 20_000, intervals: OFTEN })
+    .toBe(true);
 }
 
 /** Decide one thing: keep the hand, answer, play a card, attack, or end the turn. */
@@ -105,10 +107,15 @@ async function choose(page: Page, point: Point): Promise<void> {
 export async function handOver(page: Page): Promise<void> {
   const go = page.getByRole("button", { name: "Continue" });
   const offers = page.locator(".actions .primary:enabled, .tile.target, .hand button.able");
-  await expect.poll(async () => {
-    if (await go.isVisible()) await page.keyboard.press("Enter"); // it has the focus
-    return !(await go.isVisible()) && ((await offers.count()) > 0 || (await isOver(page)));
-  }, { timeout: 30_000, intervals: OFTEN }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        if (await go.isVisible()) await page.keyboard.press("Enter"); // it has the focus
+        return !(await go.isVisible()) && ((await offers.count()) > 0 || (await isOver(page)));
+      },
+      { timeout: 30_000, intervals: OFTEN },
+    )
+    .toBe(true);
 }
 
 /** Make a match, and sit down at it. */
@@ -128,7 +135,8 @@ export async function actorOf(pages: Page[]): Promise<Page> {
   let found: Page | undefined;
   const look = async (): Promise<boolean> => {
     for (const page of pages) {
-      if ((await page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able").count()) > 0) found = page;
+      if ((await page.locator(".actions .primary:enabled, .tile.target, .tile.reach, .hand button.able").count()) > 0)
+        found = page;
     }
     return found !== undefined;
   };

@@ -5,15 +5,33 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { GAME, SECOND, THIRD, begin, byMouse, decide, settle } from "./player";
 
 const SCENARIO = `/rulebook/${GAME}/scenario/hg1/a-player-may-concede-in-the-other-players-turn.yaml/1`;
-const SCREENS = ["/", `/play/${GAME}`, `/play/${SECOND}`, `/play/${THIRD}`, `/decks/${GAME}`, `/decks/${SECOND}`, `/decks/${THIRD}`, `/rulebook/${GAME}/HG2.9`, SCENARIO, "/replay", "/credits", "/nowhere"];
+const SCREENS = [
+  "/",
+  `/play/${GAME}`,
+  `/play/${SECOND}`,
+  `/play/${THIRD}`,
+  `/decks/${GAME}`,
+  `/decks/${SECOND}`,
+  `/decks/${THIRD}`,
+  `/rulebook/${GAME}/HG2.9`,
+  SCENARIO,
+  "/replay",
+  "/credits",
+  "/nowhere",
+];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
 async function look(page: Page): Promise<void> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
-  expect(found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  const found = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  expect(
+    found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
   await fits(page);
 }
 
@@ -26,7 +44,10 @@ async function fits(page: Page): Promise<void> {
 async function pageAs(browser: Browser, size: (typeof SIZES)[number], language: string): Promise<Page> {
   const context = await browser.newContext({ viewport: size, locale: language, reducedMotion: "reduce" });
   const theme = size.width > 1000 ? "lamplight" : "daylight";
-  await context.addInitScript((chosen) => localStorage.setItem("theagon-settings", JSON.stringify({ theme: chosen })), theme);
+  await context.addInitScript(
+    (chosen) => localStorage.setItem("theagon-settings", JSON.stringify({ theme: chosen })),
+    theme,
+  );
   return context.newPage();
 }
 
@@ -34,7 +55,9 @@ for (const language of ["en", "es", "ru"]) {
   for (const size of SIZES) {
     // What axe finds does not hang on the language, but for what is missing in one: each is read by it in one size.
     const read = language === "en" || (language === "ru") === size.width > 1000;
-    test(`${read ? "nothing is wrong with" : "nothing runs over on"} any screen in ${language} at ${size.width}`, async ({ browser }) => {
+    test(`${read ? "nothing is wrong with" : "nothing runs over on"} any screen in ${language} at ${size.width}`, async ({
+      browser,
+    }) => {
       const page = await pageAs(browser, size, language);
       for (const screen of SCREENS) {
         await page.goto(screen);

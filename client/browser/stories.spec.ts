@@ -46,7 +46,9 @@ test("a match that is over is scrubbed, linked to, kept as a file, opened again 
   await page.getByRole("button", { name: "Download" }).click();
   const file = await (await waiting).path();
   await page.goto("/replay");
-  await page.locator('input[type="file"]').setInputFiles({ name: "r.json", mimeType: "application/json", buffer: await readFile(file) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "r.json", mimeType: "application/json", buffer: await readFile(file) });
   await scrubTo(page, 2);
   await page.getByRole("button", { name: /against a bot/ }).click();
   await settle(page);
@@ -55,13 +57,19 @@ test("a match that is over is scrubbed, linked to, kept as a file, opened again 
 
 test("a file that is no replay is refused in words", async ({ page }) => {
   await page.goto("/replay");
-  await page.locator('input[type="file"]').setInputFiles({ name: "r.json", mimeType: "application/json", buffer: Buffer.from('{"game": 1}') });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "r.json", mimeType: "application/json", buffer: Buffer.from('{"game": 1}') });
   await expect(page.getByRole("alert")).not.toBeEmpty();
 });
 
 test("a unit of a replay is looked at", async ({ page }) => {
   await page.goto(`/rulebook/${GAME}/HG2.9`);
   await page.locator("article.linked details a").first().click();
-  await page.getByRole("gridcell", { name: /yours|player/ }).and(page.locator("[data-card]")).first().click();
+  await page
+    .getByRole("gridcell", { name: /yours|player/ })
+    .and(page.locator("[data-card]"))
+    .first()
+    .click();
   await expect(page.locator(".looked dl")).toBeVisible();
 });

@@ -53,7 +53,10 @@ test("an entry of the log shows what caused it and lights whom it is about", asy
     await settle(page);
   }
   await deployed.click();
-  await expect(page.getByRole("region", { name: "Why it happened" }).getByRole("link").first()).toHaveAttribute("href", /\/HG\d/);
+  await expect(page.getByRole("region", { name: "Why it happened" }).getByRole("link").first()).toHaveAttribute(
+    "href",
+    /\/HG\d/,
+  );
   await expect(page.locator(".unit.lit").first()).toBeVisible();
 });
 
@@ -90,7 +93,10 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
 
 test("two at one device see nothing of each other's hands: a curtain falls between them", async ({ page }) => {
   await page.goto("/");
-  await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "Two players, one device" }).click();
+  await page
+    .locator(`[aria-labelledby="game-${GAME}"]`)
+    .getByRole("button", { name: "Two players, one device" })
+    .click();
   const hands = new Set<string>();
   for (let decisions = 0; decisions < 3; decisions += 1) {
     await expect(page.getByText(/Pass the device to Player \d/)).toBeVisible();
@@ -120,7 +126,8 @@ test("a take-back is asked for and allowed, and asked for and declined", async (
 async function untilTakeBack(pages: [Page, Page]): Promise<[Page, Page]> {
   for (let decisions = 0; decisions < 20; decisions += 1) {
     for (const page of pages) {
-      if (await page.getByRole("button", { name: "Take back" }).isEnabled()) return [page, page === pages[0] ? pages[1] : pages[0]];
+      if (await page.getByRole("button", { name: "Take back" }).isEnabled())
+        return [page, page === pages[0] ? pages[1] : pages[0]];
     }
     await decide(await actorOf(pages), byMouse);
   }
@@ -138,7 +145,10 @@ test("a rematch is offered to both", async ({ browser }) => {
 
 test("what lies in a graveyard is looked into", async ({ page }) => {
   await begin(page, byMouse);
-  const pile = page.getByRole("button", { name: /^Graveyard/ }).and(page.locator(":enabled")).first();
+  const pile = page
+    .getByRole("button", { name: /^Graveyard/ })
+    .and(page.locator(":enabled"))
+    .first();
   for (let decisions = 0; decisions < 60 && (await pile.count()) === 0; decisions += 1) {
     await settle(page);
     await decide(page, byMouse);

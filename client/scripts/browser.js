@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 
 const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
 if (!existsSync(chromium)) {
-  console.log(`The tests in the browser were left out: there is no ${chromium} (apt-get install chromium, or set CHROMIUM).`);
+  console.log(
+    `The tests in the browser were left out: there is no ${chromium} (apt-get install chromium, or set CHROMIUM).`,
+  );
 } else {
   const result = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], { stdio: "inherit" });
   process.exit(result.status ?? 1);

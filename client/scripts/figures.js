@@ -32,7 +32,9 @@ for (const game of readdirSync(games)) {
 /** The figures that the card files in a folder name. */
 function figuresIn(folder) {
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-  return texts.flatMap((text) => [...text.matchAll(/(?:^\s*|[{,]\s*)figure:\s*([a-z0-9-]+)/gm)].map(([, name]) => name));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:^\s*|[{,]\s*)figure:\s*([a-z0-9-]+)/gm)].map(([, name]) => name),
+  );
 }
 
 function write(file, names) {
@@ -41,5 +43,8 @@ function write(file, names) {
     if (!icon) throw new Error(`game-icons has no figure ${name}`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
   });
-  writeFileSync(join(target, `${file}.svg`), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+  writeFileSync(
+    join(target, `${file}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+  );
 }

@@ -21,7 +21,8 @@ const target = join(root, "src/licences");
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 for (const [name, file] of Object.entries(TEXTS)) write(name, readFileSync(file, "utf8"));
-for (const [name, licence] of Object.entries(SPDX)) write(name, require(`spdx-license-list/licenses/${licence}.json`).licenseText);
+for (const [name, licence] of Object.entries(SPDX))
+  write(name, require(`spdx-license-list/licenses/${licence}.json`).licenseText);
 
 function write(name, text) {
   writeFileSync(join(target, `${name}.txt`), text);

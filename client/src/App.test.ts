@@ -43,5 +43,8 @@ it("settings are kept for the next visit", async () => {
   settings.language = "es";
   await tick();
   expect(document.documentElement.dataset["theme"]).toBe("daylight");
-  expect(JSON.parse(localStorage.getItem("theagon-settings") ?? "{}")).toMatchObject({ theme: "daylight", language: "es" });
+  expect(JSON.parse(localStorage.getItem("theagon-settings") ?? "{}")).toMatchObject({
+    theme: "daylight",
+    language: "es",
+  });
 });

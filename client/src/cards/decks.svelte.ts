@@ -40,11 +40,17 @@ export function keptDecks(game: string): KeptDeck[] {
 /** Keep a deck in the place of one of its name; false if the browser keeps nothing. */
 export function keepDeck(game: string, deck: KeptDeck): boolean {
   const decks = [...keptDecks(game).filter((each) => each.name !== deck.name), deck];
-  return store(game, decks.sort((one, two) => one.name.localeCompare(two.name)));
+  return store(
+    game,
+    decks.sort((one, two) => one.name.localeCompare(two.name)),
+  );
 }
 
 export function dropDeck(game: string, name: string): boolean {
-  return store(game, keptDecks(game).filter((each) => each.name !== name));
+  return store(
+    game,
+    keptDecks(game).filter((each) => each.name !== name),
+  );
 }
 
 function store(game: string, decks: KeptDeck[]): boolean {

@@ -26,13 +26,17 @@ describe("kept decks", () => {
     expect(keptDecks("one")).toEqual([]);
   });
 
-  it.each(["no json", "{}", "null", '[{"name":1}]', '[{"name":"a","leader":"b","cards":{"c":"many"}}]', '[{"name":"a","leader":"b","cards":null}]'])(
-    "are none where the browser kept %s",
-    (kept) => {
-      localStorage.setItem("theagon-decks-one", kept);
-      expect(keptDecks("one")).toEqual([]);
-    },
-  );
+  it.each([
+    "no json",
+    "{}",
+    "null",
+    '[{"name":1}]',
+    '[{"name":"a","leader":"b","cards":{"c":"many"}}]',
+    '[{"name":"a","leader":"b","cards":null}]',
+  ])("are none where the browser kept %s", (kept) => {
+    localStorage.setItem("theagon-decks-one", kept);
+    expect(keptDecks("one")).toEqual([]);
+  });
 });
 
 it("the text of a deck is that of the game's deck files, whatever its name", () => {

@@ -5,7 +5,9 @@ import { expect, it } from "vitest";
 const SOURCE = join(import.meta.dirname, "..");
 
 const drawn = new Set(
-  [...readFileSync(join(import.meta.dirname, "figures", "pages.svg"), "utf8").matchAll(/<symbol id="([a-z0-9-]+)"/g)].map(([, name]) => name),
+  [
+    ...readFileSync(join(import.meta.dirname, "figures", "pages.svg"), "utf8").matchAll(/<symbol id="([a-z0-9-]+)"/g),
+  ].map(([, name]) => name),
 );
 const components = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".svelte"))

@@ -1,5 +1,9 @@
 // Silhouettes: those of the pages are in one file, those of each game in another.
-const FILES: Record<string, string> = import.meta.glob("./figures/*.svg", { query: "?url&no-inline", import: "default", eager: true });
+const FILES: Record<string, string> = import.meta.glob("./figures/*.svg", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
 
 /** The address of a figure; without a game, one of the pages'. */
 export function figureAt(name: string, game = "pages"): string {

@@ -36,7 +36,13 @@ const catalogue: Catalogue = {
   cards: [
     card("wall", { name: "Стена", cost: 3, keywords: ["guard"], text: ["Страж."] }),
     card("bolt", { name: "Молния", kind: "spell", cost: 2, rarity: "rare", text: ["Наносит 3 ед. урона."] }),
-    card("titan", { name: "Титан", cost: 9, pantheon: "norse", subtypes: ["god"], text: ["Боевой клич: берёт карту."] }),
+    card("titan", {
+      name: "Титан",
+      cost: 9,
+      pantheon: "norse",
+      subtypes: ["god"],
+      text: ["Боевой клич: берёт карту."],
+    }),
     card("spark", { name: "Искра", token: true }),
   ],
   leaders: [],
@@ -82,7 +88,13 @@ it("the words of a card are explained by their clauses, and no others", () => {
 });
 
 it("where decks do not name who leads them, leaders are cards to build of, as many as of their kind", () => {
-  const leader = { ...catalogue.cards[0], id: "l", kind: "leading", rarity: null, token: false } as Catalogue["cards"][number];
+  const leader = {
+    ...catalogue.cards[0],
+    id: "l",
+    kind: "leading",
+    rarity: null,
+    token: false,
+  } as Catalogue["cards"][number];
   const led = { ...catalogue, leaders: [leader], deckRules: { ...catalogue.deckRules, copies: { leading: 8 } } };
   const own = { ...led, deckRules: { ...led.deckRules, leaderField: "" } };
   expect([led, own].map((each) => poolOf(each).includes(leader))).toEqual([false, true]);

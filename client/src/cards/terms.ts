@@ -11,7 +11,10 @@ export interface Term {
 /** The terms of a card that the rulebook explains: its keywords and subtypes, and others that its text names. */
 export function termsOf(card: Card, catalogue: Catalogue): Term[] {
   const text = card.text.join(" ").toLocaleLowerCase(catalogue.language);
-  const own = new Set([...card.keywords.map((name) => `keyword-${name}`), ...card.subtypes.map((name) => `subtype-${name}`)]);
+  const own = new Set([
+    ...card.keywords.map((name) => `keyword-${name}`),
+    ...card.subtypes.map((name) => `subtype-${name}`),
+  ]);
   return Object.entries(catalogue.explainedBy)
     .filter(([id]) => own.has(id) || (isNamed(id) && text.includes(firstWord(id, catalogue))))
     .map(([id, clause]) => ({ id, name: catalogue.terms[id] ?? id, clause, text: catalogue.clauses[clause] ?? "" }));

@@ -7,7 +7,11 @@ import { amountOf } from "./telling";
 export type Change = Previewed["changes"][number];
 
 /** What a board hears from a place, to be spread over its button; `focus` notes where the Tab key comes back to. */
-export function hearing(place: string, { onpoint, onlook }: Pick<BoardProps, "onpoint" | "onlook">, focus: (place: string) => void) {
+export function hearing(
+  place: string,
+  { onpoint, onlook }: Pick<BoardProps, "onpoint" | "onlook">,
+  focus: (place: string) => void,
+) {
   return {
     onclick: (event: MouseEvent) => onpoint?.(place, event),
     onfocus(event: FocusEvent) {
@@ -53,7 +57,9 @@ export function changesOn(
   foretold: ReadonlyMap<string, Previewed>,
   unitAt: (place: string) => number | undefined,
 ): Map<number, Change> {
-  const all = preview?.changes ?? [...foretold].flatMap(([place, { changes }]) => changes.filter(({ unit }) => unit === unitAt(place)));
+  const all =
+    preview?.changes ??
+    [...foretold].flatMap(([place, { changes }]) => changes.filter(({ unit }) => unit === unitAt(place)));
   return new Map(all.map((change) => [change.unit, change]));
 }
 

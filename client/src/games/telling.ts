@@ -35,7 +35,12 @@ export function amountOf({ least, most }: Previewed["changes"][number]): string 
 }
 
 /** What changed something, the newest first; `kinds` are the events that make it other than it was. */
-export function changesOf(isAbout: (event: EventLine["event"]) => boolean, log: readonly StepLine[], kinds: ReadonlySet<string>, most: number): EventLine[] {
+export function changesOf(
+  isAbout: (event: EventLine["event"]) => boolean,
+  log: readonly StepLine[],
+  kinds: ReadonlySet<string>,
+  most: number,
+): EventLine[] {
   return log
     .flatMap((step) => step.events)
     .filter(({ event }) => kinds.has(event.kind) && isAbout(event))
@@ -50,8 +55,14 @@ export interface State {
 }
 
 /** Numbers that are changed, `Attack +1`, and what is given besides. */
-export function bonusOf(numbers: readonly (readonly [name: string, value: number])[], keywords: readonly string[], catalogue: Catalogue): string[] {
-  const changed = numbers.filter(([, value]) => value !== 0).map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value > 0 ? "+" : "−"}${Math.abs(value)}`);
+export function bonusOf(
+  numbers: readonly (readonly [name: string, value: number])[],
+  keywords: readonly string[],
+  catalogue: Catalogue,
+): string[] {
+  const changed = numbers
+    .filter(([, value]) => value !== 0)
+    .map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value > 0 ? "+" : "−"}${Math.abs(value)}`);
   return [...changed, ...keywords.map((word) => catalogue.terms[`keyword-${word}`] ?? word)];
 }
 

@@ -7,7 +7,9 @@ const source = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 /** The tokens of a theme: those of daylight stand in place of those of lamplight. */
 function tokensOf(theme: "lamplight" | "daylight"): Record<string, string> {
   const [lamplight, daylight] = [...source.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body]) =>
-    Object.fromEntries([...(body ?? "").matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour])),
+    Object.fromEntries(
+      [...(body ?? "").matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+    ),
   );
   return { ...lamplight, ...(theme === "daylight" ? daylight : {}) } as Record<string, string>;
 }
@@ -26,7 +28,24 @@ function contrast(one: string, two: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const PANTHEONS = ["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "celtic", "mesopotamian", "neutral", "death", "deception", "light", "magic", "nature", "war"];
+const PANTHEONS = [
+  "greek",
+  "roman",
+  "egyptian",
+  "norse",
+  "chinese",
+  "mayan",
+  "hindu",
+  "celtic",
+  "mesopotamian",
+  "neutral",
+  "death",
+  "deception",
+  "light",
+  "magic",
+  "nature",
+  "war",
+];
 const SEATS = ["seat-0", "seat-1", "seat-2", "seat-3"];
 
 /** Text (or a figure) and what it stands on. */
@@ -39,7 +58,10 @@ const TEXTS: [string, string][] = [
   ["ground", "blood"],
 ];
 const DRAWINGS: [string, string][] = [
-  ...PANTHEONS.flatMap((name): [string, string][] => [[name, "glaze"], ["glaze", name]]),
+  ...PANTHEONS.flatMap((name): [string, string][] => [
+    [name, "glaze"],
+    ["glaze", name],
+  ]),
   ...SEATS.map((name): [string, string] => [name, "glaze"]),
   ["clay", "ground"],
   ["clay", "glaze"],

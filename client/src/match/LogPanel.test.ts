@@ -25,7 +25,11 @@ const LOG: StepLine[] = [
 const catalogue = { ...CATALOGUE, clauses: { "HG2.9": "An attack has steps.", "HG6.21": "Then the dead leave." } };
 
 let lit: (number | string)[];
-const props = { log: LOG, catalogue, onlight: (subjects: ReadonlySet<number | string>) => (lit = [...subjects].sort()) };
+const props = {
+  log: LOG,
+  catalogue,
+  onlight: (subjects: ReadonlySet<number | string>) => (lit = [...subjects].sort()),
+};
 const entry = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
@@ -40,7 +44,11 @@ describe("the log", () => {
     render(LogPanel, props);
     await fireEvent.click(entry("It dies."));
     const why = screen.getByRole("region", { name: "Why it happened" });
-    expect([...why.querySelectorAll("strong")].map((one) => one.textContent)).toEqual(["It dies.", "It strikes.", "It attacks."]);
+    expect([...why.querySelectorAll("strong")].map((one) => one.textContent)).toEqual([
+      "It dies.",
+      "It strikes.",
+      "It attacks.",
+    ]);
     expect([...why.querySelectorAll("a")].map((one) => one.getAttribute("href"))).toEqual([
       "/rulebook/hand-of-the-gods/HG6.21",
       "/rulebook/hand-of-the-gods/HG2.9",

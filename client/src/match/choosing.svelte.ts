@@ -70,7 +70,9 @@ export class Choosing {
   readonly stop: Option | undefined = $derived(this.#options.find(({ verb }) => STOPPING.has(verb)));
   /** What can be done with nothing on the table in particular. */
   readonly besides: readonly Option[] = $derived(
-    this.#options.filter(({ verb, source }) => !source && ![STOPPING, MANIFOLD, ANSWERING].some((verbs) => verbs.has(verb))),
+    this.#options.filter(
+      ({ verb, source }) => !source && ![STOPPING, MANIFOLD, ANSWERING].some((verbs) => verbs.has(verb)),
+    ),
   );
 
   /**

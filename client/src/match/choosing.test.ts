@@ -17,7 +17,12 @@ function choosing(options: Option[], weighed: (place: string) => boolean = () =>
     act: ({ verb, source, targets }: Option) => acted.push([verb, source, ...targets].filter(Boolean).join(" ")),
     whyNot: (source: string | null, target: string | null) => asked.push(`${source} ${target}`),
   };
-  const made = new Choosing(() => options, chooser, ({ targets }) => targets, weighed);
+  const made = new Choosing(
+    () => options,
+    chooser,
+    ({ targets }) => targets,
+    weighed,
+  );
   return { made, acted, asked };
 }
 

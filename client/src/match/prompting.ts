@@ -24,7 +24,12 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
 }
 
 /** Who has won, in words. */
-export function verdictOf(winners: readonly number[], turn: number, own: number | null, name: (seat: number) => string): string {
+export function verdictOf(
+  winners: readonly number[],
+  turn: number,
+  own: number | null,
+  name: (seat: number) => string,
+): string {
   const [first, second] = winners;
   if (first === undefined) return say("drawn", { turn });
   if (second !== undefined) return say("won-both", { one: name(first), other: name(second), turn });

@@ -12,7 +12,10 @@ const stager: Stager = {
 };
 
 function lines(...numbers: number[]): EventLine[] {
-  return numbers.map((number) => ({ event: { number, kind: "move", clause: "HG2.5" } as EventLine["event"], text: `${number}` }));
+  return numbers.map((number) => ({
+    event: { number, kind: "move", clause: "HG2.5" } as EventLine["event"],
+    text: `${number}`,
+  }));
 }
 
 /** A stage whose time passes when it is told to. */

@@ -99,7 +99,11 @@ export class MatchTable {
         this.#take(message.table);
         this.log = [...this.log.slice(0, this.log.length - message.undone), ...message.steps];
         if (message.undone > 0) this.#stage?.reset(message.table.view);
-        else this.#stage?.play(message.steps.flatMap((step) => step.events), message.table.view);
+        else
+          this.#stage?.play(
+            message.steps.flatMap((step) => step.events),
+            message.table.view,
+          );
         break;
       case "refused":
         if (message.of === "act") this.sent = false;

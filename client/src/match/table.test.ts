@@ -38,7 +38,9 @@ const step = (number: number): StepLine => ({
   seat: 0,
   action: 7,
   notation: "end",
-  events: [{ event: { number, kind: "turn-end", clause: "HG2.2" } as StepLine["events"][0]["event"], text: `${number}` }],
+  events: [
+    { event: { number, kind: "turn-end", clause: "HG2.2" } as StepLine["events"][0]["event"], text: `${number}` },
+  ],
 });
 
 /** What waits for its turn is done. */
@@ -97,7 +99,16 @@ describe("a match in this window", () => {
 
   test("goes on after a refusal, and says why it was refused", () => {
     table.act(7);
-    says({ type: "refused", of: "act", id: null, reason: "storage", clause: null, text: "full", hint: "", sequence: 2 });
+    says({
+      type: "refused",
+      of: "act",
+      id: null,
+      reason: "storage",
+      clause: null,
+      text: "full",
+      hint: "",
+      sequence: 2,
+    });
     expect([table.mayAct, table.refused?.reason]).toEqual([true, "storage"]);
   });
 
@@ -121,7 +132,18 @@ describe("a match in this window", () => {
   });
 
   test("notes who is there and who asks to take back", () => {
-    says({ type: "presence", seats: [{ seat: 1, name: "Io", kind: "human", connected: false }], takeBackBy: 1, takeBackAgreed: [2], rematch: "next" });
-    expect([table.seats[0]?.connected, table.takeBackBy, table.takeBackAgreed, table.rematch]).toEqual([false, 1, [2], "next"]);
+    says({
+      type: "presence",
+      seats: [{ seat: 1, name: "Io", kind: "human", connected: false }],
+      takeBackBy: 1,
+      takeBackAgreed: [2],
+      rematch: "next",
+    });
+    expect([table.seats[0]?.connected, table.takeBackBy, table.takeBackAgreed, table.rematch]).toEqual([
+      false,
+      1,
+      [2],
+      "next",
+    ]);
   });
 });

@@ -68,8 +68,7 @@ export const api = {
   invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
-  story: (match: string, language: Language) =>
-    ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
+  story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
   /** The file of a match that is over, to the letter: its seed may be a larger number than one can count with here. */
   replay: (match: string) => answerTo(`/api/matches/${part(match)}/replay`),
   readReplay: (file: string, language: Language) => ask<Story>(`/api/replays?language=${language}`, file),

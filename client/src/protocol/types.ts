@@ -28,7 +28,10 @@ export type EventLine = Schemas["EventLine"];
 export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
 export type Story = Omit<Schemas["Story"], "frames"> & { frames: Frame[] };
 /** What the view of every game has; the rest is the game's own, and known to its folder alone. */
-export type View = Pick<Schemas["HandOfTheGodsView"], "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"> & {
+export type View = Pick<
+  Schemas["HandOfTheGodsView"],
+  "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"
+> & {
   players: readonly unknown[];
 };
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };

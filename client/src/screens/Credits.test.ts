@@ -16,7 +16,11 @@ describe("the credits", () => {
     const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     const served = links.filter((href) => href.includes("/licences/"));
     const names = served.map((href) => /([a-z0-9-]+)\.txt/.exec(href)?.[1]);
-    expect(names.sort()).toEqual(readdirSync(folder).map((file) => file.replace(".txt", "")).sort());
+    expect(names.sort()).toEqual(
+      readdirSync(folder)
+        .map((file) => file.replace(".txt", ""))
+        .sort(),
+    );
   });
 
   test.each([
@@ -31,13 +35,20 @@ describe("the credits", () => {
   });
 
   test("have a licence text for every package that a page imports", () => {
-    const made = { "@fontsource": "forum", "@fontsource-variable": "source-sans-3", "@fluent/bundle": "fluent", svelte: "svelte" };
+    const made = {
+      "@fontsource": "forum",
+      "@fontsource-variable": "source-sans-3",
+      "@fluent/bundle": "fluent",
+      svelte: "svelte",
+    };
     const source = join(import.meta.dirname, "..");
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(svelte|ts|css)$/.test(name) && !/\.test\.ts$|generated/.test(name))
       .map((name) => readFileSync(join(source, name), "utf8"))
       .join("\n");
-    const imported = [...code.matchAll(/(?:from|import|url\()\s*["']([@a-z][^"':]*)["']/g)].map(([, name]) => name ?? "");
+    const imported = [...code.matchAll(/(?:from|import|url\()\s*["']([@a-z][^"':]*)["']/g)].map(
+      ([, name]) => name ?? "",
+    );
     const unknown = imported.filter((name) => !Object.keys(made).some((known) => name.startsWith(known)));
     expect(imported.length).toBeGreaterThan(5);
     expect(unknown).toEqual([]);

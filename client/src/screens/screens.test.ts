@@ -58,7 +58,13 @@ const CATALOGUE: Catalogue = {
   deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader" },
   modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
   switches: [],
-  terms: { "kind-unit": "Unit", "kind-spell": "Spell", "pantheon-greek": "Greek", "rarity-common": "Common", "rarity-legendary": "Legendary" },
+  terms: {
+    "kind-unit": "Unit",
+    "kind-spell": "Spell",
+    "pantheon-greek": "Greek",
+    "rarity-common": "Common",
+    "rarity-legendary": "Legendary",
+  },
   explainedBy: {},
   clauses: {},
 };
@@ -82,7 +88,10 @@ beforeEach(() => {
     asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
     const found = Object.entries(answers).find(([beginning]) => path.startsWith(beginning))?.[1];
     if (!found) throw new TypeError("no connection");
-    return new Response(JSON.stringify(found.value), { status: found.status ?? 200, headers: { "Content-Type": "application/json" } });
+    return new Response(JSON.stringify(found.value), {
+      status: found.status ?? 200,
+      headers: { "Content-Type": "application/json" },
+    });
   });
   vi.stubGlobal("scrollTo", () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
@@ -123,7 +132,10 @@ it("a deck takes no more copies of a card than the rules allow, and the server i
   await fireEvent.click(add);
   await fireEvent.click(add);
   const held = within(screen.getByRole("region", { name: say("deck") })).getAllByRole("listitem");
-  expect(held.map((each) => each.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 The one − 1 +", "2 The two − 1 +"]);
+  expect(held.map((each) => each.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "1 The one − 1 +",
+    "2 The two − 1 +",
+  ]);
   await waitFor(() => {
     const checks = asked.filter(({ path }) => path.includes("/decks/check"));
     expect(checks.at(-1)?.body).toEqual({
@@ -134,7 +146,11 @@ it("a deck takes no more copies of a card than the rules allow, and the server i
 
 it("what is wrong with a deck that is typed is said with line and column", async () => {
   answers[`/api/games/${GAME}/decks/check`] = {
-    value: { legal: false, deck: null, mistakes: [{ message: "there is no card 'on'", line: 4, column: 3, hint: "did you mean 'one'?" }] },
+    value: {
+      legal: false,
+      deck: null,
+      mistakes: [{ message: "there is no card 'on'", line: 4, column: 3, hint: "did you mean 'one'?" }],
+    },
   };
   render(Decks, { game: GAME, deck: null });
   await fireEvent.click(await screen.findByRole("button", { name: say("as-text") }));
@@ -148,7 +164,10 @@ it("one click on the first page begins a match against a bot and goes there", as
   answers["/api/matches"] = { value: { match: "m1", seats: [0], watch: "w" } };
   await fireEvent.click(play);
   await waitFor(() => expect(location.pathname).toBe("/match/m1"));
-  expect(asked.at(-1)).toEqual({ path: "/api/matches", body: { game: GAME, players: [{ who: "me" }, { who: "greedy" }], name: null } });
+  expect(asked.at(-1)).toEqual({
+    path: "/api/matches",
+    body: { game: GAME, players: [{ who: "me" }, { who: "greedy" }], name: null },
+  });
 });
 
 it("a server that does not answer is said in the reader's language, with a way to try again", async () => {
@@ -164,7 +183,10 @@ it("what the server has against a new match is shown, and nothing is begun", asy
   render(Play, { game: GAME });
   const begin = await screen.findByRole("button", { name: say("begin") });
   const before = location.pathname;
-  answers["/api/matches"] = { status: 400, value: { reason: "wrong", text: "a deck has 3 cards, this one 1", hint: "add 2" } };
+  answers["/api/matches"] = {
+    status: 400,
+    value: { reason: "wrong", text: "a deck has 3 cards, this one 1", hint: "add 2" },
+  };
   await fireEvent.click(begin);
   expect((await screen.findByRole("alert")).textContent).toContain("a deck has 3 cards");
   expect(location.pathname).toBe(before);

@@ -13,7 +13,10 @@ const stager: Stager = {
 };
 
 function frame(step: number, texts: string, all: string): Frame {
-  const events = [...texts].map((text, place) => ({ event: { number: step * 10 + place, kind: "k", clause: "X1.1" }, text }));
+  const events = [...texts].map((text, place) => ({
+    event: { number: step * 10 + place, kind: "k", clause: "X1.1" },
+    text,
+  }));
   return {
     step: { step, seat: 0, action: step, notation: "n", events: events as unknown as EventLine[] },
     view: { seen: all } as unknown as Frame["view"],

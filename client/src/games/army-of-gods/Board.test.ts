@@ -7,7 +7,11 @@ import { CATALOGUE, position } from "./example";
 
 beforeEach(() => {
   settings.language = "en";
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(() => {
@@ -44,7 +48,14 @@ test("says whose turn it is and how many actions are left, or what attacks what"
 });
 
 test("where a card can be dropped the whole army is marked, and the place of its kind in it", () => {
-  const { container } = render(Board, { ...props, selected: "#1", targets: new Map([["p1", "drop"], ["p2-archers", "attack"]]) });
+  const { container } = render(Board, {
+    ...props,
+    selected: "#1",
+    targets: new Map([
+      ["p1", "drop"],
+      ["p2-archers", "attack"],
+    ]),
+  });
   expect(container.querySelector(".army.target")?.className).toContain("own");
   expect(container.querySelector<HTMLElement>(".tile.reach")?.dataset.place).toBe("p1-riders");
   expect(screen.getByRole("gridcell", { name: /can be attacked$/ }).dataset.place).toBe("p2-archers");

@@ -12,23 +12,42 @@ const called = (seat: number) => `Player ${seat + 1}`;
 const option = (verb: string, source: string | null, ...targets: string[]) => ({ action: 1, verb, source, targets });
 
 test("the others lie around the table clockwise from the near seat, which comes last", () => {
-  expect([0, 1, 2].map((near) => armiesAround(position(), near, CATALOGUE).map(({ seat }) => seat))).toEqual([[1, 2, 0], [2, 0, 1], [0, 1, 2]]);
+  expect([0, 1, 2].map((near) => armiesAround(position(), near, CATALOGUE).map(({ seat }) => seat))).toEqual([
+    [1, 2, 0],
+    [2, 0, 1],
+    [0, 1, 2],
+  ]);
 });
 
 test("each army has a place for every kind, the weakest first, whether any of it lies there or not", () => {
   const columns = armiesAround(position(), 0, CATALOGUE)[0]?.columns;
-  expect(columns?.map(({ place, stack }) => [place, stack?.cards.length])).toEqual([["p2-archers", 3], ["p2-riders", undefined], ["p2-demons", 1]]);
+  expect(columns?.map(({ place, stack }) => [place, stack?.cards.length])).toEqual([
+    ["p2-archers", 3],
+    ["p2-riders", undefined],
+    ["p2-demons", 1],
+  ]);
 });
 
 test("the arrows go through the armies as they lie: beside each other, or on a narrow screen above each other", () => {
   const armies = armiesAround(position(), 0, CATALOGUE);
   expect(rowsOf(armies, true).map((row) => row[0])).toEqual(["p2", "p2-archers", "p1-archers", "p1"]);
   expect(rowsOf(armies, true)[0]).toEqual(["p2", "p3"]);
-  expect(rowsOf(armies, false).map((row) => row[0])).toEqual(["p2", "p2-archers", "p3", "p3-archers", "p1-archers", "p1"]);
+  expect(rowsOf(armies, false).map((row) => row[0])).toEqual([
+    "p2",
+    "p2-archers",
+    "p3",
+    "p3-archers",
+    "p1-archers",
+    "p1",
+  ]);
 });
 
 test("equal cards of a hand lie beside each other, under the places that options have for them", () => {
-  expect(handOf(position(), 0).map(({ place, card }) => `${place} ${card}`)).toEqual(["#3 archers", "#2 eris", "#1 riders"]);
+  expect(handOf(position(), 0).map(({ place, card }) => `${place} ${card}`)).toEqual([
+    "#3 archers",
+    "#2 eris",
+    "#1 riders",
+  ]);
   expect(handOf(position(), 1)).toEqual([]);
 });
 
@@ -38,7 +57,9 @@ test.each([
   ["return", undefined, ["discard-archers", "discard-demons"]],
   ["block", undefined, []],
 ])("of a choice called %s are offered %s at %s", (kind, cards, places) => {
-  expect(offersOf(position({ choice: { kind, ...(cards ? { cards } : {}) } as never })).map(({ place }) => place)).toEqual(places);
+  expect(
+    offersOf(position({ choice: { kind, ...(cards ? { cards } : {}) } as never })).map(({ place }) => place),
+  ).toEqual(places);
 });
 
 test("what names no target is done with one's whole army, wherever it is pointed at", () => {
@@ -60,10 +81,14 @@ test.each([
 });
 
 test("a reader hears how far a stack has grown, of what strength, and whose cards lie in it", () => {
-  expect(describePlace("p2-archers", position(), CATALOGUE, called)).toBe("p2-archers: Archers, player 2's, 3 of 5, Strength 2");
+  expect(describePlace("p2-archers", position(), CATALOGUE, called)).toBe(
+    "p2-archers: Archers, player 2's, 3 of 5, Strength 2",
+  );
   expect(describePlace("p2-demons", position(), CATALOGUE, called)).toContain("Demons, from the deck of player 3");
   expect(describePlace("p1-riders", position(), CATALOGUE, called)).toBe("p1-riders: Riders, yours, none");
-  expect(describePlace("p3", position(), CATALOGUE, called)).toMatch(/^p3: Player 3, .*Sets 0\/6, Energy tokens 6, .*Guarded$/);
+  expect(describePlace("p3", position(), CATALOGUE, called)).toMatch(
+    /^p3: Player 3, .*Sets 0\/6, Energy tokens 6, .*Guarded$/,
+  );
 });
 
 const attacked = position({
@@ -82,6 +107,7 @@ test.each([
 });
 
 test("who waits for an answer reads the same, whoever is asked and whether or not there is a choice", () => {
-  const told = (view: typeof attacked) => expects({ view, catalogue: CATALOGUE, nameOf: called, own: false, able: false });
+  const told = (view: typeof attacked) =>
+    expects({ view, catalogue: CATALOGUE, nameOf: called, own: false, able: false });
   expect(told({ ...attacked, seat: 2 })).toBe(told({ ...attacked, seat: null }));
 });

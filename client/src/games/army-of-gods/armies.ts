@@ -24,13 +24,19 @@ export interface Army {
 
 /** The kinds of army cards, the weakest first. */
 export function kindsOf(catalogue: Catalogue): Card[] {
-  return catalogue.cards.filter((card) => card.kind === "army").sort((one, two) => (one.attack ?? 0) - (two.attack ?? 0));
+  return catalogue.cards
+    .filter((card) => card.kind === "army")
+    .sort((one, two) => (one.attack ?? 0) - (two.attack ?? 0));
 }
 
 export function armyOf(view: View, seat: number, catalogue: Catalogue): Army[] {
   const player = view.players[seat];
   if (!player) return [];
-  const columns = kindsOf(catalogue).map((kind) => ({ place: `p${seat + 1}-${kind.id}`, kind, stack: stackAt(view, `p${seat + 1}-${kind.id}`) }));
+  const columns = kindsOf(catalogue).map((kind) => ({
+    place: `p${seat + 1}-${kind.id}`,
+    kind,
+    stack: stackAt(view, `p${seat + 1}-${kind.id}`),
+  }));
   return [{ seat, place: seatPlace(seat), player, columns }];
 }
 

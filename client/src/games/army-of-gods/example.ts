@@ -53,8 +53,16 @@ export function position(more: Partial<View> = {}): View {
     "turn-sets": 0,
     "ability-used": false,
     restored: false,
-    players: [player({ hand: ["riders", "eris", "archers"], "hand-size": 3, discard: ["demons", "archers", "demons"] }), player({ sets: ["riders"] }), player({ guarded: true })],
-    stacks: [stack(1, 0, "archers", 2), stack(17, 1, "archers", 3), stack(18, 1, "demons", 1, { cards: [{ card: "demons", owner: 2 }] })],
+    players: [
+      player({ hand: ["riders", "eris", "archers"], "hand-size": 3, discard: ["demons", "archers", "demons"] }),
+      player({ sets: ["riders"] }),
+      player({ guarded: true }),
+    ],
+    stacks: [
+      stack(1, 0, "archers", 2),
+      stack(17, 1, "archers", 3),
+      stack(18, 1, "demons", 1, { cards: [{ card: "demons", owner: 2 }] }),
+    ],
     attack: null,
     choice: null,
     ...more,
@@ -96,7 +104,12 @@ export const CATALOGUE: Catalogue = {
   deckRules: { size: 120, copies: {}, leaders: ["odin"], leaderField: "" },
   modes: [{ name: "three", title: "Three players", seats: 3, teams: false }],
   switches: [],
-  terms: { "name-strength": "Strength", "name-sets": "Sets", "name-tokens": "Energy tokens", "status-guarded": "Guarded" },
+  terms: {
+    "name-strength": "Strength",
+    "name-sets": "Sets",
+    "name-tokens": "Energy tokens",
+    "status-guarded": "Guarded",
+  },
   explainedBy: {},
   clauses: {},
 };

@@ -26,11 +26,15 @@ const GLYPHS: Record<string, string> = {
 export function flashOf(line: EventLine | null): Flash | null {
   if (!line) return null;
   const { kind, seat, tile, amount } = line.event;
-  if (kind === "actions" || kind === "tokens") return { place: seatPlace(seat ?? 0), sign: { text: `+${amount ?? 0}`, glyph: null, mood: "healed" } };
+  if (kind === "actions" || kind === "tokens")
+    return { place: seatPlace(seat ?? 0), sign: { text: `+${amount ?? 0}`, glyph: null, mood: "healed" } };
   const place = tile ?? (kind === "guard" ? seatPlace(seat ?? 0) : null);
   const glyph = GLYPHS[kind];
   if (place === null || glyph === undefined) return null;
-  return { place, sign: { text: "", glyph, mood: kind === "destroyed" ? "hurt" : kind === "set" ? "healed" : "plain" } };
+  return {
+    place,
+    sign: { text: "", glyph, mood: kind === "destroyed" ? "hurt" : kind === "set" ? "healed" : "plain" },
+  };
 }
 
 /** What is told across the board. */

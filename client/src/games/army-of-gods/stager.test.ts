@@ -6,7 +6,11 @@ import { stager } from "./stager";
 import type { View } from "./view";
 
 function after(kind: string, more: object, end: View = position(), from: View = position()): View {
-  return stager.after(from, { event: { number: 1, kind, clause: "AG5.1", ...more } as EventLine["event"], text: "" }, end);
+  return stager.after(
+    from,
+    { event: { number: 1, kind, clause: "AG5.1", ...more } as EventLine["event"], text: "" },
+    end,
+  );
 }
 
 const count = (view: View, tile: string) => view.stacks.find((one) => one.tile === tile)?.cards.length;
@@ -17,10 +21,13 @@ test("a card that is dropped lies on its stack, and begins one that is there at 
   expect(count(after("drop", { seat: 0, card: "riders", tile: "p1-riders" }, end), "p1-riders")).toBe(1);
 });
 
-test.each(["destroyed", "stolen"])("of a stack whose top card is %s one less is left, and nothing of the last", (kind) => {
-  expect(count(after(kind, { seat: 1, card: "archers", tile: "p2-archers" }), "p2-archers")).toBe(2);
-  expect(count(after(kind, { seat: 1, card: "demons", tile: "p2-demons" }), "p2-demons")).toBeUndefined();
-});
+test.each(["destroyed", "stolen"])(
+  "of a stack whose top card is %s one less is left, and nothing of the last",
+  (kind) => {
+    expect(count(after(kind, { seat: 1, card: "archers", tile: "p2-archers" }), "p2-archers")).toBe(2);
+    expect(count(after(kind, { seat: 1, card: "demons", tile: "p2-demons" }), "p2-demons")).toBeUndefined();
+  },
+);
 
 test("a set that is complete is set aside, with its player as at the end", () => {
   const end = position({ players: [player({ sets: ["archers"] }), player(), player()] });

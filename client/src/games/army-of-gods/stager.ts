@@ -53,7 +53,7 @@ const PITCHES: Record<string, number> = {
 const OF_PLAYERS = new Set([
   "leader-chosen", "leader", "bottom", "draw", "drop", "attack", "block", "attacker-lost", "set", "tokens", "play", "ability", "guard",
   "guard-ends", "discard", "take-back", "look", "to-bottom", "restore", "hand-empty", "leaves", "out",
-]);  // prettier-ignore
+]); // prettier-ignore
 
 export const stager = {
   pause: (line: EventLine) => PAUSES[line.event.kind] ?? 0,
@@ -73,7 +73,14 @@ export const stager = {
       case "attack":
         return { ...view, attack: { card: event.card ?? "", strength: amount, targets: [], attacked: 0 } };
       case "target":
-        return { ...view, attack: view.attack && { ...view.attack, targets: [...view.attack.targets, place], attacked: view.attack.attacked + amount } };
+        return {
+          ...view,
+          attack: view.attack && {
+            ...view.attack,
+            targets: [...view.attack.targets, place],
+            attacked: view.attack.attacked + amount,
+          },
+        };
       case "drop":
       case "wild":
         return withCards(view, place, end, (cards) => [...cards, { card: event.card ?? "", owner: seat }]);

@@ -21,7 +21,9 @@ export function expects({ view, catalogue, nameOf: called, own, able }: Expectin
 
 /** The kinds that are attacked, in words. */
 export function preyOf(view: View, catalogue: Catalogue): string {
-  const kinds = (view.attack?.targets ?? []).map((place) => nameOf(stackAt(view, place)?.card ?? place.replace(/^p\d-/, ""), catalogue));
+  const kinds = (view.attack?.targets ?? []).map((place) =>
+    nameOf(stackAt(view, place)?.card ?? place.replace(/^p\d-/, ""), catalogue),
+  );
   return new Intl.ListFormat(catalogue.language).format(kinds);
 }
 
@@ -37,10 +39,17 @@ export function strangersOf({ cards, card, owner }: Stack): Stack["cards"] {
 }
 
 /** What a screen reader says of a place of the board. */
-export function describePlace(place: string, view: View, catalogue: Catalogue, called: (seat: number) => string): string {
+export function describePlace(
+  place: string,
+  view: View,
+  catalogue: Catalogue,
+  called: (seat: number) => string,
+): string {
   const seat = seatOf(place);
   if (seat === null) return place;
-  return place.includes("-") ? describeColumn(place, seat, view, catalogue) : describePlayer(seat, view, catalogue, called);
+  return place.includes("-")
+    ? describeColumn(place, seat, view, catalogue)
+    : describePlayer(seat, view, catalogue, called);
 }
 
 function describeColumn(place: string, seat: number, view: View, catalogue: Catalogue): string {
@@ -48,7 +57,10 @@ function describeColumn(place: string, seat: number, view: View, catalogue: Cata
   const kind = place.slice(place.indexOf("-") + 1);
   const parts = [`${place}: ${nameOf(stack?.card ?? kind, catalogue)}`, ownerOf(seat, view.seat, view.players.length)];
   if (!stack) return [...parts, say("army-none")].join(", ");
-  parts.push(say("army-of", { count: stack.cards.length, set: SET }), `${catalogue.terms["name-strength"]} ${stack.strength}`);
+  parts.push(
+    say("army-of", { count: stack.cards.length, set: SET }),
+    `${catalogue.terms["name-strength"]} ${stack.strength}`,
+  );
   if (view.attack?.targets.includes(place)) parts.push(say("army-prey"));
   return [...parts, ...strangersOf(stack).map((each) => strangerName(each, stack, catalogue))].join(", ");
 }
@@ -59,7 +71,12 @@ export function strangerName({ card, owner }: Stack["cards"][number], stack: Sta
   return owner === stack.owner ? name : say("army-from", { card: name, number: owner + 1 });
 }
 
-export function describePlayer(seat: number, view: View, catalogue: Catalogue, called: (seat: number) => string): string {
+export function describePlayer(
+  seat: number,
+  view: View,
+  catalogue: Catalogue,
+  called: (seat: number) => string,
+): string {
   const player = view.players[seat];
   if (!player) return "";
   const term = (id: string) => catalogue.terms[id] ?? id;
@@ -87,12 +104,18 @@ export function statesOf(seat: number, view: View, catalogue: Catalogue): State[
 /** All that lies on the table, in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const called = (seat: number) => say("player", { number: seat + 1 });
-  const attack = view.attack ? [`${say("army-attack", { card: nameOf(view.attack.card, catalogue), prey: preyOf(view, catalogue) })} ${balanceOf(view)}`] : [];
+  const attack = view.attack
+    ? [
+        `${say("army-attack", { card: nameOf(view.attack.card, catalogue), prey: preyOf(view, catalogue) })} ${balanceOf(view)}`,
+      ]
+    : [];
   return [
     ...attack,
     ...view.players.flatMap((_, seat) => [
       `${describePlayer(seat, view, catalogue, called)}.`,
-      ...view.stacks.filter((stack) => stack.owner === seat).map((stack) => `${describePlace(stack.tile, view, catalogue, called)}.`),
+      ...view.stacks
+        .filter((stack) => stack.owner === seat)
+        .map((stack) => `${describePlace(stack.tile, view, catalogue, called)}.`),
     ]),
   ];
 }

@@ -7,7 +7,11 @@ import { CATALOGUE, position } from "./example";
 
 beforeEach(() => {
   settings.language = "en";
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   Element.prototype.getAnimations = () => [];
 });
 
@@ -17,11 +21,23 @@ afterEach(() => {
 });
 
 const props = { view: position(), catalogue: CATALOGUE };
-const change = (unit: number, health: number, least: number, gone: boolean) => ({ unit, card: "", tile: "", health, least, most: least, gone });
+const change = (unit: number, health: number, least: number, gone: boolean) => ({
+  unit,
+  card: "",
+  tile: "",
+  health,
+  least,
+  most: least,
+  gone,
+});
 
 test("says of each who it is, whose, and what it has and can", () => {
   render(Board, props);
-  expect(screen.getByRole("gridcell", { name: /^p1-1: Minotaur, yours, Strength 2, health 3 of 3, frontline, ward, Burn 2/ })).toBeTruthy();
+  expect(
+    screen.getByRole("gridcell", {
+      name: /^p1-1: Minotaur, yours, Strength 2, health 3 of 3, frontline, ward, Burn 2/,
+    }),
+  ).toBeTruthy();
   expect(screen.getByRole("gridcell", { name: /^p2-god: God: Death, your opponent's, health 30 of 30/ })).toBeTruthy();
   expect(screen.getByRole("gridcell", { name: /^Sanctum: Toad, Favor 14/ })).toBeTruthy();
 });
@@ -45,14 +61,23 @@ test("says of each gap between which creatures it is", () => {
 });
 
 test("writes what would come of an attack beside both, and of a god at 0 that it would die", () => {
-  const preview = { type: "previewed" as const, id: 1, action: 1, winner: 0, changes: [change(3, 3, 1, false), change(2, 1, -1, false)] };
+  const preview = {
+    type: "previewed" as const,
+    id: 1,
+    action: 1,
+    winner: 0,
+    changes: [change(3, 3, 1, false), change(2, 1, -1, false)],
+  };
   const { container } = render(Board, { ...props, preview });
   expect([...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim())).toEqual(["1 → -1", "3 → 1"]);
   expect(screen.getByRole("gridcell", { name: /would die$/ }).dataset.place).toBe("p2-god");
 });
 
 test("tells a step of the cleanup across its middle", () => {
-  const showing = { event: { number: 1, kind: "cleanup", clause: "GU3.5", amount: 4 }, text: "Cleanup 4, afterlife." } as never;
+  const showing = {
+    event: { number: 1, kind: "cleanup", clause: "GU3.5", amount: 4 },
+    text: "Cleanup 4, afterlife.",
+  } as never;
   const { container } = render(Board, { ...props, showing });
   expect(container.querySelector(".announced")?.textContent).toBe("Cleanup 4, afterlife.");
 });

@@ -58,7 +58,10 @@ export function position(more: Partial<View> = {}): View {
     "to-act": 0,
     over: false,
     winner: null,
-    players: [player("light", [{ card: "rat", cost: 1, strength: 0, health: 0, soulless: false }]), player("death", [null])],
+    players: [
+      player("light", [{ card: "rat", cost: 1, strength: 0, health: 0, soulless: false }]),
+      player("death", [null]),
+    ],
     units: [
       god(1, 0),
       unit(4, "rat", 0, "2", { health: 1 }),
@@ -109,7 +112,7 @@ export const CATALOGUE: Catalogue = {
   modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
   switches: [],
   terms: {
-    "god": "God",
+    god: "God",
     "name-attack": "Strength",
     "name-favor": "Favor",
     "name-sanctum": "Sanctum",

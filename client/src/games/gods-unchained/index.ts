@@ -24,7 +24,8 @@ export const godsUnchained: GameClient = {
   handOf,
   offersOf,
   cardAt,
-  hasDetails: (view: View, place) => unitAt(view, place) !== undefined || (/(power|sanctum-\d)$/.test(place) && cardAt(view, place) !== null),
+  hasDetails: (view: View, place) =>
+    unitAt(view, place) !== undefined || (/(power|sanctum-\d)$/.test(place) && cardAt(view, place) !== null),
   expects: ({ view, own, able }: Expecting & { view: View }) => (own && able ? expectation(view.choice?.kind) : null),
   describeBoard,
   isOwn,

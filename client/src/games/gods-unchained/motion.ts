@@ -43,8 +43,10 @@ export function flashOf(line: EventLine | null): Flash | null {
   const { kind, amount, source, target } = line?.event ?? {};
   const unit = (target ?? source)?.id;
   if (kind === undefined || unit === undefined) return null;
-  if (HURTING.has(kind)) return { unit, sign: { text: `−${amount ?? 0}`, glyph: kind === "burn" ? "burn" : null, mood: "hurt" } };
-  if (HEALING.has(kind)) return { unit, sign: { text: `+${amount ?? 0}`, glyph: kind === "leech" ? "leech" : null, mood: "healed" } };
+  if (HURTING.has(kind))
+    return { unit, sign: { text: `−${amount ?? 0}`, glyph: kind === "burn" ? "burn" : null, mood: "hurt" } };
+  if (HEALING.has(kind))
+    return { unit, sign: { text: `+${amount ?? 0}`, glyph: kind === "leech" ? "leech" : null, mood: "healed" } };
   const glyph = GLYPHS[kind];
   return glyph === undefined ? null : { unit, sign: { text: "", glyph, mood: glyph === "death" ? "hurt" : "plain" } };
 }

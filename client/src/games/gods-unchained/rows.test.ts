@@ -5,10 +5,17 @@ import { position } from "./example";
 import { cardAt, isOwn, offersOf } from "./places";
 import { isDrawn, rowsOf } from "./rows";
 
-const places = (near: number, gaps: string[] = [], view = position()) => rowsOf(view, near, gaps).map((row) => row.cells.map((cell) => cell.place));
+const places = (near: number, gaps: string[] = [], view = position()) =>
+  rowsOf(view, near, gaps).map((row) => row.cells.map((cell) => cell.place));
 
 test("the board lies from the far god to the near one, the Sanctum between the rows, creatures from left to right", () => {
-  expect(places(0)).toEqual([["p2-god", "p2-power"], ["p2-1"], ["sanctum-1", "sanctum-3"], ["p1-1", "p1-2"], ["p1-god", "power"]]);
+  expect(places(0)).toEqual([
+    ["p2-god", "p2-power"],
+    ["p2-1"],
+    ["sanctum-1", "sanctum-3"],
+    ["p1-1", "p1-2"],
+    ["p1-god", "power"],
+  ]);
   expect(places(1)[0]).toEqual(["p1-god", "power"]);
 });
 
@@ -60,6 +67,7 @@ test.each([
 });
 
 test("cards that are foreseen lie on top of a deck, others are on offer", () => {
-  const asked = (kind: string) => offersOf(position({ choice: { kind, tiles: null, cards: ["rat"] } })).map((held) => held.place);
+  const asked = (kind: string) =>
+    offersOf(position({ choice: { kind, tiles: null, cards: ["rat"] } })).map((held) => held.place);
   expect([asked("foresee"), asked("delve")]).toEqual([["top-1"], ["offer-1"]]);
 });

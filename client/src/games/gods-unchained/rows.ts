@@ -29,7 +29,13 @@ export function creaturesOf(view: View, seat: number): Unit[] {
  * take the place of its creatures. */
 export function rowsOf(view: View, near: number, gaps: readonly string[]): Row[] {
   const far = 1 - near;
-  const rows = [godRow(view, far), creatureRow(view, far, gaps), sanctumRow(view), creatureRow(view, near, gaps), godRow(view, near)];
+  const rows = [
+    godRow(view, far),
+    creatureRow(view, far, gaps),
+    sanctumRow(view),
+    creatureRow(view, near, gaps),
+    godRow(view, near),
+  ];
   return rows.filter((row) => row.kind !== "sanctum" || row.cells.length > 0);
 }
 
@@ -37,7 +43,9 @@ function godRow(view: View, seat: number): Row {
   const own = view.units.filter((unit) => unit.owner === seat);
   const cellOf = (kind: "god" | "relic"): Cell[] =>
     own.filter((unit) => unit.kind === kind).map((unit) => ({ key: `${unit.id}`, place: unit.tile, kind, seat, unit }));
-  const power: Cell[] = view.players[seat]?.power ? [{ key: `power-${seat}`, place: powerPlace(view, seat), kind: "power", seat }] : [];
+  const power: Cell[] = view.players[seat]?.power
+    ? [{ key: `power-${seat}`, place: powerPlace(view, seat), kind: "power", seat }]
+    : [];
   return { name: `god-${seat}`, kind: "god", seat, cells: [...cellOf("relic"), ...cellOf("god"), ...power] };
 }
 

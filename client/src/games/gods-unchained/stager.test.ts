@@ -6,7 +6,11 @@ import { stager } from "./stager";
 import type { View } from "./view";
 
 function after(kind: string, more: object, end: View = position()): View {
-  return stager.after(position(), { event: { number: 1, kind, clause: "GU1.1", ...more } as EventLine["event"], text: "" }, end);
+  return stager.after(
+    position(),
+    { event: { number: 1, kind, clause: "GU1.1", ...more } as EventLine["event"], text: "" },
+    end,
+  );
 }
 
 const ref = (id: number) => ({ id, card: "", tile: "" });

@@ -72,7 +72,7 @@ const PITCHES: Record<string, number> = {
 const OF_PLAYERS = new Set([
   "mulligan", "mana", "draw", "overdraw", "play", "power", "bag", "locks", "refresh", "favor", "buy", "add", "delved", "return", "pull",
   "improve", "shuffle", "new-power", "to-void", "god-power-picked", "obliterated", "foreseen",
-]);  // prettier-ignore
+]); // prettier-ignore
 
 const HARM = new Set(["attack-damage", "return-damage", "damage", "burn", "overkill", "fatigue"]);
 const CURES = new Set(["heal", "leech", "regen"]);
@@ -90,9 +90,11 @@ export const stager = {
     if (OF_PLAYERS.has(event.kind)) view = withPlayer(view, seat, end);
     const id = event.target?.id;
     if (HARM.has(event.kind)) return withUnit(view, id, (one) => ({ ...one, health: one.health - amount }));
-    if (CURES.has(event.kind)) return withUnit(view, id, (one) => ({ ...one, health: Math.min(one.maximum, one.health + amount) }));
+    if (CURES.has(event.kind))
+      return withUnit(view, id, (one) => ({ ...one, health: Math.min(one.maximum, one.health + amount) }));
     if (ARRIVALS.has(event.kind)) return withArrival(view, id, end);
-    if (FAREWELLS.has(event.kind)) return { ...view, units: view.units.filter((one) => one.id !== id || one.kind === "god") };
+    if (FAREWELLS.has(event.kind))
+      return { ...view, units: view.units.filter((one) => one.id !== id || one.kind === "god") };
     if (event.kind === "turn-start") return { ...view, active: seat, turn: amount };
     if (event.kind === "sanctum" || event.kind === "buy") return { ...view, sanctum: end.sanctum };
     if (event.kind === "bonus") {

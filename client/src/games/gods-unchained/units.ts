@@ -18,7 +18,9 @@ export function printed(unit: Unit, view: View, catalogue: Catalogue): Card | un
 
 export function unitName(unit: Unit, view: View, catalogue: Catalogue): string {
   const god = view.players[unit.owner]?.god;
-  return unit.kind === "god" && god ? `${catalogue.terms.god}: ${nameOf(god, catalogue)}` : nameOf(unit.card, catalogue);
+  return unit.kind === "god" && god
+    ? `${catalogue.terms.god}: ${nameOf(god, catalogue)}`
+    : nameOf(unit.card, catalogue);
 }
 
 /** Whether a unit shows that it can do no more this turn. */
@@ -58,7 +60,9 @@ const NUMBERS = { burn: "burn", armor: "protect", regen: "heal", "spell-boost": 
 
 export function marksOf(unit: Unit): Mark[] {
   const signs = (prefix: string, glyphs: Readonly<Record<string, string>>, found: readonly string[]): Mark[] =>
-    Object.entries(glyphs).flatMap(([name, glyph]) => (found.includes(name) ? [{ glyph, term: `${prefix}-${name}` }] : []));
+    Object.entries(glyphs).flatMap(([name, glyph]) =>
+      found.includes(name) ? [{ glyph, term: `${prefix}-${name}` }] : [],
+    );
   const numbers = Object.entries(NUMBERS).flatMap(([name, glyph]) => {
     const number = unit[name as keyof typeof NUMBERS];
     return number > 0 ? [{ glyph, term: `name-${name}`, number }] : [];
@@ -85,7 +89,11 @@ export function healthTerm(unit: Unit): string {
 export function describeUnit(unit: Unit, view: View, catalogue: Catalogue): string {
   const parts = [`${unit.tile}: ${unitName(unit, view, catalogue)}`, ownerOf(unit.owner, view.seat)];
   if (unit.kind !== "god" || unit.strength > 0) parts.push(`${catalogue.terms["name-attack"]} ${unit.strength}`);
-  parts.push(unit.kind === "relic" ? `${catalogue.terms["name-durability"]} ${unit.health}` : say("health-of", { health: unit.health, maximum: unit.maximum }));
+  parts.push(
+    unit.kind === "relic"
+      ? `${catalogue.terms["name-durability"]} ${unit.health}`
+      : say("health-of", { health: unit.health, maximum: unit.maximum }),
+  );
   return [...parts, ...statesOf(unit, catalogue).map((state) => state.name)].join(", ");
 }
 
@@ -121,13 +129,20 @@ function describePower(seat: number, view: View, catalogue: Catalogue): string {
   const card = cardOf(catalogue, player?.power);
   if (!player || !card) return "";
   const used = player["power-used"] ? [say("leader-used")] : [];
-  return [`${catalogue.terms["kind-god-power"]}: ${card.name}, ${ownerOf(seat, view.seat)}, ${catalogue.terms["name-cost"]} ${card.cost}.`, card.text.join(" "), ...used].join(" ");
+  return [
+    `${catalogue.terms["kind-god-power"]}: ${card.name}, ${ownerOf(seat, view.seat)}, ${catalogue.terms["name-cost"]} ${card.cost}.`,
+    card.text.join(" "),
+    ...used,
+  ].join(" ");
 }
 
 /** All that stands on the board and what the players have, in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const players = view.players.map(({ mana, gems, favor, deck }, seat) => {
-    const values = [["mana", `${mana}/${gems}`], ["favor", favor]].map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value}`);
+    const values = [
+      ["mana", `${mana}/${gems}`],
+      ["favor", favor],
+    ].map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value}`);
     return `${say("player", { number: seat + 1 })}: ${[...values, `${say("deck")} ${deck}`].join(", ")}.`;
   });
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));
@@ -135,4 +150,16 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
 }
 
 /** Kinds of events that make a unit other than it was. */
-export const CHANGING = new Set(["bonus", "keywords", "keywords-lost", "numbers", "set", "sleep", "transform", "durability", "ward", "expires", "reset"]);
+export const CHANGING = new Set([
+  "bonus",
+  "keywords",
+  "keywords-lost",
+  "numbers",
+  "set",
+  "sleep",
+  "transform",
+  "durability",
+  "ward",
+  "expires",
+  "reset",
+]);

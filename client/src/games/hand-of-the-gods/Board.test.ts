@@ -22,16 +22,34 @@ afterEach(() => {
 });
 
 const props = { view: position(), catalogue: CATALOGUE };
-const change = (unit: number, health: number, least: number, gone: boolean) => ({ unit, card: "", tile: "", health, least, most: least, gone });
+const change = (unit: number, health: number, least: number, gone: boolean) => ({
+  unit,
+  card: "",
+  tile: "",
+  health,
+  least,
+  most: least,
+  gone,
+});
 /** What would come of an attack of the Hoplite (3) on the Zombie (4). */
-const preview = { type: "previewed" as const, id: 1, action: 1, winner: null, changes: [change(3, 1, 0, true), change(4, 3, 1, false)] };
+const preview = {
+  type: "previewed" as const,
+  id: 1,
+  action: 1,
+  winner: null,
+  changes: [change(3, 1, 0, true), change(4, 3, 1, false)],
+};
 const names = () => screen.getAllByRole("gridcell").map((cell) => (cell as HTMLElement).dataset.place);
 
 describe("the board", () => {
   test("says of each tile who stands there, whose it is and what it has", () => {
     render(Board, props);
-    expect(screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, health 1 of 3, Guard, Protect: 2" })).toBeTruthy();
-    expect(screen.getByRole("gridcell", { name: "h3: Summoning Stone, your opponent's, health 25 of 25" })).toBeTruthy();
+    expect(
+      screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, health 1 of 3, Guard, Protect: 2" }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole("gridcell", { name: "h3: Summoning Stone, your opponent's, health 25 of 25" }),
+    ).toBeTruthy();
     expect(screen.getByRole("gridcell", { name: "e5: blocked" })).toBeTruthy();
     expect(screen.getByRole("gridcell", { name: "b2: free" })).toBeTruthy();
   });
@@ -53,9 +71,11 @@ describe("the board", () => {
     render(Board, props);
     const rows = screen.getAllByRole("row");
     expect(rows).toHaveLength(8);
-    expect(within(rows.at(-1) as HTMLElement).getAllByRole("gridcell").map((cell) => cell.dataset.place)).toEqual([
-      "a1", "a2", "a3", "a4", "a5",
-    ]);
+    expect(
+      within(rows.at(-1) as HTMLElement)
+        .getAllByRole("gridcell")
+        .map((cell) => cell.dataset.place),
+    ).toEqual(["a1", "a2", "a3", "a4", "a5"]);
   });
 
   test("is one stop of the Tab key, and the arrows go from tile to tile", async () => {
@@ -88,7 +108,14 @@ describe("the board", () => {
   });
 
   test("says what can be done to a tile with what is selected", () => {
-    render(Board, { ...props, selected: "c3", targets: new Map([["d3", "attack"], ["c4", "move"]]) });
+    render(Board, {
+      ...props,
+      selected: "c3",
+      targets: new Map([
+        ["d3", "attack"],
+        ["c4", "move"],
+      ]),
+    });
     expect(screen.getByRole("gridcell", { selected: true }).dataset.place).toBe("c3");
     expect(screen.getByRole("gridcell", { name: /can be attacked$/ }).dataset.place).toBe("d3");
     expect(screen.getByRole("gridcell", { name: /can be moved to$/ }).dataset.place).toBe("c4");

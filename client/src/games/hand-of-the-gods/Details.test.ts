@@ -17,8 +17,14 @@ const log = [
     step: 1,
     events: [
       { event: { number: 1, kind: "play-spell", clause: "HG2.4" }, text: "A spell is cast." },
-      { event: { number: 2, kind: "bonus", clause: "HG4.9", cause: 1, target: { id: 3, card: "hoplite", tile: "c3" } }, text: "It gets a bonus." },
-      { event: { number: 3, kind: "bonus", clause: "HG4.9", cause: 1, target: { id: 9, card: "zombie", tile: "d3" } }, text: "Another gets one." },
+      {
+        event: { number: 2, kind: "bonus", clause: "HG4.9", cause: 1, target: { id: 3, card: "hoplite", tile: "c3" } },
+        text: "It gets a bonus.",
+      },
+      {
+        event: { number: 3, kind: "bonus", clause: "HG4.9", cause: 1, target: { id: 9, card: "zombie", tile: "d3" } },
+        text: "Another gets one.",
+      },
     ],
   },
 ] as unknown as StepLine[];

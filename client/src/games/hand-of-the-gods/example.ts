@@ -28,7 +28,13 @@ export function unit(id: number, card: string, owner: number | null, tile: strin
 }
 
 function stone(id: number, owner: number, tile: string): Unit {
-  return unit(id, "summoning-stone", owner, tile, { attack: null, movement: null, range: null, health: 25, maximum: 25 });
+  return unit(id, "summoning-stone", owner, tile, {
+    attack: null,
+    movement: null,
+    range: null,
+    health: 25,
+    maximum: 25,
+  });
 }
 
 function player(hand: Player["hand"]): Player {

@@ -17,9 +17,7 @@ export interface Spot {
 }
 
 export function sizeOf({ turned }: Outlook): { across: number; down: number } {
-  return turned
-    ? { across: ROWS.length, down: COLUMNS.length }
-    : { across: COLUMNS.length, down: ROWS.length };
+  return turned ? { across: ROWS.length, down: COLUMNS.length } : { across: COLUMNS.length, down: ROWS.length };
 }
 
 export function spotOf(tile: string, { turned, near }: Outlook): Spot {

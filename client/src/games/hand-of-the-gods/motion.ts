@@ -68,7 +68,11 @@ export function flashOf(line: EventLine | null, outlook: Outlook): Flash | null 
   const spot = place ? spotOf(place, outlook) : middle(outlook);
   if (CALLED.has(kind)) return { spot, card: card ?? null, sign: { text: "", glyph: null, mood: "plain" } };
   if (!place) return null;
-  const flash = (text: string, glyph: string | null, mood: Sign["mood"]): Flash => ({ spot, card: null, sign: { text, glyph, mood } });
+  const flash = (text: string, glyph: string | null, mood: Sign["mood"]): Flash => ({
+    spot,
+    card: null,
+    sign: { text, glyph, mood },
+  });
   if (HURTING.has(kind)) return flash(`−${amount ?? 0}`, null, "hurt");
   if (kind === "heal") return flash(`+${amount ?? 0}`, null, "healed");
   const glyph = GLYPHS[kind];

@@ -11,7 +11,10 @@ test("a hand is the cards that are seen of it, under the places that options hav
 });
 
 test("cards on offer have places of their own", () => {
-  expect(offersOf(offering).map(({ place, card }) => [place, card])).toEqual([["offer-1", "minotaur"], ["offer-2", "hydra"]]);
+  expect(offersOf(offering).map(({ place, card }) => [place, card])).toEqual([
+    ["offer-1", "minotaur"],
+    ["offer-2", "hydra"],
+  ]);
   expect(offersOf(position())).toEqual([]);
 });
 

@@ -41,14 +41,23 @@ describe("on show", () => {
 
   test("a stunned unit keeps its health and tile until events of their own change them", () => {
     const end = position();
-    end.units = end.units.map((one) => (one.id === 4 ? { ...one, stunned: ["this-turn"], health: 1, tile: "e3" } : one));
+    end.units = end.units.map((one) =>
+      one.id === 4 ? { ...one, stunned: ["this-turn"], health: 1, tile: "e3" } : one,
+    );
     expect(at(after("stun", { target: ref(4, "d3") }, end), "d3")).toMatchObject({ stunned: ["this-turn"], health: 3 });
   });
 
   test("a card that is drawn is in the hand, and in no other's", () => {
     const end = position();
-    end.players = end.players.map((player) => ({ ...player, deck: 19, hand: [...player.hand, { card: "hoplite", cost: 1 }] }));
+    end.players = end.players.map((player) => ({
+      ...player,
+      deck: 19,
+      hand: [...player.hand, { card: "hoplite", cost: 1 }],
+    }));
     const view = after("draw", { seat: 0, card: "hoplite" }, end);
-    expect(view.players.map((player) => [player.deck, player.hand.length])).toEqual([[19, 2], [20, 2]]);
+    expect(view.players.map((player) => [player.deck, player.hand.length])).toEqual([
+      [19, 2],
+      [20, 2],
+    ]);
   });
 });

@@ -63,7 +63,7 @@ const PITCHES: Record<string, number> = {
 const OF_PLAYERS = new Set([
   "mulligan", "gift", "mana", "draw", "overdraw", "play-spell", "play-unit", "leader-ability", "to-graveyard", "removed",
   "discovered", "add-card", "discard", "cost", "extra-mana", "new-leader-ability", "return-to-hand",
-]);  // prettier-ignore
+]); // prettier-ignore
 
 export const stager = {
   pause: (line: EventLine) => PAUSES[line.event.kind] ?? 0,

@@ -90,4 +90,14 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
 }
 
 /** Kinds of events that make a unit other than it was. */
-export const CHANGING = new Set(["bonus", "set", "keywords", "protect", "reach", "silence", "transform", "stun", "banish"]);
+export const CHANGING = new Set([
+  "bonus",
+  "set",
+  "keywords",
+  "protect",
+  "reach",
+  "silence",
+  "transform",
+  "stun",
+  "banish",
+]);
