@@ -18,12 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.unserved import NO_PAUSES
 from theagon.games.benches import Bench
 from theagon.games.machine_position import MachinePosition
-from theagon.server import sockets
-from theagon.server.app import create_app
-from theagon.server.hub import Hub
+from theagon.server.http import sockets
+from theagon.server.http.app import create_app
+from theagon.server.matches.hub import Hub
 from theagon.server.protocol import PROTOCOL
 from theagon.server.run import listen, server_of
-from theagon.server.storage import Storage
+from theagon.server.storage.storage import Storage
 
 LOOP = "event loop"
 """The name of the thread that it runs in."""

@@ -10,12 +10,12 @@ import pytest
 import theagon
 from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_answers
 from theagon.match.beginning import begin, staged
-from theagon.server import turn_clock
-from theagon.server.live import LiveMatch
-from theagon.server.pauses import USUAL, Pauses
+from theagon.server.matches import turn_clock
+from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.pauses import USUAL, Pauses
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.turn_clock import TurnClock
 from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
-from theagon.server.readers import Reader
-from theagon.server.turn_clock import TurnClock
 
 
 def attack(hand: str, **further: Any) -> LiveMatch:

@@ -11,10 +11,10 @@ import pytest
 
 from tests.server.test_storage import SEATS, act, running
 from theagon.errors import TheagonError
-from theagon.server import backup
-from theagon.server.backup import back_up, restore
-from theagon.server.database_file import InUseError, held
-from theagon.server.storage import Storage
+from theagon.server.storage import backup
+from theagon.server.storage.backup import back_up, restore
+from theagon.server.storage.database_file import InUseError, held
+from theagon.server.storage.storage import Storage
 
 
 def unseen(_done: int, _total: int) -> None:

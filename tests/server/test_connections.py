@@ -14,8 +14,9 @@ import httpx
 import pytest
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
-from theagon.server import connections, limits
-from theagon.server.connections import Doors
+from theagon.server import limits
+from theagon.server.http import connections
+from theagon.server.http.connections import Doors
 from theagon.server.limits import network_of
 
 JSON = "Content-Type: application/json\r\n"

@@ -14,8 +14,8 @@ from sqlalchemy import make_url
 
 from tests.server.test_storage import running
 from theagon.errors import TheagonError
-from theagon.server.database_file import InUseError, file_of, held, make_private
-from theagon.server.storage import Storage
+from theagon.server.storage.database_file import InUseError, file_of, held, make_private
+from theagon.server.storage.storage import Storage
 
 
 @pytest.fixture

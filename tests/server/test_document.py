@@ -6,7 +6,8 @@ import json
 import re
 from typing import get_args
 
-from theagon.server import document, protocol, reconnection
+from theagon.server import document, protocol
+from theagon.server.matches import reconnection
 
 
 def test_the_page_of_the_protocol_is_current() -> None:

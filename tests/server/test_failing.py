@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, players
-from theagon.server import live, storage
+from theagon.server.matches import live
+from theagon.server.storage import storage
 
 # ---- the clock of the wall -------------------------------------------------------------------------------------------
 

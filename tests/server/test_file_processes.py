@@ -12,9 +12,9 @@ import theagon
 from tests.match.support import played
 from theagon.errors import TheagonError
 from theagon.match.replay import encode, replay_of
-from theagon.server import library
 from theagon.server.budget import HOUSE, Account
-from theagon.server.hub import _of_replay
+from theagon.server.matches import library
+from theagon.server.matches.hub import _of_replay
 from theagon.server.processes import Processes
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from theagon.server import sockets
 from theagon.server.budget import Account
+from theagon.server.http import sockets
+from theagon.server.http.sockets import Outbox
+from theagon.server.matches.readers import Reader
 from theagon.server.protocol import FromClient, Ping, Speak
-from theagon.server.readers import Reader
-from theagon.server.sockets import Outbox
 
 
 class Socket:

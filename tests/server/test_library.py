@@ -18,7 +18,7 @@ from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.match.scenario import packaged_scenarios
-from theagon.server import library
+from theagon.server.matches import library
 from theagon.server.protocol import Frame, Rulebook, Story
 
 GAME: Final = "hand-of-the-gods"

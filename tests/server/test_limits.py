@@ -226,7 +226,7 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
 
     monkeypatch.setattr(served.hub, "invitation", fail)
     records: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.app"), "handle", records.append)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.app"), "handle", records.append)
     answer = served.person().http.get("/api/matches/some")
     assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
     assert_reveals_nothing(answer)
@@ -235,7 +235,7 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
 
 
 def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logging.getLogger("theagon.server.sockets"), "handle", lambda _: None)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.sockets"), "handle", lambda _: None)
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:

@@ -16,13 +16,13 @@ import theagon
 from tests.server.unserved import NO_PAUSES, Wire
 from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
-from theagon.server import course, hub, snapshots
-from theagon.server.course import TAKE_BACKS, Course, course_of
-from theagon.server.hub import Hub
+from theagon.server.matches import course, hub, snapshots
+from theagon.server.matches.course import TAKE_BACKS, Course, course_of
+from theagon.server.matches.hub import Hub
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.snapshots import EVERY, Snapshot
 from theagon.server.protocol import Act, AskTakeBack, Join, NewMatch, PlayerWish, Speak
-from theagon.server.readers import Reader
-from theagon.server.snapshots import EVERY, Snapshot
-from theagon.server.storage import Entry, Kept, Storage
+from theagon.server.storage.storage import Entry, Kept, Storage
 
 GAME = theagon.load("army-of-gods")
 SETUP = GAME.setup(seed=5)

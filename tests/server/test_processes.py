@@ -14,10 +14,12 @@ from sqlalchemy import func, select, text, update
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, Table, players, until
 from tests.server.postgres import empty_database, postgres
-from theagon.server import leases, peers, schema, sockets
-from theagon.server.leases import Lease, LeaseLostError, take
+from theagon.server.cluster import leases, peers
+from theagon.server.cluster.leases import Lease, LeaseLostError, take
+from theagon.server.http import sockets
 from theagon.server.run import listen, run
-from theagon.server.storage import Entry, MatchRecord, Options, Storage, StorageError
+from theagon.server.storage import schema
+from theagon.server.storage.storage import Entry, MatchRecord, Options, Storage, StorageError
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

@@ -16,7 +16,7 @@ from tests.server.unserved import answers_to, decide, live_match, readers_of
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
-from theagon.server.live import LiveMatch
+from theagon.server.matches.live import LiveMatch
 
 GAME = theagon.load("hand-of-the-gods")
 WHY_NOT = ("play #1 b2", "play marksman b2", "attack c3 d3")

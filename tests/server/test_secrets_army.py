@@ -18,7 +18,7 @@ from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.schema import Card, Words
 from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
-from theagon.server.live import LiveMatch
+from theagon.server.matches.live import LiveMatch
 
 GAME: ArmyOfGods = theagon.load("army-of-gods")
 SEATS = range(4)

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table
-from theagon.server import sockets
-from theagon.server.hub import holder_of
+from theagon.server.http import sockets
+from theagon.server.matches.hub import holder_of
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
 

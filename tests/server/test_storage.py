@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.postgres import empty_database, postgres
 from theagon.errors import TheagonError
-from theagon.server import storage as module
-from theagon.server.migrate import REVISIONS, config
-from theagon.server.storage import (
+from theagon.server.storage import storage as module
+from theagon.server.storage.migrate import REVISIONS, config
+from theagon.server.storage.storage import (
     FRIEND,
     Begun,
     Entry,

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
-from theagon.server.course import Course
-from theagon.server.leases import Lease
-from theagon.server.live import LiveMatch
-from theagon.server.pauses import Pauses
-from theagon.server.peers import Alone
+from theagon.server.cluster.leases import Lease
+from theagon.server.cluster.peers import Alone
+from theagon.server.matches.course import Course
+from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.pauses import Pauses
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.snapshots import Snapshot
 from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
-from theagon.server.readers import Reader
-from theagon.server.snapshots import Snapshot
-from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
+from theagon.server.storage.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
 from theagon.server.workers import Crew
 
 CREW = Crew()

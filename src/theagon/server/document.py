@@ -18,7 +18,8 @@ from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
-from theagon.server import protocol, reconnection
+from theagon.server import protocol
+from theagon.server.matches import reconnection
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"

@@ -14,21 +14,21 @@ import uvicorn
 
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
-from theagon.server.app import create_app
-from theagon.server.caretaker import KEEP_ALL, Retention
-from theagon.server.connections import Config
-from theagon.server.database_file import held
-from theagon.server.hub import Hub
+from theagon.server.http.app import create_app
+from theagon.server.http.connections import Config
 from theagon.server.logs import Form, logging_to_stderr
-from theagon.server.pauses import USUAL, Pauses
+from theagon.server.matches.hub import Hub
+from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.processes import Processes
-from theagon.server.storage import Storage
+from theagon.server.storage.caretaker import KEEP_ALL, Retention
+from theagon.server.storage.database_file import held
+from theagon.server.storage.storage import Storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from theagon.server.edge import Edge
+    from theagon.server.http.edge import Edge
 
 READERS = 2
 """Processes that read files from outside: a second one, so that nobody waits for what takes another long."""

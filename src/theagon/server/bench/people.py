@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from theagon.cards.schema import converted
-from theagon.server.cookies import COOKIE
+from theagon.server.http.cookies import COOKIE
 from theagon.server.protocol import PROTOCOL, Act, Hello
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.server.cookies import COOKIE
+from theagon.server.http.cookies import COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

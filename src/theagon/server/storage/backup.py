@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from theagon.errors import TheagonError
-from theagon.server.database_file import PRIVATE, held
-from theagon.server.migrate import REVISIONS
+from theagon.server.storage.database_file import PRIVATE, held
+from theagon.server.storage.migrate import REVISIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -23,13 +23,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
 from theagon.server import metrics
-from theagon.server.database_file import create_private, file_of, make_private
-from theagon.server.leases import hold
-from theagon.server.migrate import upgrade
-from theagon.server.news import Entered, announce
-from theagon.server.schema import entries, matches, seats, snapshots
-from theagon.server.snapshots import Snapshot
-from theagon.server.writer import Writer
+from theagon.server.cluster.leases import hold
+from theagon.server.cluster.news import Entered, announce
+from theagon.server.matches.snapshots import Snapshot
+from theagon.server.storage.database_file import create_private, file_of, make_private
+from theagon.server.storage.migrate import upgrade
+from theagon.server.storage.schema import entries, matches, seats, snapshots
+from theagon.server.storage.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from theagon.server.leases import Lease
+    from theagon.server.cluster.leases import Lease
 
 MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
 """`over` by its rules, or `ended` before that by whoever operates the server."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from theagon.server.documents import FOREVER, REVALIDATED, Document, Shelf, file_document, send_document
+from theagon.server.http.documents import FOREVER, REVALIDATED, Document, Shelf, file_document, send_document
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CLIENT: Final = Path(__file__).parent / "static"
+CLIENT: Final = Path(__file__).parents[1] / "static"
 """Where the built client lies."""
 ADDRESSES: Final = (
     "/",

@@ -15,7 +15,7 @@ from sqlalchemy import delete, func, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theagon.server.protocol import FromClient, Language
-from theagon.server.schema import requests
+from theagon.server.storage.schema import requests
 
 ANSWER_SECONDS: Final = 8.0
 """How long an answer is waited for: longer than it takes until a dead process no longer owns its matches."""

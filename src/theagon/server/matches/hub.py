@@ -19,17 +19,28 @@ from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, matc
 from theagon.match.match import Match
 from theagon.match.replay import decode
 from theagon.server import limits
-from theagon.server.audience import HUMAN
 from theagon.server.budget import HOUSE, Budgets
-from theagon.server.caretaker import KEEP_ALL, Caretaker, Retention
-from theagon.server.course import course_of
-from theagon.server.drain import Drain
-from theagon.server.library import scenario_text
-from theagon.server.live import LiveMatch
+from theagon.server.cluster.news import Joined
+from theagon.server.cluster.peers import Alone, Peers
+from theagon.server.matches.audience import HUMAN
+from theagon.server.matches.course import course_of
+from theagon.server.matches.drain import Drain
+from theagon.server.matches.library import scenario_text
+from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.pauses import USUAL, Pauses
+from theagon.server.matches.rehearsal import pass_over, rehearse
+from theagon.server.matches.seating import (
+    a_deck,
+    deal,
+    deal_again,
+    is_free,
+    places_of,
+    seats_at,
+    seats_of,
+    shown,
+    turned,
+)
 from theagon.server.names import player_name
-from theagon.server.news import Joined
-from theagon.server.pauses import USUAL, Pauses
-from theagon.server.peers import Alone, Peers
 from theagon.server.protocol import (
     ENDED,
     Created,
@@ -40,9 +51,8 @@ from theagon.server.protocol import (
     MatchLine,
     ShownState,
 )
-from theagon.server.rehearsal import pass_over, rehearse
-from theagon.server.seating import a_deck, deal, deal_again, is_free, places_of, seats_at, seats_of, shown, turned
-from theagon.server.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
+from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
+from theagon.server.storage.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
@@ -52,7 +62,7 @@ if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
     from theagon.server.protocol import Join, NewMatch, Place
-    from theagon.server.storage import Storage
+    from theagon.server.storage.storage import Storage
 
 IDLE_SECONDS: Final = 30.0
 """How long a match stays loaded after everybody has left."""

@@ -15,14 +15,14 @@ from msgspec import Struct
 from sqlalchemy import delete, func, select, update
 
 from theagon.errors import TheagonError
-from theagon.server.schema import METADATA, entries, matches, seats
+from theagon.server.storage.schema import METADATA, entries, matches, seats
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Sequence
 
     from sqlalchemy import ColumnElement, Connection
 
-    from theagon.server.storage import MatchState, Storage
+    from theagon.server.storage.storage import MatchState, Storage
 
 BATCH: Final = 5
 """Matches removed in one transaction: whoever acts meanwhile waits for it, and a match may have a thousand entries."""

@@ -17,12 +17,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
-from theagon.server.audience import HUMAN, Audience
 from theagon.server.budget import BYTE, HOUSE, unlimited
-from theagon.server.delay import Delay
-from theagon.server.drain import DrainingError
-from theagon.server.leases import LeaseLostError
-from theagon.server.news import Attended, Entered, Standing
+from theagon.server.cluster.leases import LeaseLostError
+from theagon.server.cluster.news import Attended, Entered, Standing
+from theagon.server.matches.audience import HUMAN, Audience
+from theagon.server.matches.delay import Delay
+from theagon.server.matches.drain import DrainingError
+from theagon.server.matches.readers import Absent
+from theagon.server.matches.telling import refused
+from theagon.server.matches.turn_clock import TurnClock
 from theagon.server.protocol import (
     Act,
     AnswerTakeBack,
@@ -41,10 +44,7 @@ from theagon.server.protocol import (
     WhyNot,
     kebab,
 )
-from theagon.server.readers import Absent
-from theagon.server.storage import Entry, OutOfSequenceError, StorageError
-from theagon.server.telling import refused
-from theagon.server.turn_clock import TurnClock
+from theagon.server.storage.storage import Entry, OutOfSequenceError, StorageError
 from theagon.server.workers import finish
 
 if TYPE_CHECKING:
@@ -52,15 +52,15 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Position
     from theagon.match.match import Outcome
-    from theagon.server.audience import Beside, Sight, Told
     from theagon.server.budget import Account
-    from theagon.server.course import Course
-    from theagon.server.leases import Lease
-    from theagon.server.pauses import Pauses
-    from theagon.server.peers import Alone, Peers
+    from theagon.server.cluster.leases import Lease
+    from theagon.server.cluster.peers import Alone, Peers
+    from theagon.server.matches.audience import Beside, Sight, Told
+    from theagon.server.matches.course import Course
+    from theagon.server.matches.pauses import Pauses
+    from theagon.server.matches.readers import Reader
     from theagon.server.protocol import FromClient, Language
-    from theagon.server.readers import Reader
-    from theagon.server.storage import By, EntryKind, Kept, Seat, Storage
+    from theagon.server.storage.storage import By, EntryKind, Kept, Seat, Storage
     from theagon.server.workers import Crew
 
 RETRY_SECONDS: Final = 1.0

@@ -11,8 +11,8 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from theagon.server.leases import LEASE_SECONDS, Lease, release, renew, run_out, take
-from theagon.server.news import (
+from theagon.server.cluster.leases import LEASE_SECONDS, Lease, release, renew, run_out, take
+from theagon.server.cluster.news import (
     Alive,
     Answered,
     Asked,
@@ -25,18 +25,18 @@ from theagon.server.news import (
     Standing,
     announce,
 )
-from theagon.server.readers import Absent
-from theagon.server.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
-from theagon.server.storage import StorageError
+from theagon.server.cluster.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
+from theagon.server.matches.readers import Absent
+from theagon.server.storage.storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Mapping
 
-    from theagon.server.live import LiveMatch
-    from theagon.server.news import News
+    from theagon.server.cluster.news import News
+    from theagon.server.matches.live import LiveMatch
+    from theagon.server.matches.readers import Reader
     from theagon.server.protocol import FromClient
-    from theagon.server.readers import Reader
-    from theagon.server.storage import Storage
+    from theagon.server.storage.storage import Storage
 
 TICK_SECONDS: Final = 1.0
 """How often leases are renewed, and others looked for that have run out."""

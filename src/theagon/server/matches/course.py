@@ -16,7 +16,7 @@ from theagon.games import load_game
 from theagon.games.base import IllegalActionError
 from theagon.match.beginning import begin
 from theagon.match.match import UndoRefusal, is_forced
-from theagon.server.snapshots import EVERY, resumptions, snapshot_of
+from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from theagon.games.base import Preview, Refusal
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match, Outcome
-    from theagon.server.snapshots import Snapshot
-    from theagon.server.storage import Entry
+    from theagon.server.matches.snapshots import Snapshot
+    from theagon.server.storage.storage import Entry
 
 TAKE_BACKS: Final = 100
 """How often one seat may take an action back in a match."""

@@ -13,20 +13,20 @@ from litestar.exceptions import WebSocketException
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
 from theagon.server.budget import MESSAGE
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.reconnection import Arrival, Send, decide
+from theagon.server.matches.seating import seats_of
 from theagon.server.protocol import ENDED, PROTOCOL, FromClient, Gone, Hello, Ping, Waiting, Welcome
-from theagon.server.readers import Reader
-from theagon.server.reconnection import Arrival, Send, decide
-from theagon.server.seating import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from theagon.server.budget import Account
-    from theagon.server.hub import Hub
-    from theagon.server.live import LiveMatch
+    from theagon.server.matches.hub import Hub
+    from theagon.server.matches.live import LiveMatch
+    from theagon.server.matches.reconnection import Row
     from theagon.server.protocol import ServerMessage
-    from theagon.server.reconnection import Row
-    from theagon.server.storage import Kept
+    from theagon.server.storage.storage import Kept
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 

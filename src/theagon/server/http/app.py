@@ -22,15 +22,17 @@ from litestar.serialization import decode_json
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.replay import encode, replay_of
-from theagon.server import library, limits, metrics
+from theagon.server import limits, metrics
 from theagon.server.budget import HOUSE, Account
-from theagon.server.cookies import cookies_for, holder, is_old, seated_token, token_of
-from theagon.server.documents import REVALIDATED, Document, Shelf, document, encoded, send_document
-from theagon.server.drain import DrainingError
-from theagon.server.edge import FIGURES, HEALTH, READINESS, Edge, retry_after
-from theagon.server.hub import Hub, UnknownMatchError, holder_of
+from theagon.server.http.cookies import cookies_for, holder, is_old, seated_token, token_of
+from theagon.server.http.documents import REVALIDATED, Document, Shelf, document, encoded, send_document
+from theagon.server.http.edge import FIGURES, HEALTH, READINESS, Edge, retry_after
+from theagon.server.http.pages import CLIENT, not_found, pages
+from theagon.server.http.sockets import serve
 from theagon.server.limits import Limits, Networks, TooManyError
-from theagon.server.pages import CLIENT, not_found, pages
+from theagon.server.matches import library
+from theagon.server.matches.drain import DrainingError
+from theagon.server.matches.hub import Hub, UnknownMatchError, holder_of
 from theagon.server.protocol import (
     Created,
     DeckText,
@@ -42,8 +44,7 @@ from theagon.server.protocol import (
     NewMatch,
     Problem,
 )
-from theagon.server.sockets import serve
-from theagon.server.storage import NotWaitingError, StorageError
+from theagon.server.storage.storage import NotWaitingError, StorageError
 from theagon.server.workers import Workers
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from theagon.server.storage import Storage
+    from theagon.server.storage.storage import Storage
 
 CHANNEL: Final = "theagon"
 

@@ -11,19 +11,19 @@ import msgspec
 from msgspec import Struct
 
 from theagon.match.match import winners_of
-from theagon.server.own_cards import OwnCards
+from theagon.server.matches.own_cards import OwnCards
+from theagon.server.matches.readers import Attendance
+from theagon.server.matches.telling import fingerprint, step_lines
 from theagon.server.protocol import Clock, Presence, Result, SeatLine, Snapshot, Table, Update
-from theagon.server.readers import Attendance
-from theagon.server.telling import fingerprint, step_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from theagon.server.course import Course
+    from theagon.server.matches.course import Course
+    from theagon.server.matches.readers import Reader
+    from theagon.server.matches.turn_clock import TurnClock
     from theagon.server.protocol import Language
-    from theagon.server.readers import Reader
-    from theagon.server.storage import Kept
-    from theagon.server.turn_clock import TurnClock
+    from theagon.server.storage.storage import Kept
 
 HUMAN: Final = "human"
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from theagon.server import upkeep
-from theagon.server.storage import StorageError
-from theagon.server.upkeep import Old, days_ago
+from theagon.server.storage import upkeep
+from theagon.server.storage.storage import StorageError
+from theagon.server.storage.upkeep import Old, days_ago
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator
 
-    from theagon.server.storage import Storage
+    from theagon.server.storage.storage import Storage
 
 LOOK_SECONDS: Final = 5.0
 """How often a server looks which of its matches were ended or removed."""

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar.datastructures import Cookie
 
-from theagon.server.hub import holder_of
+from theagon.server.matches.hub import holder_of
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
-    from theagon.server.hub import Hub
+    from theagon.server.matches.hub import Hub
 
     Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -6,9 +6,9 @@ import gc
 
 from theagon.games import load_game
 from theagon.match.beginning import beginning_of
-from theagon.server.audience import Beside, Sight, whole_match
-from theagon.server.course import course_of
-from theagon.server.own_cards import OwnCards
+from theagon.server.matches.audience import Beside, Sight, whole_match
+from theagon.server.matches.course import course_of
+from theagon.server.matches.own_cards import OwnCards
 
 
 def rehearse(name: str) -> None:

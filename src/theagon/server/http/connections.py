@@ -17,7 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from theagon.server import limits, metrics, sockets
+from theagon.server import limits, metrics
+from theagon.server.http import sockets
 from theagon.server.limits import network_of
 
 if TYPE_CHECKING:

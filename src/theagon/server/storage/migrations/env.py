@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from theagon.server.schema import METADATA
+from theagon.server.storage.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

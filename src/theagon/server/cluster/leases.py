@@ -18,7 +18,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from theagon.errors import TheagonError
-from theagon.server.schema import leases
+from theagon.server.storage.schema import leases
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -22,7 +22,7 @@ from theagon.errors import TheagonError
 from theagon.server.bench.people import Person
 from theagon.server.bench.serving import serving
 from theagon.server.bench.times import Times
-from theagon.server.pages import CLIENT
+from theagon.server.http.pages import CLIENT
 from theagon.server.run import raise_file_limit
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from theagon.match.replay import decode
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, parse_scenario, read_scenario
 from theagon.match.scenario_run import run_scenario
+from theagon.server.matches.telling import step_line
 from theagon.server.protocol import (
     ClauseLine,
     DeckVerdict,
@@ -27,7 +28,6 @@ from theagon.server.protocol import (
     Section,
     Story,
 )
-from theagon.server.telling import step_line
 
 if TYPE_CHECKING:
     from theagon.games.base import Position
