@@ -14,6 +14,9 @@ SOURCE = Path(__file__).parents[1] / "src"
 ROOMS = ("cli", "server", "envs", "arena", "players", "testing", "match", "games", "cards", "compiler", "kernel")
 """From the top of the house to its ground; what follows a room in this list may be imported by it."""
 
+SERVER_ROOMS = ("bench", "document", "run", "http", "matches", "cluster", "storage")
+"""The same for the rooms of the server. What else lies in it, such as the protocol, is common to them and beneath."""
+
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
 """The modules and packages of `games` that every game shares: all but the games."""
 
@@ -46,9 +49,17 @@ def trespass(module: str, target: str) -> str | None:
         return f"{module} imports {target}, which is above every room"
     if ROOMS.index(other) < ROOMS.index(room):
         return f"{module} imports {target}, but {other} is above {room}"
+    if room == other == "server" and server_floor(reached) < server_floor(parts):
+        return f"{module} imports {target}, which is in a room of the server above it"
     if room == other == "games" and len(parts) > 2 and len(reached) > 2 and reached[2] not in COMMON | {parts[2]}:
         return f"{module} imports {target}, but no game knows another"
     return None
+
+
+def server_floor(parts: list[str]) -> int:
+    """How far down in the server a module lies, by the parts of its name."""
+    room = parts[2] if len(parts) > 2 else ""
+    return SERVER_ROOMS.index(room) if room in SERVER_ROOMS else len(SERVER_ROOMS)
 
 
 def module_name(path: Path) -> str:
@@ -100,6 +111,9 @@ def test_each_folder_of_the_package_is_a_room() -> None:
         ("theagon.cards.source", "import theagon.games.hand_of_the_gods.rules"),
         ("theagon.cards.source", "def late():\n    from theagon.cli import output"),
         ("theagon.errors", "from theagon.kernel import rng"),
+        ("theagon.server.storage.storage", "from theagon.server.cluster.leases import hold"),
+        ("theagon.server.storage.storage", "from ..matches import live"),
+        ("theagon.server.limits", "from theagon.server.storage.storage import Storage"),
         ("theagon.games.one.rules", "from theagon.games.two.rules import PROGRAM"),
         ("theagon.games.one.rules", "from ..two import rules"),
     ],
@@ -112,6 +126,7 @@ def test_an_import_of_something_above_or_beside_is_found(module: str, statement:
     ("module", "statement"),
     [
         ("theagon.cli.play", "from theagon.kernel.rng import random"),
+        ("theagon.server.http.app", "from theagon.server import limits\nfrom theagon.server.matches.hub import Hub"),
         ("theagon.games.one.rules", "from . import cards\nfrom .rules import PROGRAM\nfrom theagon.kernel import rng"),
         ("theagon.kernel.rng", "import struct\nfrom theagon.errors import TheagonError\nfrom .records import Record"),
         ("theagon", "from theagon.games import load"),

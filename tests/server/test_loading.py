@@ -20,9 +20,9 @@ from theagon.server.matches import course, hub, snapshots
 from theagon.server.matches.course import TAKE_BACKS, Course, course_of
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.readers import Reader
-from theagon.server.matches.snapshots import EVERY, Snapshot
+from theagon.server.matches.snapshots import EVERY
 from theagon.server.protocol import Act, AskTakeBack, Join, NewMatch, PlayerWish, Speak
-from theagon.server.storage.storage import Entry, Kept, Storage
+from theagon.server.storage.storage import Entry, Kept, Snapshot, Storage
 
 GAME = theagon.load("army-of-gods")
 SETUP = GAME.setup(seed=5)

@@ -15,7 +15,7 @@ from sqlalchemy import func, select, text, update
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, Table, players, until
 from tests.server.postgres import empty_database, postgres
 from theagon.server.cluster import leases, peers
-from theagon.server.cluster.leases import Lease, LeaseLostError, take
+from theagon.server.cluster.leases import Lease, LeaseLostError, guard_of, take
 from theagon.server.http import sockets
 from theagon.server.run import listen, run
 from theagon.server.storage import schema
@@ -120,16 +120,16 @@ async def test_of_processes_that_want_a_match_at_once_one_gets_it(storage: Stora
 async def test_a_process_whose_lease_another_took_can_not_write(storage: Storage) -> None:
     await kept_match(storage)
     first = await taken(storage, "a")
-    await storage.append("m", Entry(0, "act", 0, 7, "player", 1.5), lease=first)
+    assert first is not None
+    await storage.append("m", Entry(0, "act", 0, 7, "player", 1.5), guard=guard_of(first, 0))
     assert await taken(storage, "b") is None
     await run_out(storage)
     second = await taken(storage, "b")
-    assert first is not None
     assert second is not None
     assert second.fence > first.fence
     with pytest.raises(LeaseLostError):
-        await storage.append("m", Entry(1, "act", 0, 8, "player", 1.5), lease=first)
-    await storage.append("m", Entry(1, "act", 0, 9, "player", 1.5), lease=second)
+        await storage.append("m", Entry(1, "act", 0, 8, "player", 1.5), guard=guard_of(first, 1))
+    await storage.append("m", Entry(1, "act", 0, 9, "player", 1.5), guard=guard_of(second, 1))
     assert [entry.action for entry in await storage.entries("m")] == [7, 9]
 
 

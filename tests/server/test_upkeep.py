@@ -15,12 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
 from tests.server.test_storage import SEATS, act, places, running, server, storage, url, waiting
 from theagon.errors import TheagonError
-from theagon.server.matches.snapshots import Snapshot
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
 from theagon.server.storage.migrate import config
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
-from theagon.server.storage.storage import MatchRecord, OutOfSequenceError, Storage
+from theagon.server.storage.storage import MatchRecord, OutOfSequenceError, Snapshot, Storage
 from theagon.server.storage.upkeep import Old, days_ago
 
 __all__ = ("server", "storage", "url")  # the fixtures

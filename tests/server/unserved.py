@@ -13,9 +13,8 @@ from theagon.server.matches.course import Course
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.pauses import Pauses
 from theagon.server.matches.readers import Reader
-from theagon.server.matches.snapshots import Snapshot
 from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
-from theagon.server.storage.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
+from theagon.server.storage.storage import Entry, Guard, Kept, MatchRecord, Options, Seat, Snapshot, Storage
 from theagon.server.workers import Crew
 
 CREW = Crew()
@@ -44,7 +43,7 @@ class Memory(Storage):
         pass
 
     async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
     ) -> None:
         pass
 

@@ -18,6 +18,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from theagon.errors import TheagonError
+from theagon.server.cluster.news import Entered, announce
 from theagon.server.storage.schema import leases
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from theagon.server.storage.storage import Guard
 
 LEASE_SECONDS: Final = 5.0
 
@@ -58,6 +61,21 @@ async def hold(connection: AsyncConnection, lease: Lease) -> None:
     ours = (leases.c.match == lease.match, leases.c.owner == lease.owner, leases.c.fence == lease.fence)
     if (await connection.execute(select(leases.c.fence).where(*ours).with_for_update(read=True))).first() is None:
         raise LeaseLostError("another server has this match now", hint="try again")
+
+
+def guard_of(lease: Lease, sequence: int) -> Guard | None:
+    """What holds a lease while an entry of this number is written, and announces the entry; None for a process alone.
+
+    The guard raises `LeaseLostError`.
+    """
+    if not lease.fence:
+        return None
+
+    async def guard(connection: AsyncConnection) -> None:
+        await hold(connection, lease)
+        await announce(connection, Entered(lease.owner, lease.match, sequence))
+
+    return guard
 
 
 async def renew(connection: AsyncConnection, owner: str) -> dict[str, Lease]:

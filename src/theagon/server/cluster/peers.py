@@ -26,16 +26,13 @@ from theagon.server.cluster.news import (
     announce,
 )
 from theagon.server.cluster.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
-from theagon.server.matches.readers import Absent
 from theagon.server.storage.storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Mapping
 
     from theagon.server.cluster.news import News
-    from theagon.server.matches.live import LiveMatch
-    from theagon.server.matches.readers import Reader
-    from theagon.server.protocol import FromClient
+    from theagon.server.cluster.shared import SharedMatch
     from theagon.server.storage.storage import Storage
 
 TICK_SECONDS: Final = 1.0
@@ -58,9 +55,9 @@ class Alone:
     async def close(self) -> None:
         pass
 
-    async def seek(self, live: LiveMatch) -> None:
+    async def seek(self, live: SharedMatch) -> None:
         """Own a match."""
-        await live.own(Lease(live.record.id, self.process, 0))
+        await live.own(Lease(live.id, self.process, 0))
 
     async def release(self, match: str) -> None:
         pass
@@ -76,7 +73,7 @@ class Peers:
     """This process among others."""
 
     def __init__(
-        self, storage: Storage, process: str, live: Mapping[str, LiveMatch], joined: Callable[[str | None], None]
+        self, storage: Storage, process: str, live: Mapping[str, SharedMatch], joined: Callable[[str | None], None]
     ) -> None:
         """`live` are the matches loaded here; `joined` is called for each that is joined, with None for perhaps all."""
         self.process = process
@@ -120,18 +117,18 @@ class Peers:
 
     # ---- owning matches ---------------------------------------------------------------------------------------------
 
-    async def seek(self, live: LiveMatch) -> None:
+    async def seek(self, live: SharedMatch) -> None:
         """Own a match if nobody does; otherwise follow whoever does."""
-        if not live.course.now.is_over:
+        if not live.is_over:
             async with self._storage.transaction() as connection:
-                lease = await take(connection, live.record.id, self.process)
+                lease = await take(connection, live.id, self.process)
             if lease is not None:
                 await self._own(live, lease)
             elif live.lease is None:
                 live.follow()
         live.introduce(asks=True)
 
-    async def _own(self, live: LiveMatch, lease: Lease) -> None:
+    async def _own(self, live: SharedMatch, lease: Lease) -> None:
         """Go on with a match, and with what was asked of who owned it before."""
         await live.own(lease)
         await self._answer(live)
@@ -223,12 +220,12 @@ class Peers:
             case Leaving():
                 self._forget(news.process)
                 for live in self._live.values():
-                    self._spawn(self._hear_of(live, Freed(news.process, live.record.id)))
+                    self._spawn(self._hear_of(live, Freed(news.process, live.id)))
             case _:
                 if news.match in self._live:
                     self._spawn(self._hear_of(self._live[news.match], news))
 
-    async def _hear_of(self, live: LiveMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
+    async def _hear_of(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
         """Take in what is told of a match that is loaded here."""
         try:
             match news:
@@ -245,13 +242,13 @@ class Peers:
 
     # ---- requests ---------------------------------------------------------------------------------------------------
 
-    async def ask(self, match: str, reader: Reader, message: FromClient) -> Answered:
-        """What the owner of a match makes of a reader's message. Raises `StorageError` if no answer comes."""
+    async def ask(self, match: str, request: Request) -> Answered:
+        """What the owner of a match makes of a request. Raises `StorageError` if no answer comes."""
         answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         number = -1
         try:
             async with self._storage.transaction() as connection:
-                number = await add(connection, match, Request(reader.seats, reader.language, message))
+                number = await add(connection, match, request)
                 self._answers[number] = answered  # before the request can be seen, and answered
                 await announce(connection, Asked(self.process, match))
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -265,14 +262,13 @@ class Peers:
                     async with self._storage.transaction() as connection:
                         await withdraw(connection, number)
 
-    async def _answer(self, live: LiveMatch) -> None:
+    async def _answer(self, live: SharedMatch) -> None:
         """Do what others ask of this process."""
         async with self._storage.transaction() as connection:
-            asked = await claim(connection, live.record.id)
+            asked = await claim(connection, live.id)
         for number, request in asked:
-            absent = Absent(request.seats, request.language)
-            await live.hear(absent, request.message)
-            self.tell(Answered(self.process, number, absent.refused, absent.again))
+            refused, again = await live.answer(request)
+            self.tell(Answered(self.process, number, refused, again))
 
     # ---- tasks ------------------------------------------------------------------------------------------------------
 

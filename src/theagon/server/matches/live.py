@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
 from theagon.server.budget import BYTE, HOUSE, unlimited
-from theagon.server.cluster.leases import LeaseLostError
+from theagon.server.cluster.leases import LeaseLostError, guard_of
 from theagon.server.cluster.news import Attended, Entered, Standing
+from theagon.server.cluster.requests import Request
 from theagon.server.matches.audience import HUMAN, Audience
 from theagon.server.matches.delay import Delay
 from theagon.server.matches.drain import DrainingError
@@ -123,8 +124,16 @@ class LiveMatch:
         return self.course.match.position
 
     @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
     def sequence(self) -> int:
         return self.course.sequence
+
+    @property
+    def is_over(self) -> bool:
+        return self.course.now.is_over
 
     @property
     def _follows(self) -> bool:
@@ -180,7 +189,7 @@ class LiveMatch:
             await self._read_on()
 
     async def _read_on(self) -> None:
-        for entry in await self._storage.entries(self.record.id, self.sequence):
+        for entry in await self._storage.entries(self.id, self.sequence):
             await self._accept(entry)
 
     async def hear_of(self, news: Entered | Attended | Standing) -> None:
@@ -222,17 +231,17 @@ class LiveMatch:
 
     def introduce(self, came: tuple[int, ...] = (), *, asks: bool) -> None:
         """Tell the other processes which players are at this one, and ask them the same."""
-        self._peers.tell(Attended(self._peers.process, self.record.id, self.audience.attendance.here, came, asks))
+        self._peers.tell(Attended(self._peers.process, self.id, self.audience.attendance.here, came, asks))
 
     def _tell_standing(self) -> None:
         left = self._clock.left if self.lease is not None else None
         asked, agreed, rematch = self.audience.take_back_by, self.audience.take_back_agreed, self.audience.rematch
-        self._peers.tell(Standing(self._peers.process, self.record.id, self.sequence, asked, agreed, rematch, left))
+        self._peers.tell(Standing(self._peers.process, self.id, self.sequence, asked, agreed, rematch, left))
 
     async def _hand_on(self, reader: Reader, message: FromClient) -> None:
         """Ask the owner of the match to do this."""
         try:
-            answer = await self._peers.ask(self.record.id, reader, message)
+            answer = await self._peers.ask(self.id, Request(reader.seats, reader.language, message))
             if answer.again:
                 await self.look()
         except StorageError as error:
@@ -242,6 +251,12 @@ class LiveMatch:
             reader.tell(answer.refused)
         if answer.again:
             await self.catch_up(reader)
+
+    async def answer(self, request: Request) -> tuple[Refused | None, bool]:
+        """Do what a reader at another process asks: why not, if it was refused, and whether to tell it all again."""
+        absent = Absent(request.seats, request.language)
+        await self.hear(absent, request.message)
+        return absent.refused, absent.again
 
     # ---- work -------------------------------------------------------------------------------------------------------
 
@@ -528,7 +543,9 @@ class LiveMatch:
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
 
         async def keep() -> None:
-            await self._storage.append(self.record.id, entry, outcome.winners if outcome else None, lease)
+            await self._storage.append(
+                self.id, entry, outcome.winners if outcome else None, guard_of(lease, entry.sequence)
+            )
             await self._accept(entry, outcome)
 
         await finish(keep())  # the socket of who asked may close meanwhile
@@ -555,7 +572,7 @@ class LiveMatch:
         """Keep a snapshot. Without it, loading the match takes longer; so if it fails the next entry tries again."""
         snapshot = await self._work(HOUSE, self.course.snapshot)
         try:
-            await self._storage.add_snapshot(self.record.id, snapshot)
+            await self._storage.add_snapshot(self.id, snapshot)
         except StorageError:
             self.course.forget_snapshot(snapshot)
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from theagon.games.base import Event, UnitRef
 from theagon.match.match import Step
+from theagon.server.storage.storage import Snapshot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,15 +27,6 @@ if TYPE_CHECKING:
 
 EVERY: Final = 32
 """Steps after which a match is to have another snapshot, and so the most that loading one plays."""
-
-
-class Snapshot(Struct, frozen=True):
-    """A match after some entry."""
-
-    sequence: int  # how many entries led there
-    form: str  # of the data
-    first: int  # how many steps the data leave out: the snapshots before have them
-    data: bytes
 
 
 class _Data(Struct, frozen=True):

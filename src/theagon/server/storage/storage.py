@@ -23,9 +23,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from theagon.errors import TheagonError
 from theagon.server import metrics
-from theagon.server.cluster.leases import hold
-from theagon.server.cluster.news import Entered, announce
-from theagon.server.matches.snapshots import Snapshot
 from theagon.server.storage.database_file import create_private, file_of, make_private
 from theagon.server.storage.migrate import upgrade
 from theagon.server.storage.schema import entries, matches, seats, snapshots
@@ -38,12 +35,12 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from theagon.server.cluster.leases import Lease
-
 MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
 """`over` by its rules, or `ended` before that by whoever operates the server."""
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
+Guard: TypeAlias = "Callable[[AsyncConnection], Awaitable[None]]"
+"""Called in a transaction before anything is written; what it raises undoes the transaction."""
 
 _T = TypeVar("_T")
 
@@ -129,6 +126,15 @@ class Kept(Struct, frozen=True):
 
     match: MatchRecord
     seats: tuple[Seat, ...]
+
+
+class Snapshot(Struct, frozen=True):
+    """A match as it stood after some entry: see `matches.snapshots`."""
+
+    sequence: int  # how many entries led there
+    form: str  # of the data
+    first: int  # how many steps the data leave out: the snapshots before have them
+    data: bytes
 
 
 class Begun(Struct, frozen=True):
@@ -272,12 +278,11 @@ class Storage:
             return [Entry(row.sequence, row.kind, row.seat, row.action, row.by, row.at) for row in rows]
 
     async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
     ) -> None:
         """Keep what was done, and who has won if the match is over by it: nobody if it is drawn.
 
-        Raises `OutOfSequenceError` if it is not next or nothing may follow any more, and `LeaseLostError` if this lease
-        is no longer held.
+        Raises `OutOfSequenceError` if it is not next or nothing may follow any more, and what `guard` raises.
         """
 
         def add(connection: Connection) -> None:
@@ -296,12 +301,11 @@ class Storage:
 
         began = perf_counter()
         try:
-            if lease is None or not lease.fence:
+            if guard is None:
                 await self.write(add)
             else:
                 async with self.transaction() as connection:
-                    await hold(connection, lease)
-                    await announce(connection, Entered(lease.owner, match, entry.sequence))
+                    await guard(connection)
                     await connection.run_sync(add)
             metrics.committed(perf_counter() - began)
         except IntegrityError:
