@@ -13,7 +13,7 @@ from typing import Any
 
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.run import listen, run
-from theagon.server.storage.storage import StorageError
+from theagon.server.storage.database import StorageError
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["theagon.server.run", "alembic.command", "sqlalchemy.dialects.sqlite.aiosqlite"])

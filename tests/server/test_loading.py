@@ -22,7 +22,8 @@ from theagon.server.matches.hub import Hub
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.snapshots import EVERY
 from theagon.server.protocol import Act, AskTakeBack, Join, NewMatch, PlayerWish, Speak
-from theagon.server.storage.storage import Entry, Kept, Snapshot, Storage
+from theagon.server.storage.records import Entry, Kept, Snapshot
+from theagon.server.storage.storage import Storage
 
 GAME = theagon.load("army-of-gods")
 SETUP = GAME.setup(seed=5)

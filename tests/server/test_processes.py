@@ -19,7 +19,9 @@ from theagon.server.cluster.leases import Lease, LeaseLostError, guard_of, take
 from theagon.server.http import sockets
 from theagon.server.run import listen, run
 from theagon.server.storage import schema
-from theagon.server.storage.storage import Entry, MatchRecord, Options, Storage, StorageError
+from theagon.server.storage.database import StorageError
+from theagon.server.storage.records import Entry, MatchRecord, Options
+from theagon.server.storage.storage import Storage
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

@@ -19,20 +19,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.postgres import empty_database, postgres
 from theagon.errors import TheagonError
-from theagon.server.storage import storage as module
+from theagon.server.storage import database as module
+from theagon.server.storage.database import StorageError
 from theagon.server.storage.migrate import REVISIONS, config
-from theagon.server.storage.storage import (
-    FRIEND,
-    Begun,
-    Entry,
-    MatchRecord,
-    NotWaitingError,
-    Options,
-    OutOfSequenceError,
-    Seat,
-    Storage,
-    StorageError,
-)
+from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
+from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError, Storage
 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
 

@@ -18,8 +18,9 @@ from theagon.errors import TheagonError
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
 from theagon.server.storage.migrate import config
+from theagon.server.storage.records import MatchRecord, Snapshot
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
-from theagon.server.storage.storage import MatchRecord, OutOfSequenceError, Snapshot, Storage
+from theagon.server.storage.storage import OutOfSequenceError, Storage
 from theagon.server.storage.upkeep import Old, days_ago
 
 __all__ = ("server", "storage", "url")  # the fixtures

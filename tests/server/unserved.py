@@ -14,7 +14,8 @@ from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.pauses import Pauses
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
-from theagon.server.storage.storage import Entry, Guard, Kept, MatchRecord, Options, Seat, Snapshot, Storage
+from theagon.server.storage.records import Entry, Kept, MatchRecord, Options, Seat, Snapshot
+from theagon.server.storage.storage import Guard, Storage
 from theagon.server.workers import Crew
 
 CREW = Crew()

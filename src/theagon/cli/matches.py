@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 
     from theagon.server.storage.backup import Progress
-    from theagon.server.storage.storage import MatchState, Storage
+    from theagon.server.storage.records import MatchState
+    from theagon.server.storage.storage import Storage
     from theagon.server.storage.upkeep import Line
 
 STATES: Final = ("waiting", "running", "over", "ended")

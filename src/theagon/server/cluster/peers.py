@@ -26,7 +26,7 @@ from theagon.server.cluster.news import (
     announce,
 )
 from theagon.server.cluster.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
-from theagon.server.storage.storage import StorageError
+from theagon.server.storage.database import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Mapping

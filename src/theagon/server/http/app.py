@@ -44,7 +44,8 @@ from theagon.server.protocol import (
     NewMatch,
     Problem,
 )
-from theagon.server.storage.storage import NotWaitingError, StorageError
+from theagon.server.storage.database import StorageError
+from theagon.server.storage.storage import NotWaitingError
 from theagon.server.workers import Workers
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.reconnection import Row
     from theagon.server.protocol import ServerMessage
-    from theagon.server.storage.storage import Kept
+    from theagon.server.storage.records import Kept
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 

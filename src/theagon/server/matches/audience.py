@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.turn_clock import TurnClock
     from theagon.server.protocol import Language
-    from theagon.server.storage.storage import Kept
+    from theagon.server.storage.records import Kept
 
 HUMAN: Final = "human"
 

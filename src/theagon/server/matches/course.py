@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Preview, Refusal
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match, Outcome
-    from theagon.server.storage.storage import Entry, Snapshot
+    from theagon.server.storage.records import Entry, Snapshot
 
 TAKE_BACKS: Final = 100
 """How often one seat may take an action back in a match."""

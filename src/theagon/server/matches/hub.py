@@ -52,7 +52,8 @@ from theagon.server.protocol import (
     ShownState,
 )
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
-from theagon.server.storage.storage import FRIEND, Begun, Kept, MatchRecord, Options, Seat, StorageError
+from theagon.server.storage.database import StorageError
+from theagon.server.storage.records import FRIEND, Begun, Kept, MatchRecord, Options, Seat
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:

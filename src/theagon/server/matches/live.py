@@ -45,7 +45,9 @@ from theagon.server.protocol import (
     WhyNot,
     kebab,
 )
-from theagon.server.storage.storage import Entry, OutOfSequenceError, StorageError
+from theagon.server.storage.database import StorageError
+from theagon.server.storage.records import Entry
+from theagon.server.storage.storage import OutOfSequenceError
 from theagon.server.workers import finish
 
 if TYPE_CHECKING:
@@ -61,7 +63,8 @@ if TYPE_CHECKING:
     from theagon.server.matches.pauses import Pauses
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol import FromClient, Language
-    from theagon.server.storage.storage import By, EntryKind, Kept, Seat, Storage
+    from theagon.server.storage.records import By, EntryKind, Kept, Seat
+    from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
 
 RETRY_SECONDS: Final = 1.0

@@ -13,7 +13,7 @@ from theagon.match.beginning import beginning_of, match_options, seat_contestant
 from theagon.server.matches.audience import HUMAN
 from theagon.server.names import player_name
 from theagon.server.protocol import Place, PlayerWish
-from theagon.server.storage.storage import FRIEND, Seat
+from theagon.server.storage.records import FRIEND, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.protocol import NewMatch
-    from theagon.server.storage.storage import Options
+    from theagon.server.storage.records import Options
 
 
 def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from theagon.games.base import Event, UnitRef
 from theagon.match.match import Step
-from theagon.server.storage.storage import Snapshot
+from theagon.server.storage.records import Snapshot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from theagon.server.storage import upkeep
-from theagon.server.storage.storage import StorageError
+from theagon.server.storage.database import StorageError
 from theagon.server.storage.upkeep import Old, days_ago
 
 if TYPE_CHECKING:

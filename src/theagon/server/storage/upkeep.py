@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement, Connection
 
-    from theagon.server.storage.storage import MatchState, Storage
+    from theagon.server.storage.records import MatchState
+    from theagon.server.storage.storage import Storage
 
 BATCH: Final = 5
 """Matches removed in one transaction: whoever acts meanwhile waits for it, and a match may have a thousand entries."""
