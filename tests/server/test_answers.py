@@ -15,7 +15,7 @@ from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.turn_clock import TurnClock
-from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
+from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
 
 
 def attack(hand: str, **further: Any) -> LiveMatch:

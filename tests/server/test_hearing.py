@@ -12,7 +12,7 @@ from theagon.server.budget import Account
 from theagon.server.http import sockets
 from theagon.server.http.sockets import Outbox
 from theagon.server.matches.readers import Reader
-from theagon.server.protocol import FromClient, Ping, Speak
+from theagon.server.protocol.client import FromClient, Ping, Speak
 
 
 class Socket:

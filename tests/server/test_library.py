@@ -19,7 +19,7 @@ from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.match.scenario import packaged_scenarios
 from theagon.server.matches import library
-from theagon.server.protocol import Frame, Rulebook, Story
+from theagon.server.protocol.games import Frame, Rulebook, Story
 
 GAME: Final = "hand-of-the-gods"
 GUARDED = "hg4/guarded-stone.yaml"

@@ -21,7 +21,8 @@ from theagon.server.matches.course import TAKE_BACKS, Course, course_of
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.snapshots import EVERY
-from theagon.server.protocol import Act, AskTakeBack, Join, NewMatch, PlayerWish, Speak
+from theagon.server.protocol.client import Act, AskTakeBack, Speak
+from theagon.server.protocol.matches import Join, NewMatch, PlayerWish
 from theagon.server.storage.records import Entry, Kept, Snapshot
 from theagon.server.storage.storage import Storage
 

@@ -13,7 +13,8 @@ from theagon.server.matches.course import Course
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.pauses import Pauses
 from theagon.server.matches.readers import Reader
-from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
+from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
+from theagon.server.protocol.server import Gone
 from theagon.server.storage.records import Entry, Kept, MatchRecord, Options, Seat, Snapshot
 from theagon.server.storage.storage import Guard, Storage
 from theagon.server.workers import Crew

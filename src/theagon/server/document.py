@@ -20,23 +20,29 @@ from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.matches import reconnection
+from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.client import FromClient
+from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Problem, Rulebook, Story
+from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place
+from theagon.server.protocol.server import FromServer
+from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, Table
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
-    protocol.GameLine,
-    protocol.Rulebook,
-    protocol.DeckText,
-    protocol.DeckVerdict,
-    protocol.NewMatch,
-    protocol.Join,
-    protocol.Created,
-    protocol.Invitation,
-    protocol.MatchLine,
-    protocol.Story,
-    protocol.Problem,
+    GameLine,
+    Rulebook,
+    DeckText,
+    DeckVerdict,
+    NewMatch,
+    Join,
+    Created,
+    Invitation,
+    MatchLine,
+    Story,
+    Problem,
     Catalogue,
     Event,
 )
@@ -47,7 +53,7 @@ _VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchai
 
 def schema() -> str:
     """An OpenAPI document of all that goes over the wire, socket messages and views included, as JSON."""
-    unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    unions = {"FromClient": FromClient, "FromServer": FromServer}
     roots = (*_WHOLE, *unions.values())
     refs, components = msgspec.json.schema_components(roots, ref_template="#/components/schemas/{name}")
     components |= dict(zip(unions, refs[len(_WHOLE) :], strict=True))
@@ -58,7 +64,7 @@ def schema() -> str:
         _require_all(each)
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Theagon", "version": str(protocol.PROTOCOL)},
+        "info": {"title": "Theagon", "version": str(PROTOCOL)},
         "paths": {},
         "components": {"schemas": components},
     }
@@ -79,9 +85,9 @@ def page() -> str:
     lines = [
         "# The protocol of the table",
         "",
-        "This page is made from the definitions in `src/theagon/server/protocol.py`,",
+        "This page is made from the definitions in `src/theagon/server/protocol`,",
         "by `python -m theagon.server.document`.",
-        f"It is version {protocol.PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
+        f"It is version {PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
         "",
         inspect.cleandoc(protocol.__doc__ or "").split("\n\n", 1)[1].replace("`GET` unless said", "GET unless said"),
         "",
@@ -95,21 +101,13 @@ def page() -> str:
         "## From the client",
         "",
     ]
-    for struct in get_args(protocol.FromClient):
+    for struct in get_args(FromClient):
         lines += _described(struct)
     lines += ["## From the server", ""]
-    for struct in get_args(protocol.FromServer):
+    for struct in get_args(FromServer):
         lines += _described(struct)
     lines += ["## What they consist of", ""]
-    for struct in (
-        protocol.Table,
-        protocol.StepLine,
-        protocol.EventLine,
-        Event,
-        protocol.SeatLine,
-        protocol.Clock,
-        protocol.Place,
-    ):
+    for struct in (Table, StepLine, EventLine, Event, SeatLine, Clock, Place):
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 

@@ -27,14 +27,15 @@ from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.server.bench.people import MESSAGES, RETRY_SECONDS, Person, RefusedError, connection, http, parting
-from theagon.server.protocol import Act, AskTakeBack, Preview, Speak, WhyNot
+from theagon.server.protocol.client import Act, AskTakeBack, Preview, Speak, WhyNot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from multiprocessing.connection import Connection
 
     from theagon.server.bench.people import Created, Table
-    from theagon.server.protocol import ClientMessage, Language
+    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.client import ClientMessage
 
 ADDRESS: Final = "127.0.0.3"
 PREPARING: Final = "127.0.0.4"

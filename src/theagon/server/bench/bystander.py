@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from theagon.games import NAMES
 from theagon.server.bench.people import ANSWER_SECONDS, Person, RefusedError, Seat, parting
-from theagon.server.protocol import Act, Ping
+from theagon.server.protocol.client import Act, Ping
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from theagon.cards.schema import converted
 from theagon.server.http.cookies import COOKIE
-from theagon.server.protocol import PROTOCOL, Act, Hello
+from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.client import Act, Hello
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-    from theagon.server.protocol import ClientMessage
+    from theagon.server.protocol.client import ClientMessage
 
 OWN: Final = "127.0.0.1"
 MESSAGES: Final = 20.0

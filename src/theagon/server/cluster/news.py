@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
 
-from theagon.server.protocol import Refused, kebab
+from theagon.server.protocol.basis import kebab
+from theagon.server.protocol.server import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from theagon.server.cluster.leases import Lease
     from theagon.server.cluster.news import Attended, Entered, Standing
     from theagon.server.cluster.requests import Request
-    from theagon.server.protocol import Refused
+    from theagon.server.protocol.server import Refused
 
 
 class SharedMatch(Protocol):

@@ -33,17 +33,9 @@ from theagon.server.limits import Limits, Networks, TooManyError
 from theagon.server.matches import library
 from theagon.server.matches.drain import DrainingError
 from theagon.server.matches.hub import Hub, UnknownMatchError, holder_of
-from theagon.server.protocol import (
-    Created,
-    DeckText,
-    DeckVerdict,
-    Invitation,
-    Join,
-    Language,
-    MatchLine,
-    NewMatch,
-    Problem,
-)
+from theagon.server.protocol.basis import Language
+from theagon.server.protocol.games import DeckText, DeckVerdict, Problem
+from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
 from theagon.server.storage.database import StorageError
 from theagon.server.storage.storage import NotWaitingError
 from theagon.server.workers import Workers

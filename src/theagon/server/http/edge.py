@@ -18,7 +18,7 @@ from theagon.errors import TheagonError
 from theagon.server import limits, logs, metrics
 from theagon.server.budget import BYTE, REQUEST
 from theagon.server.limits import TooManyError, network_of
-from theagon.server.protocol import Problem
+from theagon.server.protocol.games import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator

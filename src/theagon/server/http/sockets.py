@@ -16,7 +16,9 @@ from theagon.server.budget import MESSAGE
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.reconnection import Arrival, Send, decide
 from theagon.server.matches.seating import seats_of
-from theagon.server.protocol import ENDED, PROTOCOL, FromClient, Gone, Hello, Ping, Waiting, Welcome
+from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.client import FromClient, Hello, Ping
+from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.hub import Hub
     from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.reconnection import Row
-    from theagon.server.protocol import ServerMessage
+    from theagon.server.protocol.server import ServerMessage
     from theagon.server.storage.records import Kept
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]

@@ -14,7 +14,8 @@ from theagon.match.match import winners_of
 from theagon.server.matches.own_cards import OwnCards
 from theagon.server.matches.readers import Attendance
 from theagon.server.matches.telling import fingerprint, step_lines
-from theagon.server.protocol import Clock, Presence, Result, SeatLine, Snapshot, Table, Update
+from theagon.server.protocol.server import Presence, Snapshot, Update
+from theagon.server.protocol.table import Clock, Result, SeatLine, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.course import Course
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.turn_clock import TurnClock
-    from theagon.server.protocol import Language
+    from theagon.server.protocol.basis import Language
     from theagon.server.storage.records import Kept
 
 HUMAN: Final = "human"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from theagon.errors import TheagonError
-from theagon.server.protocol import Draining
+from theagon.server.protocol.server import Draining
 
 
 class DrainingError(TheagonError):

@@ -41,16 +41,9 @@ from theagon.server.matches.seating import (
     turned,
 )
 from theagon.server.names import player_name
-from theagon.server.protocol import (
-    ENDED,
-    Created,
-    FromMatch,
-    FromReplay,
-    FromScenario,
-    Invitation,
-    MatchLine,
-    ShownState,
-)
+from theagon.server.protocol.basis import ShownState
+from theagon.server.protocol.matches import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine
+from theagon.server.protocol.server import ENDED
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
 from theagon.server.storage.database import StorageError
 from theagon.server.storage.records import FRIEND, Begun, Kept, MatchRecord, Options, Seat
@@ -62,7 +55,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
-    from theagon.server.protocol import Join, NewMatch, Place
+    from theagon.server.protocol.matches import Join, NewMatch, Place
     from theagon.server.storage.storage import Storage
 
 IDLE_SECONDS: Final = 30.0

@@ -16,7 +16,7 @@ from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, parse_scenario, read_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.server.matches.telling import step_line
-from theagon.server.protocol import (
+from theagon.server.protocol.games import (
     ClauseLine,
     DeckVerdict,
     Frame,

@@ -27,7 +27,8 @@ from theagon.server.matches.drain import DrainingError
 from theagon.server.matches.readers import Absent
 from theagon.server.matches.telling import refused
 from theagon.server.matches.turn_clock import TurnClock
-from theagon.server.protocol import (
+from theagon.server.protocol.basis import kebab
+from theagon.server.protocol.client import (
     Act,
     AnswerTakeBack,
     AskRematch,
@@ -35,16 +36,12 @@ from theagon.server.protocol import (
     Command,
     Hello,
     Ping,
-    Pong,
-    Possible,
     Preview,
-    Previewed,
-    Refused,
     Resign,
     Speak,
     WhyNot,
-    kebab,
 )
+from theagon.server.protocol.server import Pong, Possible, Previewed, Refused
 from theagon.server.storage.database import StorageError
 from theagon.server.storage.records import Entry
 from theagon.server.storage.storage import OutOfSequenceError
@@ -62,7 +59,8 @@ if TYPE_CHECKING:
     from theagon.server.matches.course import Course
     from theagon.server.matches.pauses import Pauses
     from theagon.server.matches.readers import Reader
-    from theagon.server.protocol import FromClient, Language
+    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.client import FromClient
     from theagon.server.storage.records import By, EntryKind, Kept, Seat
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew

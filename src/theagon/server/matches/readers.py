@@ -8,13 +8,14 @@ import msgspec
 
 from theagon.server import metrics
 from theagon.server.budget import HOUSE
-from theagon.server.protocol import Gone, Refused
+from theagon.server.protocol.server import Gone, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from theagon.server.budget import Account
-    from theagon.server.protocol import Language, ServerMessage
+    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.server import ServerMessage
 
 
 class Outbox(Protocol):

@@ -12,7 +12,7 @@ from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.matches.audience import HUMAN
 from theagon.server.names import player_name
-from theagon.server.protocol import Place, PlayerWish
+from theagon.server.protocol.matches import Place, PlayerWish
 from theagon.server.storage.records import FRIEND, Seat
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
-    from theagon.server.protocol import NewMatch
+    from theagon.server.protocol.matches import NewMatch
     from theagon.server.storage.records import Options
 
 

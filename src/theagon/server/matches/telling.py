@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from theagon.games import load_game
-from theagon.server.protocol import EventLine, Refused, StepLine
+from theagon.server.protocol.server import Refused
+from theagon.server.protocol.table import EventLine, StepLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
