@@ -167,7 +167,7 @@ def test_what_no_page_of_ours_sends_is_refused_without_a_traceback(
     served: Served, monkeypatch: pytest.MonkeyPatch, method: str, path: str, further: dict[str, Any]
 ) -> None:
     logged: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.http.app"), "handle", logged.append)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", logged.append)
     answer = served.person().http.request(method, path, **further)
     assert 400 <= answer.status_code < 500
     assert "Traceback" not in answer.text

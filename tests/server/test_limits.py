@@ -226,7 +226,7 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
 
     monkeypatch.setattr(served.hub, "invitation", fail)
     records: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.http.app"), "handle", records.append)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", records.append)
     answer = served.person().http.get("/api/matches/some")
     assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
     assert_reveals_nothing(answer)

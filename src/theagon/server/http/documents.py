@@ -27,6 +27,8 @@ LEAST: Final = 1000
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATED: Final = "no-cache"
 """Kept by the browser, which asks each time whether it is still the same."""
+UNSTORED: Final = "no-store"
+"""What a browser asks for once, or what is somebody's own."""
 
 _COMPRESSED_ALREADY: Final = ("font/", "image/png", "image/jpeg", "image/webp")
 

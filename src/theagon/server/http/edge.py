@@ -325,6 +325,12 @@ class _Passage:
             self._bodies.remove(self.network, self._reserved)
 
 
+def account_of(scope: Any) -> Account:
+    """The account of the network that a request or a socket comes from."""
+    account: Account = scope["state"]["account"]
+    return account
+
+
 def retry_after(error: TooManyError) -> str:
     """What a `Retry-After` header says."""
     return str(max(1, math.ceil(error.retry_after)))
