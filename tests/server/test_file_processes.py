@@ -13,7 +13,8 @@ from tests.match.support import played
 from theagon.errors import TheagonError
 from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, Account
-from theagon.server.matches import library
+from theagon.server.http import library
+from theagon.server.matches import stories
 from theagon.server.matches.hub import _of_replay
 from theagon.server.processes import Processes
 
@@ -28,9 +29,9 @@ async def processes() -> AsyncIterator[Processes]:
 async def test_what_is_wrong_with_a_file_is_told_as_if_it_were_read_here(processes: Processes) -> None:
     for file in (b"[1]", b"{", b'{"format": 1}', b"\xff", b"[" * 1000):
         with pytest.raises(TheagonError) as here:
-            library.replay_story(file, "en")
+            stories.replay_story(file, "en")
         with pytest.raises(TheagonError) as there:
-            await processes.run(HOUSE, library.replay_story, file, "en")
+            await processes.run(HOUSE, stories.replay_story, file, "en")
         assert str(there.value) == str(here.value)
         assert library.mistakes_of(there.value) == library.mistakes_of(here.value)
 

@@ -12,8 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from theagon.games import NAMES
 from theagon.server import limits
 from theagon.server.budget import Account
+from theagon.server.http import library
 from theagon.server.http.documents import REVALIDATED, UNSTORED, Document, Shelf, document, encoded, send_document
-from theagon.server.matches import library
+from theagon.server.matches import stories
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.basis import Language
 from theagon.server.protocol.games import DeckText, DeckVerdict
@@ -112,11 +113,11 @@ def _rulebook(game: str, language: str) -> Document:
 
 
 def _scenario(game: str, scenario: str, language: str) -> Document:
-    return encoded(library.scenario_story(game, scenario, language))
+    return encoded(stories.scenario_story(game, scenario, language))
 
 
 def _replay_story(file: bytes, language: str) -> Document:
-    return encoded(library.replay_story(file, language))
+    return encoded(stories.replay_story(file, language))
 
 
 ROUTES: Final = (get_games, get_catalogue, get_rulebook, get_scenario, check_deck, read_replay)

@@ -17,7 +17,7 @@ from theagon.server.http.documents import UNSTORED, document, encoded, send_docu
 from theagon.server.http.edge import account_of
 from theagon.server.http.sockets import serve
 from theagon.server.limits import Limits
-from theagon.server.matches import library
+from theagon.server.matches import stories
 from theagon.server.matches.hub import Hub, holder_of
 from theagon.server.protocol.basis import Language
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
@@ -97,7 +97,7 @@ async def get_story(
 ) -> Response[bytes]:
     """A `Story`: a match that is over, to walk through."""
     finished = await hub.finished(match, holder, account)
-    found = await hub.crew.workers.run(account, lambda: encoded(library.match_story(finished, language)))
+    found = await hub.crew.workers.run(account, lambda: encoded(stories.match_story(finished, language)))
     return await send_document(request, found, UNSTORED)
 
 

@@ -11,12 +11,13 @@ from litestar.exceptions import HTTPException, WebSocketException
 
 from theagon.errors import TheagonError
 from theagon.server import metrics
+from theagon.server.http import library
 from theagon.server.http.edge import retry_after
 from theagon.server.http.pages import not_found
 from theagon.server.limits import TooManyError
-from theagon.server.matches import library
 from theagon.server.matches.drain import DrainingError
 from theagon.server.matches.hub import UnknownMatchError
+from theagon.server.matches.stories import UnknownScenarioError
 from theagon.server.protocol.games import Problem
 from theagon.server.storage.database import StorageError
 from theagon.server.storage.storage import NotWaitingError
@@ -31,7 +32,7 @@ def answer_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Res
     match error:
         case UnknownMatchError():
             status, reason = 404, "unknown-match"
-        case library.UnknownScenarioError():
+        case UnknownScenarioError():
             status, reason = 404, "unknown-scenario"
         case NotWaitingError():
             status, reason = 409, "seat-taken"

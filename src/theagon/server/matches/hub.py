@@ -25,7 +25,6 @@ from theagon.server.cluster.peers import Alone, Peers
 from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.course import course_of
 from theagon.server.matches.drain import Drain
-from theagon.server.matches.library import scenario_text
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.matches.rehearsal import pass_over, rehearse
@@ -40,6 +39,7 @@ from theagon.server.matches.seating import (
     shown,
     turned,
 )
+from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
 from theagon.server.protocol.basis import ShownState
 from theagon.server.protocol.matches import Created, FromMatch, FromReplay, FromScenario, Invitation, MatchLine

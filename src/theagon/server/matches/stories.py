@@ -1,4 +1,4 @@
-"""What can be read without playing: cards, rulebooks, scenarios and matches that are over, ready to be sent."""
+"""Scenarios, and matches that are over, to walk through step by step."""
 
 from __future__ import annotations
 
@@ -6,28 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
 from theagon.games.staging.format import SEATS
 from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
-from theagon.match.rulebook import clause_of_step
-from theagon.match.scenario import packaged_scenarios, parse_scenario, read_scenario
+from theagon.match.scenario import packaged_scenarios, parse_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.server.matches.telling import step_line
-from theagon.server.protocol.games import (
-    ClauseLine,
-    DeckVerdict,
-    Frame,
-    GameLine,
-    Mistake,
-    Note,
-    Rulebook,
-    ScenarioLine,
-    Section,
-    Story,
-)
+from theagon.server.protocol.games import Frame, Note, Story
 
 if TYPE_CHECKING:
     from theagon.games.base import Position
@@ -40,61 +26,6 @@ MOST_STEPS: Final = 2_000
 
 class UnknownScenarioError(TheagonError):
     """No scenario of this name comes with the game."""
-
-
-def games(language: str) -> list[GameLine]:
-    """The games that can be played."""
-    return [GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in map(load_game, NAMES)]
-
-
-def catalogue(name: str, language: str) -> bytes:
-    """A game's catalogue as JSON. This takes long, as all below does."""
-    return msgspec.json.encode(load_game(name).catalogue(language))
-
-
-def rulebook(name: str, language: str) -> bytes:
-    """A game's rulebook as JSON, each clause with the scenarios that prove it."""
-    citing: dict[str, list[ScenarioLine]] = {}
-    for scenario, path in packaged_scenarios(name).items():
-        script = read_scenario(path, scenario)
-        for clause in dict.fromkeys(map(clause_of_step, script.proves)):
-            citing.setdefault(clause, []).append(ScenarioLine(scenario, script.title))
-    sections = tuple(
-        Section(
-            section["id"],
-            section["title"][language],
-            tuple(
-                ClauseLine(clause["id"], clause["text"][language], tuple(citing.get(clause["id"], ())))
-                for clause in section["clauses"]
-            ),
-        )
-        for section in load_game(name).rulebook()
-    )
-    return msgspec.json.encode(Rulebook(name, language, sections))  # type: ignore[arg-type]  # it was checked
-
-
-def check_deck(name: str, text: str, language: str) -> DeckVerdict:
-    """Whether the deck of a text may be played; every mistake with its place."""
-    game = load_game(name)
-    try:
-        deck = game.read_deck(text)
-    except TheagonError as error:
-        return DeckVerdict(False, mistakes_of(error), None)
-    return DeckVerdict(True, (), game.deck_list(deck, language))
-
-
-def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:
-    """What is wrong with a text, piece by piece."""
-    found = error.errors if isinstance(error, InvalidFileError) else (error,)
-    return tuple(
-        Mistake(
-            each.message,
-            (each.location.line or 0) if each.location else 0,
-            (each.location.column or 0) if each.location else 0,
-            each.hint or "",
-        )
-        for each in found
-    )
 
 
 def scenario_text(name: str, scenario: str) -> str:
