@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.unserved import NO_PAUSES
 from theagon.games.benches import Bench
 from theagon.games.machine_position import MachinePosition
-from theagon.server.http import sockets
+from theagon.server.http import wire
 from theagon.server.http.app import create_app
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.basis import PROTOCOL
@@ -186,7 +186,7 @@ def _bench_of_a_worker(position: MachinePosition[Any, Any, Any]) -> Bench:
 
 @pytest.fixture
 def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(sockets, "BURST", 100_000)  # tests play faster than people may
+    monkeypatch.setattr(wire, "BURST", 100_000)  # tests play faster than people may
     monkeypatch.setattr(MachinePosition, "bench", _bench_of_a_worker)
     server = Served(database)
     yield server

@@ -10,7 +10,7 @@ import pytest
 
 from theagon.server.budget import Account
 from theagon.server.http import sockets
-from theagon.server.http.sockets import Outbox
+from theagon.server.http.outbox import Outbox
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import FromClient, Ping, Speak
 

@@ -16,7 +16,7 @@ from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Person, Served, 
 from tests.server.postgres import empty_database, postgres
 from theagon.server.cluster import leases, peers
 from theagon.server.cluster.leases import Lease, LeaseLostError, guard_of, take
-from theagon.server.http import sockets
+from theagon.server.http import wire
 from theagon.server.run import listen, run
 from theagon.server.storage import schema
 from theagon.server.storage.database import StorageError
@@ -51,7 +51,7 @@ async def storage(url: str) -> AsyncIterator[Storage]:
 @pytest.fixture
 def two(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
     """Two servers on one database."""
-    monkeypatch.setattr(sockets, "BURST", 100_000)
+    monkeypatch.setattr(wire, "BURST", 100_000)
     servers = (Served(url), Served(url))
     yield servers
     for each in servers:
@@ -368,7 +368,7 @@ def process(url: str) -> Iterator[tuple[Person, Callable[[], None]]]:
 
 @pytest.fixture
 def one(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(sockets, "BURST", 100_000)
+    monkeypatch.setattr(wire, "BURST", 100_000)
     served = Served(url)
     yield served
     served.stop()

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from theagon.server import limits, metrics
-from theagon.server.http import sockets
+from theagon.server.http import wire
 from theagon.server.limits import network_of
 
 if TYPE_CHECKING:
@@ -249,7 +249,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: Task[None]) -> None:
         super().on_task_complete(task)
-        self.loop.call_later(sockets.PARTING_SECONDS, self.transport.abort)  # unless it has closed by then
+        self.loop.call_later(wire.PARTING_SECONDS, self.transport.abort)  # unless it has closed by then
 
 
 def _normalised(client: tuple[str, int] | None) -> tuple[str, int] | None:
