@@ -118,13 +118,13 @@ def test_who_does_not_read_what_was_asked_for_is_let_go(raw: Raw) -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_an_answer_that_takes_long_is_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    listed = served.hub.listed
+    listed = served.hub.archive.listed
 
     async def slowly(holder: str) -> object:
         await asyncio.sleep(1)
         return await listed(holder)
 
-    monkeypatch.setattr(served.hub, "listed", slowly)
+    monkeypatch.setattr(served.hub.archive, "listed", slowly)
     person = served.person()
     person.create(players=FRIENDS)
     assert len(person.http.get("/api/matches").json()) == 1

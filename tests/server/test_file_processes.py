@@ -15,7 +15,7 @@ from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, Account
 from theagon.server.http import library
 from theagon.server.matches import stories
-from theagon.server.matches.hub import _of_replay
+from theagon.server.matches.lobby import _of_replay
 from theagon.server.processes import Processes
 
 

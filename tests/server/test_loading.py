@@ -16,7 +16,7 @@ import theagon
 from tests.server.unserved import NO_PAUSES, Wire
 from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
-from theagon.server.matches import course, hub, snapshots
+from theagon.server.matches import course, loader, snapshots
 from theagon.server.matches.course import TAKE_BACKS, Course, course_of
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.readers import Reader
@@ -219,8 +219,8 @@ async def opened(tmp_path: Any) -> AsyncIterator[Hub]:
 
 async def kept_match(opened: Hub, **wish: Any) -> Kept:
     both = (PlayerWish("me"), PlayerWish("me"))
-    created = await opened.create(NewMatch("army-of-gods", players=both, **wish), "holder")
-    kept = await opened.find(created.match)
+    created = await opened.lobby.create(NewMatch("army-of-gods", players=both, **wish), "holder")
+    kept = await opened.archive.find(created.match)
     assert kept is not None
     return kept
 
@@ -231,7 +231,7 @@ async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
     monkeypatch.setattr(snapshots, "EVERY", 8)
     monkeypatch.setattr(course, "EVERY", 8)
     kept = await kept_match(opened)
-    live = await opened.live(kept)
+    live = await opened.loader.live(kept)
     reader = Reader(Wire(), (0, 1), "en")
     live.attend(reader)
     await live.catch_up(reader)
@@ -243,10 +243,10 @@ async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
         await asyncio.sleep(0.01)
     state = live.position.state_bytes()
     for _ in range(2):
-        await opened.unload()
-    assert opened._live == {}
+        await opened.loader.unload()
+    assert opened.loader.loaded == {}
     applied.clear()
-    again = await opened.live(kept)
+    again = await opened.loader.live(kept)
     assert again.position.state_bytes() == state
     assert len(applied) < 8
 
@@ -261,10 +261,10 @@ async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, mo
             assert let_go.wait(20)
         return course_of(beginning, *arguments)
 
-    monkeypatch.setattr(hub, "course_of", load)
-    waiting = [asyncio.create_task(opened.live(slow, opened.budgets.network("a"))) for _ in range(3)]
+    monkeypatch.setattr(loader, "course_of", load)
+    waiting = [asyncio.create_task(opened.loader.live(slow, opened.budgets.network("a"))) for _ in range(3)]
     await asyncio.to_thread(began.wait, 20)
-    await asyncio.wait_for(opened.live(quick, opened.budgets.network("b")), 20)
+    await asyncio.wait_for(opened.loader.live(quick, opened.budgets.network("b")), 20)
     assert not any(each.done() for each in waiting)
     let_go.set()
     assert len({id(await each) for each in waiting}) == 1
@@ -272,22 +272,25 @@ async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, mo
 
 async def test_a_match_is_loaded_once_for_all_who_ask_for_it_at_once(opened: Hub) -> None:
     kept = await kept_match(opened)
-    found = await asyncio.gather(*(opened.live(kept) for _ in range(20)))
+    found = await asyncio.gather(*(opened.loader.live(kept) for _ in range(20)))
     assert len({id(live) for live in found}) == 1
 
 
 async def test_a_hundred_matches_are_made_and_joined_at_once_and_none_is_refused(opened: Hub) -> None:
     wish = NewMatch("army-of-gods", players=(PlayerWish("me"), PlayerWish("friend")))
-    made = await asyncio.gather(*(opened.create(wish, f"host {n}") for n in range(100)))
+    made = await asyncio.gather(*(opened.lobby.create(wish, f"host {n}") for n in range(100)))
     joined = await asyncio.gather(
-        *(opened.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}") for n, each in enumerate(made))
+        *(
+            opened.lobby.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}")
+            for n, each in enumerate(made)
+        )
     )
     assert len({each.match for each in joined}) == 100
     assert all(len(each.seats) == 1 for each in joined)
 
 
 async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub) -> None:
-    live = await opened.live(await kept_match(opened))
+    live = await opened.loader.live(await kept_match(opened))
     wire = Wire()
     reader = Reader(wire, (0,), "en")
     live.attend(reader)
@@ -298,7 +301,7 @@ async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub
 
 
 async def test_before_a_reader_knows_how_the_match_stands_it_is_told_nothing_else(opened: Hub) -> None:
-    live = await opened.live(await kept_match(opened))
+    live = await opened.loader.live(await kept_match(opened))
     player, wire = Reader(Wire(), (0, 1), "en"), Wire()
     live.attend(player)
     await live.catch_up(player)

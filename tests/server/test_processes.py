@@ -91,7 +91,7 @@ def tables_of(url: str) -> tuple[int, int]:
 
 def owner(match: str, *servers: Served) -> Served:
     """The one server that owns a match."""
-    (found,) = [each for each in servers if match in each.hub._live and each.hub._live[match].lease]
+    (found,) = [each for each in servers if match in each.hub.loader.loaded and each.hub.loader.loaded[match].lease]
     return found
 
 
@@ -382,7 +382,7 @@ def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(url: str, o
         watching.until("snapshot")
         table = sitting.enter_context(at_other(there, one).at(match))
         table.until("snapshot")
-        live = one.hub._live[match]
+        live = one.hub.loader.loaded[match]
         assert live.lease is None
         end_turn(table)  # done by the other process, as it owns the match
         table.until("update")

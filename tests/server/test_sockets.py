@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table
 from theagon.server.http import outbox, sockets, wire
-from theagon.server.matches.hub import holder_of
+from theagon.server.http.cookies import holder_of
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
 

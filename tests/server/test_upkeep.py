@@ -206,7 +206,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
                 each.next()
         untouched.act(untouched.table["options"][0]["action"])
         untouched.until("update")
-    assert set(served.hub._live) == {other}
+    assert set(served.hub.loader.loaded) == {other}
     lines = {line["match"]: (line["state"], line["result"]) for line in host.http.get("/api/matches").json()}
     assert lines.get(match["match"]) == (None if removed else ("over", "drawn"))
     if not removed:

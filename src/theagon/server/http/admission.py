@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from theagon.server import limits
 from theagon.server.http.wire import Allowance, LeaveError, first_of, receive, send
+from theagon.server.matches.archive import has_rules
 from theagon.server.matches.reconnection import Arrival, Send, decide
 from theagon.server.matches.seating import seats_of
 from theagon.server.protocol.basis import PROTOCOL
@@ -48,7 +49,7 @@ async def admit(
     if admitted is None:
         raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
     if live is None:
-        if watches and hub.waiting_at(admitted.id) >= limits.SPECTATORS:
+        if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
             raise LeaveError(_FULL)
         await _wait(socket, hub, admitted.id)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
@@ -69,8 +70,8 @@ async def _decide(
 ) -> tuple[Row, LiveMatch | None]:
     """The row of the reconnection table for who comes, and the match if it has begun."""
     waiting = kept is not None and kept.match.state == "waiting"
-    same_rules = kept is not None and (waiting or hub.has_rules(kept.match))
-    live = await hub.live(kept, account) if kept is not None and not waiting and same_rules else None
+    same_rules = kept is not None and (waiting or has_rules(kept.match))
+    live = await hub.loader.live(kept, account) if kept is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
         await live.look()  # another process has said so already
     row = decide(
@@ -94,8 +95,8 @@ async def _decide(
 
 async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
     """Tell who has come, again and again, until the match begins."""
-    with hub.awaiting(match) as joined:
-        while (places := await hub.places(match)) is not None:
+    with hub.waiting_room.joined(match) as joined:
+        while (places := await hub.lobby.places(match)) is not None:
             await send(socket, Waiting(places))
             await _warn(socket, hub)
             await first_of(_listen(socket), joined.wait())

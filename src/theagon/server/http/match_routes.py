@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from theagon.match.replay import encode, replay_of
 from theagon.server import limits
 from theagon.server.budget import Account
-from theagon.server.http.cookies import cookies_for, holder, is_old, seated_token, token_of
+from theagon.server.http.cookies import cookies_for, holder, holder_of, is_old, seated_token, token_of
 from theagon.server.http.documents import UNSTORED, document, encoded, send_document
 from theagon.server.http.edge import account_of
 from theagon.server.http.sockets import serve
 from theagon.server.limits import Limits
 from theagon.server.matches import stories
-from theagon.server.matches.hub import Hub, holder_of
+from theagon.server.matches.hub import Hub
 from theagon.server.protocol.basis import Language
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
 
@@ -35,7 +35,7 @@ async def create_match(
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
     bounds.creation(account.payer, holder)
     token = await seated_token(request, hub)
-    return _with_cookie(request, await hub.create(data, holder_of(token), account), token)
+    return _with_cookie(request, await hub.lobby.create(data, holder_of(token), account), token)
 
 
 @get("/api/matches")
@@ -43,7 +43,7 @@ async def list_matches(
     request: Request[Any, Any, Any], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
 ) -> Response[list[MatchLine]]:
     """One's latest matches."""
-    listed = await hub.listed(holder) if holder else []
+    listed = await hub.archive.listed(holder) if holder else []
     token = token_of(request)
     if listed and token is not None and is_old(request):
         return _with_cookie(request, listed, token)
@@ -55,7 +55,7 @@ async def get_invitation(
     match: FromPath[str], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
 ) -> Invitation:
     """What one who follows the link of a match is asked."""
-    return await hub.invitation(match, holder)
+    return await hub.archive.invitation(match, holder)
 
 
 @post("/api/matches/{match:str}/join", request_max_body_size=limits.DECK_BODY)
@@ -68,7 +68,7 @@ async def join_match(
 ) -> Response[Created]:
     """Take the free seat of a friend's match."""
     token = await seated_token(request, hub)
-    return _with_cookie(request, await hub.join(match, data, holder_of(token), account), token)
+    return _with_cookie(request, await hub.lobby.join(match, data, holder_of(token), account), token)
 
 
 @get("/api/matches/{match:str}/replay")
@@ -80,7 +80,7 @@ async def get_replay(
     holder: NamedDependency[str | None],
 ) -> Response[bytes]:
     """The replay file of a match that is over."""
-    finished = await hub.finished(match, holder, account)
+    finished = await hub.archive.finished(match, holder, account)
     found = await hub.crew.workers.run(account, lambda: document(encode(replay_of(finished))))
     named = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
     return await send_document(request, found, UNSTORED, named)
@@ -96,7 +96,7 @@ async def get_story(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Story`: a match that is over, to walk through."""
-    finished = await hub.finished(match, holder, account)
+    finished = await hub.archive.finished(match, holder, account)
     found = await hub.crew.workers.run(account, lambda: encoded(stories.match_story(finished, language)))
     return await send_document(request, found, UNSTORED)
 
@@ -104,13 +104,13 @@ async def get_story(
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who plays."""
-    await serve(socket, hub, partial(hub.find, match), holder(socket), _account(socket, hub), watches=False)
+    await serve(socket, hub, partial(hub.archive.find, match), holder(socket), _account(socket, hub), watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
 async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of who watches."""
-    await serve(socket, hub, partial(hub.find_watched, watch), None, _account(socket, hub), watches=True)
+    await serve(socket, hub, partial(hub.archive.find_watched, watch), None, _account(socket, hub), watches=True)
 
 
 def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:

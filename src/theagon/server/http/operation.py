@@ -43,7 +43,7 @@ async def _unready(hub: Hub) -> str:
         return "the leases are not renewed"
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await hub.find("ready")
+            await hub.archive.find("ready")
     except (StorageError, TimeoutError):
         return "the database does not answer"
     return ""
@@ -56,7 +56,7 @@ async def get_metrics(
     """The figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):
         raise NotFoundException("there is nothing here")
-    metrics.live_matches(hub.loaded)
+    metrics.live_matches(len(hub.loader.loaded))
     figures = await hub.crew.workers.run(HOUSE, metrics.exposition)
     return Response(figures, headers={"Content-Type": metrics.CONTENT_TYPE})
 

@@ -15,8 +15,8 @@ from theagon.server.http import library
 from theagon.server.http.edge import retry_after
 from theagon.server.http.pages import not_found
 from theagon.server.limits import TooManyError
+from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.drain import DrainingError
-from theagon.server.matches.hub import UnknownMatchError
 from theagon.server.matches.stories import UnknownScenarioError
 from theagon.server.protocol.games import Problem
 from theagon.server.storage.database import StorageError

@@ -1,0 +1,127 @@
+"""The matches of a server as they are stored: found, listed, and read again when they are over."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING, Final
+
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.match.beginning import read_beginning
+from theagon.server.budget import HOUSE
+from theagon.server.matches.audience import HUMAN
+from theagon.server.matches.course import course_of
+from theagon.server.matches.seating import seats_of, shown
+from theagon.server.protocol.matches import Invitation, MatchLine
+
+if TYPE_CHECKING:
+    from theagon.match.beginning import Beginning
+    from theagon.match.match import Match
+    from theagon.server.budget import Account
+    from theagon.server.protocol.basis import ShownState
+    from theagon.server.storage.records import Kept, MatchRecord
+    from theagon.server.storage.storage import Storage
+    from theagon.server.workers import Crew
+
+LISTED: Final = 50
+"""How many of one's matches are listed."""
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What an id or a token may look like: a database need not be able to look for anything else."""
+
+
+class UnknownMatchError(TheagonError):
+    """There is no such match, or it is not for this person."""
+
+
+class Archive:
+    """All matches in the database."""
+
+    def __init__(self, storage: Storage, crew: Crew) -> None:
+        self._storage = storage
+        self._crew = crew
+
+    async def invitation(self, name: str, holder: str | None) -> Invitation:
+        """What one who follows the link of a match is told."""
+        kept = await self.get(name)
+        state = await self._state_for(kept, holder)
+        return Invitation(
+            match=name,
+            game=kept.match.game,
+            mode=kept.match.options.mode,
+            state=state,
+            yours=bool(seats_of(holder, kept.seats)),
+            host=next(seat.name for seat in kept.seats if seat.kind == HUMAN) if state == "waiting" else "",
+            places=tuple(map(shown, kept.seats)),
+            turn_seconds=kept.match.options.turn_seconds,
+        )
+
+    async def listed(self, holder: str) -> list[MatchLine]:
+        """The latest matches of one person."""
+        return [_line(kept, holder) for kept in await self._storage.of_holder(holder, LISTED)]
+
+    async def find(self, name: str) -> Kept | None:
+        """A match by its id."""
+        return await self._storage.find(name) if _ID.fullmatch(name) else None
+
+    async def find_watched(self, watch: str) -> Kept | None:
+        """A match by the token of those who watch it."""
+        return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
+
+    async def get(self, name: str) -> Kept:
+        """A match by its id. Raises `UnknownMatchError`."""
+        kept = await self.find(name)
+        if kept is None:
+            raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
+        return kept
+
+    async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
+        """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
+        kept = await self.get(name)
+        if await self._state_for(kept, holder) != "over":
+            raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
+        entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
+        course = await self._crew.workers.run(account, course_of, beginning_of_record(kept.match), entries, snapshots)
+        return course.match
+
+    async def _state_for(self, kept: Kept, holder: str | None) -> ShownState:
+        """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
+        state, delay = _shown_state(kept.match), kept.match.options.spectator_delay
+        if kept.match.state != "over" or not delay or seats_of(holder, kept.seats):
+            return state
+        last = (await self._storage.entries(kept.match.id))[-1]
+        return "over" if last.at <= time.time() - delay else "running"
+
+
+def has_rules(match: MatchRecord) -> bool:
+    """Whether a match can be played by the rules that there are."""
+    return match.rules == load_game(match.game).rules_version
+
+
+def beginning_of_record(match: MatchRecord) -> Beginning:
+    """What a match begins with that nobody is waited for in."""
+    assert match.beginning is not None, "nobody is waited for"
+    return read_beginning(match.beginning)
+
+
+def _shown_state(match: MatchRecord) -> ShownState:
+    """How far a match is, for players: one that was ended is over, and drawn."""
+    return "over" if match.state == "ended" else match.state
+
+
+def _line(kept: Kept, holder: str) -> MatchLine:
+    result = None
+    state = _shown_state(kept.match)
+    if state == "over":
+        won = set(kept.match.winners).intersection(seats_of(holder, kept.seats))
+        result = "won" if won else "lost" if kept.match.winners else "drawn"
+    return MatchLine(
+        match=kept.match.id,
+        game=kept.match.game,
+        mode=kept.match.options.mode,
+        state=state,
+        others=tuple(shown(seat) for seat in kept.seats if seat.holder != holder),
+        result=result,  # type: ignore[arg-type]  # one of the three
+        created=kept.match.created,
+    )
