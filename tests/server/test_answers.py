@@ -58,7 +58,7 @@ async def test_who_can_block_is_asked_and_nobody_else() -> None:
     verbs = {seat: [option["verb"] for option in tables(wire)[-1]["options"]] for seat, (_, wire) in readers.items()}
     assert verbs == {0: [], 1: ["let", "block"], 2: [], None: []}
     assert {tables(wire)[-1]["view"]["to-act"] for _, wire in readers.values()} == {1}
-    assert not live._tasks
+    assert not live._tasks.running
     await live.hear(readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
     assert (last_notation(live), live.position.to_act) == ("block bulwark", 0)
 
@@ -128,7 +128,7 @@ async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> 
 async def test_when_the_time_of_who_is_attacked_is_up_nothing_is_blocked() -> None:
     live = attack("bulwark", turn_seconds=60)
     await declared(live)
-    await live._time_up()
+    await live.autoplay.end_turn()
     entry = live.course.entries[-1]
     assert (entry.seat, entry.by, last_notation(live)) == (1, "clock", "let")
     assert not live.position.is_over

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, players
-from theagon.server.matches import live
+from theagon.server.matches import recorder
 from theagon.server.storage import database
 
 # ---- the clock of the wall -------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def locked(served: Served) -> Iterator[None]:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0)
-    monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(recorder, "RETRY_SECONDS", 0.01)
 
 
 @pytest.mark.usefixtures("impatient")

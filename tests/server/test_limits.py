@@ -241,7 +241,7 @@ def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: py
     with person.at(match) as table:
         table.until("snapshot")
         (live,) = served.hub.loader.loaded.values()
-        monkeypatch.setattr(live, "_preview", lambda *_: 1 / 0)
+        monkeypatch.setattr(live._intents, "_preview", lambda *_: 1 / 0)
         table.say("preview", id=1, action=0)
         gone = table.until("gone")
         assert (gone["reason"], gone["retry"]) == ("fault", True)

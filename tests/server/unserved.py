@@ -69,7 +69,7 @@ def live_match(
     live = LiveMatch(
         Kept(record, seats), Course(match), Memory(), crew=CREW, rematch=no_rematch, peers=Alone("p"), pauses=pauses
     )
-    live.lease = Lease("m", "p", 0)
+    live.recorder.lease = Lease("m", "p", 0)
     return live
 
 
@@ -88,8 +88,8 @@ async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
 async def decide(live: LiveMatch, player: str, budget: int | None = None) -> None:
     """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
     if is_forced(live.position):
-        async with live._lock:
-            await live._keep_patiently(live.position.to_act, live.position.legal_actions()[0], "table")
+        async with live.recorder.lock:
+            await live.recorder.keep_patiently(live.position.to_act, live.position.legal_actions()[0], "table")
         return
     action = live.position.decide(player, budget, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
@@ -98,7 +98,7 @@ async def decide(live: LiveMatch, player: str, budget: int | None = None) -> Non
 
 async def table_answers(live: LiveMatch) -> None:
     """Wait until bots, and the table, have done what they have to do now."""
-    await asyncio.gather(*live._tasks)
+    await asyncio.gather(*live._tasks.running)
 
 
 async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], command: str) -> list[str]:

@@ -27,9 +27,10 @@ from theagon.server.cluster.news import (
 )
 from theagon.server.cluster.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
 from theagon.server.storage.database import StorageError
+from theagon.server.tasks import Tasks
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from theagon.server.cluster.news import News
     from theagon.server.cluster.shared import SharedMatch
@@ -86,14 +87,14 @@ class Peers:
         self._last: dict[str, float] = {}  # when each process was last heard of
         self._untold: asyncio.Queue[News] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Answered]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def open(self) -> None:
         """Begin to listen, to tell, and to renew leases."""
         await self._listener.listen()
         self._last[self.process] = self._renewed = _now()
-        self._spawn(self._for_ever(self._tell_next))
-        self._spawn(self._for_ever(self._tick))
+        self._tasks.spawn(self._for_ever(self._tell_next))
+        self._tasks.spawn(self._for_ever(self._tick))
 
     @property
     def sound(self) -> bool:
@@ -102,9 +103,7 @@ class Peers:
 
     async def close(self) -> None:
         """Give every lease back, so that others need not wait for its end."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
         self.tell(Leaving(self.process))
         try:
             async with self._storage.transaction() as connection:
@@ -220,10 +219,10 @@ class Peers:
             case Leaving():
                 self._forget(news.process)
                 for live in self._live.values():
-                    self._spawn(self._hear_of(live, Freed(news.process, live.id)))
+                    self._tasks.spawn(self._hear_of(live, Freed(news.process, live.id)))
             case _:
                 if news.match in self._live:
-                    self._spawn(self._hear_of(self._live[news.match], news))
+                    self._tasks.spawn(self._hear_of(self._live[news.match], news))
 
     async def _hear_of(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
         """Take in what is told of a match that is loaded here."""
@@ -282,11 +281,6 @@ class Peers:
             except Exception:
                 self._missed = True
                 _LOG.exception("a fault between the server processes")
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def _now() -> float:

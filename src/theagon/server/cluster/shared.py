@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class SharedMatch(Protocol):
     """A match that is loaded at this process: what the cluster knows of a `LiveMatch`."""
 
-    lease: Lease | None
+    @property
+    def lease(self) -> Lease | None: ...
 
     @property
     def id(self) -> str: ...

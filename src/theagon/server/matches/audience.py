@@ -14,7 +14,9 @@ from theagon.match.match import winners_of
 from theagon.server.matches.own_cards import OwnCards
 from theagon.server.matches.readers import Attendance
 from theagon.server.matches.telling import fingerprint, step_lines
-from theagon.server.protocol.server import Presence, Snapshot, Update
+from theagon.server.protocol.basis import kebab
+from theagon.server.protocol.client import Preview, WhyNot
+from theagon.server.protocol.server import Presence, Refused, Snapshot, Update
 from theagon.server.protocol.table import Clock, Result, SeatLine, Table
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.turn_clock import TurnClock
     from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.client import FromClient
     from theagon.server.storage.records import Kept
 
 HUMAN: Final = "human"
@@ -132,6 +135,14 @@ class Audience:
         lines = step_lines(course.match, sight.seat, sight.language, since)
         message = msgspec.json.encode(Update(undone, lines, _table(course, sight, beside)))
         return Told(message, self._own_cards.named(message), whole=False)
+
+    # ---- telling one reader -----------------------------------------------------------------------------------------
+
+    def refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
+        """Tell a reader why what it asks is not done."""
+        number = message.id if isinstance(message, WhyNot | Preview) else None
+        sequence = self.course_of(reader).sequence
+        reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, sequence))
 
     # ---- telling what there is beside it ----------------------------------------------------------------------------
 
