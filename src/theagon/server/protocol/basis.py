@@ -31,9 +31,9 @@ def kebab(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class Said(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+class ClientData(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """From the client: nothing more than its fields is taken."""
 
 
-class Told(Struct, frozen=True, rename="camel"):
+class ServerData(Struct, frozen=True, rename="camel"):
     """From the server."""

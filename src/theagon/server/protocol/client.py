@@ -6,10 +6,20 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from theagon.server.protocol.basis import Action, CommandText, Id, Language, Number, PlaceName, Said, Sequence, kebab
+from theagon.server.protocol.basis import (
+    Action,
+    ClientData,
+    CommandText,
+    Id,
+    Language,
+    Number,
+    PlaceName,
+    Sequence,
+    kebab,
+)
 
 
-class ClientMessage(Said, frozen=True, tag_field="type", tag=kebab):
+class ClientMessage(ClientData, frozen=True, tag_field="type", tag=kebab):
     """One message of the client."""
 
 

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from theagon.games.catalogue import CardFace, DeckList
-from theagon.server.protocol.basis import Language, Said, Told
+from theagon.server.protocol.basis import ClientData, Language, ServerData
 from theagon.server.protocol.table import StepLine
 
 
-class GameLine(Told, frozen=True):
+class GameLine(ServerData, frozen=True):
     """A game that can be played."""
 
     name: str
@@ -20,36 +20,36 @@ class GameLine(Told, frozen=True):
     seats: int
 
 
-class ScenarioLine(Told, frozen=True):
+class ScenarioLine(ServerData, frozen=True):
     name: str  # `hg1/the-dying-strike-back.yaml`
     title: str
 
 
-class ClauseLine(Told, frozen=True):
+class ClauseLine(ServerData, frozen=True):
     id: str
     text: str
     scenarios: tuple[ScenarioLine, ...]
 
 
-class Section(Told, frozen=True):
+class Section(ServerData, frozen=True):
     id: str
     title: str
     clauses: tuple[ClauseLine, ...]
 
 
-class Rulebook(Told, frozen=True):
+class Rulebook(ServerData, frozen=True):
     game: str
     language: Language
     sections: tuple[Section, ...]
 
 
-class DeckText(Said, frozen=True):
+class DeckText(ClientData, frozen=True):
     """A deck as its file has it (YAML)."""
 
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-class Mistake(Told, frozen=True):
+class Mistake(ServerData, frozen=True):
     """Something wrong in a text: where, and what would be right. Lines and columns count from 1, 0 is unknown."""
 
     message: str
@@ -58,7 +58,7 @@ class Mistake(Told, frozen=True):
     hint: str
 
 
-class DeckVerdict(Told, frozen=True):
+class DeckVerdict(ServerData, frozen=True):
     """Whether a deck may be played; the deck is given if its text could be read at all."""
 
     legal: bool
@@ -66,7 +66,7 @@ class DeckVerdict(Told, frozen=True):
     deck: DeckList | None
 
 
-class Note(Told, frozen=True):
+class Note(ServerData, frozen=True):
     """What a scenario expects or tries, as its file writes it."""
 
     kind: Literal["expect", "refused"]
@@ -74,7 +74,7 @@ class Note(Told, frozen=True):
     holds: bool
 
 
-class Frame(Told, frozen=True):
+class Frame(ServerData, frozen=True):
     """A moment of a story: the step that led to it, the table with all open, and what a scenario says of it."""
 
     step: StepLine | None
@@ -82,7 +82,7 @@ class Frame(Told, frozen=True):
     notes: tuple[Note, ...] = ()
 
 
-class Story(Told, frozen=True):
+class Story(ServerData, frozen=True):
     """A match or a scenario to walk through. Its views show all hands."""
 
     game: str
@@ -95,7 +95,7 @@ class Story(Told, frozen=True):
     winners: tuple[int, ...]  # all seats that won
 
 
-class Problem(Told, frozen=True):
+class Problem(ServerData, frozen=True):
     """An error over HTTP: what is wrong and what would be right."""
 
     reason: str

@@ -6,41 +6,50 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from theagon.server.protocol.basis import MOST_PLAYERS, Id, Name, PlayerNumber, Said, ShownState, Told, Wished
+from theagon.server.protocol.basis import (
+    MOST_PLAYERS,
+    ClientData,
+    Id,
+    Name,
+    PlayerNumber,
+    ServerData,
+    ShownState,
+    Wished,
+)
 
 Switches: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=20)]
 """What a mode leaves to choose, each on or off."""
 
 
-class FromScenario(Said, frozen=True, tag="scenario", tag_field="type"):
+class FromScenario(ClientData, frozen=True, tag="scenario", tag_field="type"):
     """Go on from a scenario after some of its steps."""
 
     name: Annotated[str, Meta(max_length=200)]
     step: Annotated[int, Meta(ge=0, le=1000)]
 
 
-class FromMatch(Said, frozen=True, tag="match", tag_field="type"):
+class FromMatch(ClientData, frozen=True, tag="match", tag_field="type"):
     """Go on from a step of a match that is over."""
 
     match: Id
     step: Annotated[int, Meta(ge=0, le=30_000)]
 
 
-class FromReplay(Said, frozen=True, tag="replay", tag_field="type"):
+class FromReplay(ClientData, frozen=True, tag="replay", tag_field="type"):
     """Go on from a step of a replay file."""
 
     file: Annotated[str, Meta(max_length=4 << 20)]
     step: Annotated[int, Meta(ge=0, le=30_000)]
 
 
-class PlayerWish(Said, frozen=True):
+class PlayerWish(ClientData, frozen=True):
     """Who is to play: the one who asks, a friend who comes by the link, or a bot."""
 
     who: Wished = "me"
     deck: Annotated[str, Meta(max_length=20_000)] | None = None  # a starter deck's id, or a deck's text; None: any
 
 
-class NewMatch(Said, frozen=True):
+class NewMatch(ClientData, frozen=True):
     """A match to be made. `players` sit clockwise in this order; several that are `me` share one device.
 
     Without `players` it is the one who asks against greedy bots. Where a match goes on from something, `players` are
@@ -60,14 +69,14 @@ class NewMatch(Said, frozen=True):
     begin: FromScenario | FromMatch | FromReplay | None = None
 
 
-class Join(Said, frozen=True):
+class Join(ClientData, frozen=True):
     """Taking the next free place of a match that waits for friends."""
 
     deck: Annotated[str, Meta(max_length=20_000)] | None = None
     name: Name | None = None
 
 
-class Created(Told, frozen=True):
+class Created(ServerData, frozen=True):
     """A match that one has a seat in. `watch` is the token of the link for spectators."""
 
     match: str
@@ -75,7 +84,7 @@ class Created(Told, frozen=True):
     watch: str
 
 
-class Place(Told, frozen=True):
+class Place(ServerData, frozen=True):
     """A place at a match: whose it is, or whom it waits for."""
 
     who: str  # human, friend: who comes or came by the link, or the name of a bot
@@ -83,7 +92,7 @@ class Place(Told, frozen=True):
     taken: bool  # False: a friend is waited for
 
 
-class Invitation(Told, frozen=True):
+class Invitation(ServerData, frozen=True):
     """What is known of a match by its link. Once it has begun, `places` are by seat."""
 
     match: str
@@ -96,7 +105,7 @@ class Invitation(Told, frozen=True):
     turn_seconds: int | None
 
 
-class MatchLine(Told, frozen=True):
+class MatchLine(ServerData, frozen=True):
     """A match of one's own, in a list."""
 
     match: str

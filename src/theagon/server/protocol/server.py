@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from theagon.games.base import Change
 from theagon.games.catalogue import CardFace
-from theagon.server.protocol.basis import Number, Told, kebab
+from theagon.server.protocol.basis import Number, ServerData, kebab
 from theagon.server.protocol.matches import Place
 from theagon.server.protocol.table import SeatLine, StepLine, Table
 
 
-class ServerMessage(Told, frozen=True, tag_field="type", tag=kebab):
+class ServerMessage(ServerData, frozen=True, tag_field="type", tag=kebab):
     """One message of the server."""
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from theagon.games.base import Event, Option
-from theagon.server.protocol.basis import Told
+from theagon.server.protocol.basis import ServerData
 
 
-class EventLine(Told, frozen=True):
+class EventLine(ServerData, frozen=True):
     """An event with its words. The text of its clause is in the catalogue."""
 
     event: Event
     text: str
 
 
-class StepLine(Told, frozen=True):
+class StepLine(ServerData, frozen=True):
     """An action and what came of it, as the reader may know it: what is not the reader's to know is None."""
 
     step: int  # from 1; 0 is the beginning of the match
@@ -25,7 +25,7 @@ class StepLine(Told, frozen=True):
     events: tuple[EventLine, ...]
 
 
-class SeatLine(Told, frozen=True):
+class SeatLine(ServerData, frozen=True):
     """Who sits at a seat."""
 
     seat: int
@@ -34,7 +34,7 @@ class SeatLine(Told, frozen=True):
     connected: bool
 
 
-class Clock(Told, frozen=True):
+class Clock(ServerData, frozen=True):
     """Of a match with a turn limit: what the seat to act has left, in seconds."""
 
     seat: int
@@ -42,14 +42,14 @@ class Clock(Told, frozen=True):
     limit: int
 
 
-class Result(Told, frozen=True):
+class Result(ServerData, frozen=True):
     """How a match ended."""
 
     winner: int | None  # None: drawn
     winners: tuple[int, ...]  # all seats that won: a team wins together; none: drawn
 
 
-class Table(Told, frozen=True):
+class Table(ServerData, frozen=True):
     """All that a seat or a spectator may see now. `options` are those of the reader, if it is the reader's decision.
 
     A seat that could only let happen what another does is not asked: the table answers for it, after a while.
