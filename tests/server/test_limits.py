@@ -160,9 +160,9 @@ async def _unload_and_ask(served: Served, match: str) -> None:
     while any(live.busy for live in served.hub.loader.loaded.values()):
         await asyncio.sleep(0)
     await served.hub.loader.unload()
-    kept = await served.hub.archive.find(match)
-    assert kept is not None
-    await served.hub.loader.live(kept)
+    stored = await served.hub.archive.find(match)
+    assert stored is not None
+    await served.hub.loader.live(stored)
     await served.hub.loader.unload()
 
 

@@ -23,7 +23,7 @@ from theagon.server.matches.readers import Reader
 from theagon.server.matches.snapshots import EVERY
 from theagon.server.protocol.client import Act, AskTakeBack, Speak
 from theagon.server.protocol.matches import Join, NewMatch, PlayerWish
-from theagon.server.storage.records import Entry, Kept, Snapshot
+from theagon.server.storage.records import Entry, Snapshot, StoredMatch
 from theagon.server.storage.storage import Storage
 
 GAME = theagon.load("army-of-gods")
@@ -217,12 +217,12 @@ async def opened(tmp_path: Any) -> AsyncIterator[Hub]:
     await found.close()
 
 
-async def kept_match(opened: Hub, **wish: Any) -> Kept:
+async def stored_match(opened: Hub, **wish: Any) -> StoredMatch:
     both = (PlayerWish("me"), PlayerWish("me"))
     created = await opened.lobby.create(NewMatch("army-of-gods", players=both, **wish), "holder")
-    kept = await opened.archive.find(created.match)
-    assert kept is not None
-    return kept
+    stored = await opened.archive.find(created.match)
+    assert stored is not None
+    return stored
 
 
 async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
@@ -230,8 +230,8 @@ async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
 ) -> None:
     monkeypatch.setattr(snapshots, "EVERY", 8)
     monkeypatch.setattr(course, "EVERY", 8)
-    kept = await kept_match(opened)
-    live = await opened.loader.live(kept)
+    stored = await stored_match(opened)
+    live = await opened.loader.live(stored)
     reader = Reader(Wire(), (0, 1), "en")
     live.attend(reader)
     await live.catch_up(reader)
@@ -246,13 +246,13 @@ async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
         await opened.loader.unload()
     assert opened.loader.loaded == {}
     applied.clear()
-    again = await opened.loader.live(kept)
+    again = await opened.loader.live(stored)
     assert again.position.state_bytes() == state
     assert len(applied) < 8
 
 
 async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, quick = await kept_match(opened), await kept_match(opened)
+    slow, quick = await stored_match(opened), await stored_match(opened)
     began, let_go = threading.Event(), threading.Event()
 
     def load(beginning: Beginning, *arguments: Any) -> Course:
@@ -271,8 +271,8 @@ async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, mo
 
 
 async def test_a_match_is_loaded_once_for_all_who_ask_for_it_at_once(opened: Hub) -> None:
-    kept = await kept_match(opened)
-    found = await asyncio.gather(*(opened.loader.live(kept) for _ in range(20)))
+    stored = await stored_match(opened)
+    found = await asyncio.gather(*(opened.loader.live(stored) for _ in range(20)))
     assert len({id(live) for live in found}) == 1
 
 
@@ -290,7 +290,7 @@ async def test_a_hundred_matches_are_made_and_joined_at_once_and_none_is_refused
 
 
 async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub) -> None:
-    live = await opened.loader.live(await kept_match(opened))
+    live = await opened.loader.live(await stored_match(opened))
     wire = Wire()
     reader = Reader(wire, (0,), "en")
     live.attend(reader)
@@ -301,7 +301,7 @@ async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub
 
 
 async def test_before_a_reader_knows_how_the_match_stands_it_is_told_nothing_else(opened: Hub) -> None:
-    live = await opened.loader.live(await kept_match(opened))
+    live = await opened.loader.live(await stored_match(opened))
     player, wire = Reader(Wire(), (0, 1), "en"), Wire()
     live.attend(player)
     await live.catch_up(player)

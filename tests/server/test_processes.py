@@ -98,7 +98,7 @@ def owner(match: str, *servers: Served) -> Served:
 # ---- leases ----------------------------------------------------------------------------------------------------------
 
 
-async def kept_match(storage: Storage) -> None:
+async def stored_match(storage: Storage) -> None:
     await storage.add(MatchRecord("m", "hand-of-the-gods", "1", "running", "w", Options(), 1.5, "{}"), ())
 
 
@@ -114,13 +114,13 @@ async def run_out(storage: Storage) -> None:
 
 
 async def test_of_processes_that_want_a_match_at_once_one_gets_it(storage: Storage) -> None:
-    await kept_match(storage)
+    await stored_match(storage)
     got = await asyncio.gather(*(taken(storage, process) for process in "abcd"))
     assert len([lease for lease in got if lease is not None]) == 1
 
 
 async def test_a_process_whose_lease_another_took_can_not_write(storage: Storage) -> None:
-    await kept_match(storage)
+    await stored_match(storage)
     first = await taken(storage, "a")
     assert first is not None
     await storage.append("m", Entry(0, "act", 0, 7, "player", 1.5), guard=guard_of(first, 0))
@@ -136,7 +136,7 @@ async def test_a_process_whose_lease_another_took_can_not_write(storage: Storage
 
 
 async def test_nobody_takes_a_lease_while_its_owner_writes(storage: Storage) -> None:
-    await kept_match(storage)
+    await stored_match(storage)
     lease = await taken(storage, "a")
     assert lease is not None
     await run_out(storage)

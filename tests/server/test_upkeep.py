@@ -122,9 +122,9 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
 
 async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: Storage) -> None:
     await keep(storage, "m", "ended", 1, last=1)
-    kept = await storage.find("m")
-    assert kept is not None
-    assert (kept.match.state, kept.match.winners) == ("ended", ())
+    stored = await storage.find("m")
+    assert stored is not None
+    assert (stored.match.state, stored.match.winners) == ("ended", ())
     with pytest.raises(OutOfSequenceError, match="ended"):
         await storage.append("m", act(1))
     with pytest.raises(OutOfSequenceError, match="removed"):

@@ -15,7 +15,7 @@ from theagon.server.matches.pauses import Pauses
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
 from theagon.server.protocol.server import Gone
-from theagon.server.storage.records import Entry, Kept, MatchRecord, Options, Seat, Snapshot
+from theagon.server.storage.records import Entry, MatchRecord, Options, Seat, Snapshot, StoredMatch
 from theagon.server.storage.storage import Guard, Storage
 from theagon.server.workers import Crew
 
@@ -67,7 +67,13 @@ def live_match(
         raise AssertionError
 
     live = LiveMatch(
-        Kept(record, seats), Course(match), Memory(), crew=CREW, rematch=no_rematch, peers=Alone("p"), pauses=pauses
+        StoredMatch(record, seats),
+        Course(match),
+        Memory(),
+        crew=CREW,
+        rematch=no_rematch,
+        peers=Alone("p"),
+        pauses=pauses,
     )
     live.recorder.lease = Lease("m", "p", 0)
     return live

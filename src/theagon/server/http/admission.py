@@ -19,21 +19,28 @@ if TYPE_CHECKING:
     from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.reconnection import Row
     from theagon.server.protocol.client import Hello
-    from theagon.server.storage.records import Kept
+    from theagon.server.storage.records import StoredMatch
 
 _FULL: Final = Gone("full", "As many as may watch this match do so already.", False)
 
 
 async def admit(
-    socket: Socket, hub: Hub, kept: Kept | None, holder: str | None, hello: Hello, account: Account, *, watches: bool
+    socket: Socket,
+    hub: Hub,
+    stored: StoredMatch | None,
+    holder: str | None,
+    hello: Hello,
+    account: Account,
+    *,
+    watches: bool,
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
     """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
-    if kept is not None and kept.match.state == "ended":
+    if stored is not None and stored.match.state == "ended":
         raise LeaveError(ENDED)
-    begun = kept is not None and kept.match.state != "waiting"
-    seats = seats_of(holder, kept.seats) if kept is not None and begun and not watches else ()
-    row, live = await _decide(hub, kept, holder, hello, seats, account, watches=watches)
-    admitted = kept.match if kept is not None and row.send is not Send.NOTHING else None
+    begun = stored is not None and stored.match.state != "waiting"
+    seats = seats_of(holder, stored.seats) if stored is not None and begun and not watches else ()
+    row, live = await _decide(hub, stored, holder, hello, seats, account, watches=watches)
+    admitted = stored.match if stored is not None and row.send is not Send.NOTHING else None
     await send(
         socket,
         Welcome(
@@ -60,7 +67,7 @@ async def admit(
 
 async def _decide(
     hub: Hub,
-    kept: Kept | None,
+    stored: StoredMatch | None,
     holder: str | None,
     hello: Hello,
     seats: tuple[int, ...],
@@ -69,18 +76,18 @@ async def _decide(
     watches: bool,
 ) -> tuple[Row, LiveMatch | None]:
     """The row of the reconnection table for who comes, and the match if it has begun."""
-    waiting = kept is not None and kept.match.state == "waiting"
-    same_rules = kept is not None and (waiting or has_rules(kept.match))
-    live = await hub.loader.live(kept, account) if kept is not None and not waiting and same_rules else None
+    waiting = stored is not None and stored.match.state == "waiting"
+    same_rules = stored is not None and (waiting or has_rules(stored.match))
+    live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
         await live.look()  # another process has said so already
     row = decide(
         Arrival(
-            known_match=kept is not None,
+            known_match=stored is not None,
             same_protocol=hello.protocol == PROTOCOL,
             same_rules=same_rules,
             watches=watches,
-            has_seat=kept is not None and bool(seats_of(holder, kept.seats)),
+            has_seat=stored is not None and bool(seats_of(holder, stored.seats)),
             seat_free=waiting,
             over=live is not None and live.course.now.is_over,
             other_device=live is not None and live.audience.attendance.holds(seats, hello.device),

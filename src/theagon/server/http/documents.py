@@ -26,7 +26,7 @@ LEAST: Final = 1000
 """Bytes from which compressing is worth while."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATED: Final = "no-cache"
-"""Kept by the browser, which asks each time whether it is still the same."""
+"""StoredMatch by the browser, which asks each time whether it is still the same."""
 UNSTORED: Final = "no-store"
 """What a browser asks for once, or what is somebody's own."""
 

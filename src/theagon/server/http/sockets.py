@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from theagon.server.http.wire import Socket
     from theagon.server.matches.hub import Hub
     from theagon.server.matches.live import LiveMatch
-    from theagon.server.storage.records import Kept
+    from theagon.server.storage.records import StoredMatch
 
 HELLO_SECONDS: Final = 10.0
 
@@ -33,7 +33,7 @@ HELLO_SECONDS: Final = 10.0
 async def serve(
     socket: Socket,
     hub: Hub,
-    find: Callable[[], Awaitable[Kept | None]],
+    find: Callable[[], Awaitable[StoredMatch | None]],
     holder: str | None,
     account: Account,
     *,

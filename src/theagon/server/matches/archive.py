@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
     from theagon.server.budget import Account
     from theagon.server.protocol.basis import ShownState
-    from theagon.server.storage.records import Kept, MatchRecord
+    from theagon.server.storage.records import MatchRecord, StoredMatch
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
 
@@ -44,53 +44,53 @@ class Archive:
 
     async def invitation(self, name: str, holder: str | None) -> Invitation:
         """What one who follows the link of a match is told."""
-        kept = await self.get(name)
-        state = await self._state_for(kept, holder)
+        stored = await self.get(name)
+        state = await self._state_for(stored, holder)
         return Invitation(
             match=name,
-            game=kept.match.game,
-            mode=kept.match.options.mode,
+            game=stored.match.game,
+            mode=stored.match.options.mode,
             state=state,
-            yours=bool(seats_of(holder, kept.seats)),
-            host=next(seat.name for seat in kept.seats if seat.kind == HUMAN) if state == "waiting" else "",
-            places=tuple(map(shown, kept.seats)),
-            turn_seconds=kept.match.options.turn_seconds,
+            yours=bool(seats_of(holder, stored.seats)),
+            host=next(seat.name for seat in stored.seats if seat.kind == HUMAN) if state == "waiting" else "",
+            places=tuple(map(shown, stored.seats)),
+            turn_seconds=stored.match.options.turn_seconds,
         )
 
     async def listed(self, holder: str) -> list[MatchLine]:
         """The latest matches of one person."""
-        return [_line(kept, holder) for kept in await self._storage.of_holder(holder, LISTED)]
+        return [_line(stored, holder) for stored in await self._storage.of_holder(holder, LISTED)]
 
-    async def find(self, name: str) -> Kept | None:
+    async def find(self, name: str) -> StoredMatch | None:
         """A match by its id."""
         return await self._storage.find(name) if _ID.fullmatch(name) else None
 
-    async def find_watched(self, watch: str) -> Kept | None:
+    async def find_watched(self, watch: str) -> StoredMatch | None:
         """A match by the token of those who watch it."""
         return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
 
-    async def get(self, name: str) -> Kept:
+    async def get(self, name: str) -> StoredMatch:
         """A match by its id. Raises `UnknownMatchError`."""
-        kept = await self.find(name)
-        if kept is None:
+        stored = await self.find(name)
+        if stored is None:
             raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
-        return kept
+        return stored
 
     async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
         """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
-        kept = await self.get(name)
-        if await self._state_for(kept, holder) != "over":
+        stored = await self.get(name)
+        if await self._state_for(stored, holder) != "over":
             raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
-        course = await self._crew.workers.run(account, course_of, beginning_of_record(kept.match), entries, snapshots)
+        course = await self._crew.workers.run(account, course_of, beginning_of_record(stored.match), entries, snapshots)
         return course.match
 
-    async def _state_for(self, kept: Kept, holder: str | None) -> ShownState:
+    async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:
         """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
-        state, delay = _shown_state(kept.match), kept.match.options.spectator_delay
-        if kept.match.state != "over" or not delay or seats_of(holder, kept.seats):
+        state, delay = _shown_state(stored.match), stored.match.options.spectator_delay
+        if stored.match.state != "over" or not delay or seats_of(holder, stored.seats):
             return state
-        last = (await self._storage.entries(kept.match.id))[-1]
+        last = (await self._storage.entries(stored.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
 
 
@@ -110,18 +110,18 @@ def _shown_state(match: MatchRecord) -> ShownState:
     return "over" if match.state == "ended" else match.state
 
 
-def _line(kept: Kept, holder: str) -> MatchLine:
+def _line(stored: StoredMatch, holder: str) -> MatchLine:
     result = None
-    state = _shown_state(kept.match)
+    state = _shown_state(stored.match)
     if state == "over":
-        won = set(kept.match.winners).intersection(seats_of(holder, kept.seats))
-        result = "won" if won else "lost" if kept.match.winners else "drawn"
+        won = set(stored.match.winners).intersection(seats_of(holder, stored.seats))
+        result = "won" if won else "lost" if stored.match.winners else "drawn"
     return MatchLine(
-        match=kept.match.id,
-        game=kept.match.game,
-        mode=kept.match.options.mode,
+        match=stored.match.id,
+        game=stored.match.game,
+        mode=stored.match.options.mode,
         state=state,
-        others=tuple(shown(seat) for seat in kept.seats if seat.holder != holder),
+        others=tuple(shown(seat) for seat in stored.seats if seat.holder != holder),
         result=result,  # type: ignore[arg-type]  # one of the three
-        created=kept.match.created,
+        created=stored.match.created,
     )

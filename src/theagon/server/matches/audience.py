@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.turn_clock import TurnClock
     from theagon.server.protocol.basis import Language
     from theagon.server.protocol.client import FromClient
-    from theagon.server.storage.records import Kept
+    from theagon.server.storage.records import StoredMatch
 
 HUMAN: Final = "human"
 
@@ -63,7 +63,7 @@ class Told(Struct, frozen=True):
 class Audience:
     """The readers of a match: players see it as it stands, spectators perhaps as it stood a while ago."""
 
-    def __init__(self, kept: Kept, course: Course, shown: Course, clock: TurnClock) -> None:
+    def __init__(self, stored: StoredMatch, course: Course, shown: Course, clock: TurnClock) -> None:
         """`shown` is the match as spectators see it: the same course, or one that is behind it."""
         self.course = course
         self.shown = shown
@@ -72,8 +72,8 @@ class Audience:
         """The seat that asks to take its last action back."""
         self.take_back_agreed: tuple[int, ...] = ()
         """The seats that let it."""
-        self.rematch = kept.match.rematch
-        self._seats = kept.seats
+        self.rematch = stored.match.rematch
+        self._seats = stored.seats
         self._clock = clock
         self._own_cards = OwnCards(course.match.game)
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from theagon.server.protocol.basis import Language
     from theagon.server.protocol.client import FromClient
     from theagon.server.protocol.server import Refused
-    from theagon.server.storage.records import Kept
+    from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
 
@@ -54,7 +54,7 @@ class LiveMatch:
 
     def __init__(
         self,
-        kept: Kept,
+        stored: StoredMatch,
         course: Course,
         storage: Storage,
         *,
@@ -68,16 +68,16 @@ class LiveMatch:
 
         It waits to be told whether to `own` or to `follow`.
         """
-        self.record = kept.match
-        self.seats = kept.seats
+        self.record = stored.match
+        self.seats = stored.seats
         self.course = course
         self._tasks = Tasks()
-        self._clock = TurnClock(kept.match.options.turn_seconds, lambda: self._tasks.spawn(self.autoplay.end_turn()))
-        self.audience = Audience(kept, course, delayed or course, self._clock)
+        self._clock = TurnClock(stored.match.options.turn_seconds, lambda: self._tasks.spawn(self.autoplay.end_turn()))
+        self.audience = Audience(stored, course, delayed or course, self._clock)
         workers = MatchWorkers(crew.workers)
         self._publisher = Publisher(self.audience, workers)
         self.recorder = Recorder(
-            kept.match,
+            stored.match,
             self.audience,
             storage,
             publisher=self._publisher,
@@ -86,15 +86,15 @@ class LiveMatch:
             changed=self._go_on,
         )
         self.autoplay = Autoplay(
-            self.recorder, kept.seats, self._clock, crew=crew, workers=workers, pauses=pauses, tasks=self._tasks
+            self.recorder, stored.seats, self._clock, crew=crew, workers=workers, pauses=pauses, tasks=self._tasks
         )
         self._relay = Relay(
-            kept.match.id, self.recorder, self.audience, self._clock, publisher=self._publisher, peers=peers
+            stored.match.id, self.recorder, self.audience, self._clock, publisher=self._publisher, peers=peers
         )
         agreements = Agreements(
             self.recorder,
             self.audience,
-            kept.seats,
+            stored.seats,
             workers=workers,
             relay=self._relay,
             rematch=lambda account: rematch(self, account),

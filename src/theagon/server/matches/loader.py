@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.server.budget import Account
     from theagon.server.cluster.peers import Alone, Peers
     from theagon.server.matches.pauses import Pauses
-    from theagon.server.storage.records import Kept
+    from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
 
@@ -69,12 +69,12 @@ class Loader:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self.loaded.values()))
 
-    async def live(self, kept: Kept, account: Account = HOUSE) -> LiveMatch:
+    async def live(self, stored: StoredMatch, account: Account = HOUSE) -> LiveMatch:
         """A match that has begun, loaded at the cost of `account`.
 
         Raises `TheagonError` if these rules can not play it.
         """
-        name = kept.match.id
+        name = stored.match.id
         self._idle.discard(name)
         while (unloading := self._unloading.get(name)) is not None:
             await asyncio.wait([unloading])
@@ -82,23 +82,25 @@ class Loader:
         if loading is None and name not in self.loaded:
             if len(self.loaded) + len(self._loading) >= limits.LIVE:
                 raise limits.TooManyError("this server has no room for more matches now", hint="come again later")
-            loading = self._loading[name] = asyncio.create_task(self._load(kept, account))
+            loading = self._loading[name] = asyncio.create_task(self._load(stored, account))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         found = self.loaded[name] if loading is None else await asyncio.shield(loading)  # others wait for it too
         await found.settled()
         return found
 
-    async def _load(self, kept: Kept, account: Account) -> LiveMatch:
-        name = kept.match.id
+    async def _load(self, stored: StoredMatch, account: Account) -> LiveMatch:
+        name = stored.match.id
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
-        delay = kept.match.options.spectator_delay
+        delay = stored.match.options.spectator_delay
         old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
-        course = await self._crew.workers.run(account, course_of, beginning_of_record(kept.match), entries, snapshots)
+        course = await self._crew.workers.run(account, course_of, beginning_of_record(stored.match), entries, snapshots)
         delayed = None
         if delay and not (course.now.is_over and old == entries):
-            delayed = await self._crew.workers.run(account, course_of, beginning_of_record(kept.match), old, snapshots)
+            delayed = await self._crew.workers.run(
+                account, course_of, beginning_of_record(stored.match), old, snapshots
+            )
         live = self.loaded[name] = LiveMatch(
-            kept,
+            stored,
             course,
             self._storage,
             crew=self._crew,

@@ -136,8 +136,8 @@ class Lobby:
 
     async def places(self, name: str) -> tuple[Place, ...] | None:
         """The places of a match that still lacks a player; None if it lacks none."""
-        kept = await self._storage.find(name)
-        return tuple(map(shown, kept.seats)) if kept is not None and kept.match.state == "waiting" else None
+        stored = await self._storage.find(name)
+        return tuple(map(shown, stored.seats)) if stored is not None and stored.match.state == "waiting" else None
 
     async def rematch(self, live: LiveMatch, account: Account) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""

@@ -64,7 +64,7 @@ class MatchRecord(Struct, frozen=True):
     rematch: str | None = None
 
 
-class Kept(Struct, frozen=True):
+class StoredMatch(Struct, frozen=True):
     """A match with its seats, or its places if it waits."""
 
     match: MatchRecord

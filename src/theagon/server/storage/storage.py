@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from theagon.errors import TheagonError
 from theagon.server import metrics
 from theagon.server.storage.database import Database
-from theagon.server.storage.records import FRIEND, Entry, Kept, Snapshot
+from theagon.server.storage.records import FRIEND, Entry, Snapshot, StoredMatch
 from theagon.server.storage.rows import add_seats, match_of, row_of, row_of_seat, seats_by_match, to_json
 from theagon.server.storage.schema import entries, matches, seats, snapshots
 
@@ -65,11 +65,11 @@ class Storage(Database):
 
         await self.write(add)
 
-    async def find(self, match: str) -> Kept | None:
+    async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""
         return await self._find(matches.c.id == match)
 
-    async def find_watched(self, watch: str) -> Kept | None:
+    async def find_watched(self, watch: str) -> StoredMatch | None:
         """A match by the token of those who watch it."""
         return await self._find(matches.c.watch == watch)
 
@@ -82,8 +82,8 @@ class Storage(Database):
         Raises `NotWaitingError` if there is no place.
         """
         for _ in range(JOINS):
-            kept = await self.find(match)
-            waiting = kept.seats if kept is not None and kept.match.state == "waiting" else ()
+            stored = await self.find(match)
+            waiting = stored.seats if stored is not None and stored.match.state == "waiting" else ()
             free = [place for place in waiting if place.kind == FRIEND and place.holder is None]
             if not free or any(place.holder == comer.holder for place in waiting):
                 raise NotWaitingError("this match has no free place for you", hint="ask for another link")
@@ -107,7 +107,7 @@ class Storage(Database):
 
         return await self.write(add)
 
-    async def of_holder(self, holder: str, most: int) -> list[Kept]:
+    async def of_holder(self, holder: str, most: int) -> list[StoredMatch]:
         """The latest matches that a holder has a seat or a place in, newest first."""
         mine = select(seats.c.match).where(seats.c.holder == holder)
         latest = matches.c.created.desc(), matches.c.id
@@ -115,14 +115,14 @@ class Storage(Database):
         async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
             seated = await connection.run_sync(seats_by_match, [row.id for row in rows])
-            return [Kept(match_of(row), seated[row.id]) for row in rows]
+            return [StoredMatch(match_of(row), seated[row.id]) for row in rows]
 
-    async def _find(self, condition: Any) -> Kept | None:
+    async def _find(self, condition: Any) -> StoredMatch | None:
         async with self.reading() as connection:
             row = (await connection.execute(select(matches).where(condition))).one_or_none()
             if row is None:
                 return None
-            return Kept(match_of(row), (await connection.run_sync(seats_by_match, [row.id]))[row.id])
+            return StoredMatch(match_of(row), (await connection.run_sync(seats_by_match, [row.id]))[row.id])
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
