@@ -49,7 +49,7 @@ def tables(wire: Wire) -> list[dict[str, Any]]:
 
 
 def last_notation(live: LiveMatch) -> str:
-    return live.course.match.history[-1].notation
+    return live.log.match.history[-1].notation
 
 
 async def test_who_can_block_is_asked_and_nobody_else() -> None:
@@ -83,7 +83,7 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
     live = attack("riders")
     readers = await declared(live)
     await table_answers(live)
-    assert (last_notation(live), live.course.entries[-1].by, live.position.to_act) == ("let", "table", 0)
+    assert (last_notation(live), live.log.entries[-1].by, live.position.to_act) == ("let", "table", 0)
     assert tables(readers[0][1])[-1]["options"]
     assert tables(readers[1][1])[-1]["takeBack"] == "another-decided"
     await live.hear(readers[1][0], AskTakeBack())
@@ -105,7 +105,7 @@ async def test_a_bot_that_is_attacked_answers_for_itself() -> None:
     live = attack("bulwark", bots=(1,))
     await declared(live)
     await table_answers(live)
-    entry = live.course.entries[1]
+    entry = live.log.entries[1]
     assert (entry.seat, entry.by) == (1, "bot")
 
 
@@ -122,14 +122,14 @@ async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> 
     await live.hear(readers[0][0], AskTakeBack())
     await table_answers(live)
     assert not live.position.reacts
-    assert [entry.kind for entry in live.course.entries] == ["act", "take-back"]
+    assert [entry.kind for entry in live.log.entries] == ["act", "take-back"]
 
 
 async def test_when_the_time_of_who_is_attacked_is_up_nothing_is_blocked() -> None:
     live = attack("bulwark", turn_seconds=60)
     await declared(live)
     await live.autoplay.end_turn()
-    entry = live.course.entries[-1]
+    entry = live.log.entries[-1]
     assert (entry.seat, entry.by, last_notation(live)) == (1, "clock", "let")
     assert not live.position.is_over
 

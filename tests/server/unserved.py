@@ -9,8 +9,8 @@ from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
 from theagon.server.cluster.leases import Lease
 from theagon.server.cluster.peers import Alone
-from theagon.server.matches.course import Course
 from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.match_log import MatchLog
 from theagon.server.matches.pauses import Pauses
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
@@ -68,7 +68,7 @@ def live_match(
 
     live = LiveMatch(
         StoredMatch(record, seats),
-        Course(match),
+        MatchLog(match),
         Memory(),
         crew=CREW,
         rematch=no_rematch,

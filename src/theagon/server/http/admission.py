@@ -89,7 +89,7 @@ async def _decide(
             watches=watches,
             has_seat=stored is not None and bool(seats_of(holder, stored.seats)),
             seat_free=waiting,
-            over=live is not None and live.course.now.is_over,
+            over=live is not None and live.log.now.is_over,
             other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
             takes_over=hello.take_over,
             same_run=hello.run == hub.run,

@@ -46,10 +46,10 @@ class Agreements:
     async def ask_take_back(self, reader: Reader, message: AskTakeBack) -> None:
         """Take the last action of a reader back, or ask the others whether they let it."""
         async with self._recorder.lock:
-            history = self._recorder.course.match.history
+            history = self._recorder.log.match.history
             seat = history[-1].seat if history else -1
-            reason = self._recorder.course.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
-            if reason is not None or self._recorder.course.now.is_over:
+            reason = self._recorder.log.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
+            if reason is not None or self._recorder.log.now.is_over:
                 self._audience.refuse(reader, message, reason or "match-over", "This can not be taken back.")
             else:
                 await self._let_take_back(reader, message, seat, reader.seats)
@@ -69,7 +69,7 @@ class Agreements:
 
     async def _let_take_back(self, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]) -> None:
         """Take a seat's last action back if every human who still plays lets it, else ask them. The lock is held."""
-        may_concede = await self._workers.run(reader.account, self._recorder.course.may_concede)
+        may_concede = await self._workers.run(reader.account, self._recorder.log.may_concede)
         humans = {each.seat for each in self._seats if each.kind == HUMAN and each.seat in may_concede}
         if humans <= {seat, *agreed}:
             await self._recorder.enter(reader, message, "take-back", seat, None, None)
@@ -81,7 +81,7 @@ class Agreements:
 
     async def ask_rematch(self, reader: Reader, message: AskRematch) -> None:
         """Make the match that follows, and tell of it."""
-        if not self._recorder.course.now.is_over:
+        if not self._recorder.log.now.is_over:
             self._audience.refuse(reader, message, "not-over", "The match is not over.")
             return
         try:

@@ -11,7 +11,7 @@ from theagon.games import load_game
 from theagon.match.beginning import read_beginning
 from theagon.server.budget import HOUSE
 from theagon.server.matches.audience import HUMAN
-from theagon.server.matches.course import course_of
+from theagon.server.matches.match_log import load_log
 from theagon.server.matches.seating import seats_of, shown
 from theagon.server.protocol.matches import Invitation, MatchLine
 
@@ -82,8 +82,8 @@ class Archive:
         if await self._state_for(stored, holder) != "over":
             raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
-        course = await self._crew.workers.run(account, course_of, beginning_of_record(stored.match), entries, snapshots)
-        return course.match
+        log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
+        return log.match
 
     async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:
         """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""

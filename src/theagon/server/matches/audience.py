@@ -22,7 +22,7 @@ from theagon.server.protocol.table import Clock, Result, SeatLine, Table
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from theagon.server.matches.course import Course
+    from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.turn_clock import TurnClock
     from theagon.server.protocol.basis import Language
@@ -63,9 +63,9 @@ class Told(Struct, frozen=True):
 class Audience:
     """The readers of a match: players see it as it stands, spectators perhaps as it stood a while ago."""
 
-    def __init__(self, stored: StoredMatch, course: Course, shown: Course, clock: TurnClock) -> None:
-        """`shown` is the match as spectators see it: the same course, or one that is behind it."""
-        self.course = course
+    def __init__(self, stored: StoredMatch, log: MatchLog, shown: MatchLog, clock: TurnClock) -> None:
+        """`shown` is the match as spectators see it: the same log, or one that is behind it."""
+        self.log = log
         self.shown = shown
         self.attendance = Attendance()
         self.take_back_by: int | None = None
@@ -75,7 +75,7 @@ class Audience:
         self.rematch = stored.match.rematch
         self._seats = stored.seats
         self._clock = clock
-        self._own_cards = OwnCards(course.match.game)
+        self._own_cards = OwnCards(log.match.game)
 
     def forget_take_back(self) -> None:
         """Nobody asks to take anything back any more."""
@@ -84,32 +84,32 @@ class Audience:
 
     # ---- who sees what ----------------------------------------------------------------------------------------------
 
-    def course_of(self, reader: Reader) -> Course:
+    def log_of(self, reader: Reader) -> MatchLog:
         """The match as a reader sees it."""
-        return self.course if reader.seats else self.shown
+        return self.log if reader.seats else self.shown
 
     def sight_of(self, reader: Reader) -> Sight:
         """How a reader sees the match: of a device with several seats, as the one to act, or who acts next."""
         seat = None
         if reader.seats:
-            now = self.course.now
+            now = self.log.now
             coming = min(reader.seats, key=lambda seat: (seat - now.active) % len(self._seats))
             seat = now.to_act if now.to_act in reader.seats else coming
         return Sight(reader.seats, seat, reader.language)
 
-    def readers_of(self, course: Course) -> list[Reader]:
-        """Those who see the match as this course has it, and know how it stood."""
-        return [each for each in self.attendance.readers if each.shown and self.course_of(each) is course]
+    def readers_of(self, log: MatchLog) -> list[Reader]:
+        """Those who see the match as this log has it, and know how it stood."""
+        return [each for each in self.attendance.readers if each.shown and self.log_of(each) is log]
 
-    def beside(self, course: Course, sight: Sight) -> Beside:
+    def beside(self, log: MatchLog, sight: Sight) -> Beside:
         """What there is beside a position; who sees the match later is not told who asks to take back."""
-        present = course is self.course
+        present = log is self.log
         return Beside(
             seats=self._seat_lines(),
             clock=self._clock_line() if sight.seats or present else None,
             take_back_by=self.take_back_by if present else None,
             take_back_agreed=self.take_back_agreed if present else (),
-            rematch=self.rematch if course.now.is_over else None,
+            rematch=self.rematch if log.now.is_over else None,
         )
 
     def _seat_lines(self) -> tuple[SeatLine, ...]:
@@ -122,18 +122,18 @@ class Audience:
 
     def _clock_line(self) -> Clock | None:
         limit, left = self._clock.limit, self._clock.left
-        return None if limit is None or left is None else Clock(self.course.now.to_act, left, limit)
+        return None if limit is None or left is None else Clock(self.log.now.to_act, left, limit)
 
     # ---- what there is to see: for the workers ----------------------------------------------------------------------
 
-    def snapshot(self, course: Course, sight: Sight, beside: Beside) -> Told:
+    def snapshot(self, log: MatchLog, sight: Sight, beside: Beside) -> Told:
         """A `Snapshot`: the whole match."""
-        return whole_match(course, sight, beside, self._own_cards)
+        return whole_match(log, sight, beside, self._own_cards)
 
-    def update(self, course: Course, sight: Sight, beside: Beside, since: int, undone: int = 0) -> Told:
+    def update(self, log: MatchLog, sight: Sight, beside: Beside, since: int, undone: int = 0) -> Told:
         """An `Update`: what happened from a step on, after so many steps were taken back."""
-        lines = step_lines(course.match, sight.seat, sight.language, since)
-        message = msgspec.json.encode(Update(undone, lines, _table(course, sight, beside)))
+        lines = step_lines(log.match, sight.seat, sight.language, since)
+        message = msgspec.json.encode(Update(undone, lines, _table(log, sight, beside)))
         return Told(message, self._own_cards.named(message), whole=False)
 
     # ---- telling one reader -----------------------------------------------------------------------------------------
@@ -141,53 +141,53 @@ class Audience:
     def refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
         """Tell a reader why what it asks is not done."""
         number = message.id if isinstance(message, WhyNot | Preview) else None
-        sequence = self.course_of(reader).sequence
+        sequence = self.log_of(reader).sequence
         reader.tell(Refused(kebab(type(message).__name__), number, reason, None, text, hint, sequence))
 
     # ---- telling what there is beside it ----------------------------------------------------------------------------
 
     def tell_presence(self, but: Reader | None = None) -> None:
         """Tell everybody who is there."""
-        self._tell_beside(self.course, but)
-        if self.shown is not self.course:
+        self._tell_beside(self.log, but)
+        if self.shown is not self.log:
             self._tell_beside(self.shown)
 
     def tell_asides(self) -> None:
         """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
-        self._tell_beside(self.course)
-        if self.shown is not self.course and self.shown.now.is_over:
+        self._tell_beside(self.log)
+        if self.shown is not self.log and self.shown.now.is_over:
             self._tell_beside(self.shown)
 
-    def _tell_beside(self, course: Course, but: Reader | None = None) -> None:
-        """Tell those who see the match as this course has it what there is beside it."""
-        self.tell_beside(course, (reader for reader in self.readers_of(course) if reader is not but))
+    def _tell_beside(self, log: MatchLog, but: Reader | None = None) -> None:
+        """Tell those who see the match as this log has it what there is beside it."""
+        self.tell_beside(log, (reader for reader in self.readers_of(log) if reader is not but))
 
-    def tell_beside(self, course: Course, readers: Iterable[Reader]) -> None:
-        """Tell these readers of a course what there is beside it."""
-        beside = self.beside(course, Sight((), None, "en"))
+    def tell_beside(self, log: MatchLog, readers: Iterable[Reader]) -> None:
+        """Tell these readers of a log what there is beside it."""
+        beside = self.beside(log, Sight((), None, "en"))
         presence = Presence(beside.seats, beside.take_back_by, beside.take_back_agreed, beside.rematch)
         message = msgspec.json.encode(presence)
         for reader in readers:
             reader.outbox.put(message)
 
 
-def whole_match(course: Course, sight: Sight, beside: Beside, own_cards: OwnCards) -> Told:
+def whole_match(log: MatchLog, sight: Sight, beside: Beside, own_cards: OwnCards) -> Told:
     """A `Snapshot` of a match, with the faces of those of its own cards that it names."""
-    lines = step_lines(course.match, sight.seat, sight.language)
-    table = _table(course, sight, beside)
+    lines = step_lines(log.match, sight.seat, sight.language)
+    table = _table(log, sight, beside)
     cards = own_cards.named(msgspec.json.encode((lines, table)))
     faces = own_cards.faces(cards, sight.language)
     return Told(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
 
 
-def _table(course: Course, sight: Sight, beside: Beside) -> Table:
-    position, now, seat = course.match.position, course.now, sight.seat
+def _table(log: MatchLog, sight: Sight, beside: Beside) -> Table:
+    position, now, seat = log.match.position, log.now, sight.seat
     view = position.view(seat)
     acts = seat is not None and seat == now.to_act and not now.forced
-    reason = course.why_not_take_back(seat) if seat is not None else "nothing-done"
+    reason = log.why_not_take_back(seat) if seat is not None else "nothing-done"
     return Table(
-        sequence=course.sequence,
-        step=len(course.match.history),
+        sequence=log.sequence,
+        step=len(log.match.history),
         state=fingerprint(view),
         view=view,
         options=tuple(position.options()) if acts else (),

@@ -53,13 +53,13 @@ class Autoplay:
 
     def _decides(self) -> bool:
         """Whether a bot decides now, or the table for a seat that could only let happen what another does."""
-        seat = self._recorder.course.now.to_act
-        return seat >= 0 and (self._seat(seat).kind != HUMAN or self._recorder.course.now.forced)
+        seat = self._recorder.log.now.to_act
+        return seat >= 0 and (self._seat(seat).kind != HUMAN or self._recorder.log.now.forced)
 
     async def _play_bots(self) -> None:
         """Decide for bots, and for who has no choice, until a human is asked."""
         while self._recorder.lease and self._decides():
-            sequence, now = self._recorder.sequence, self._recorder.course.now
+            sequence, now = self._recorder.sequence, self._recorder.log.now
             kind = self._seat(now.to_act).kind
             await asyncio.sleep(self._pauses.before(answers=now.reacts))
             thinking = self._recorder.position.clone()
@@ -72,7 +72,7 @@ class Autoplay:
                     unlimited(self._recorder.payer.payer), thinking.decide, kind, None, sequence
                 )
             async with self._recorder.lock:
-                if self._recorder.sequence == sequence and self._recorder.course.now.to_act == now.to_act:
+                if self._recorder.sequence == sequence and self._recorder.log.now.to_act == now.to_act:
                     await self._recorder.keep_patiently(now.to_act, action, by)
 
     async def end_turn(self) -> None:
@@ -82,4 +82,4 @@ class Autoplay:
             while self._recorder.lease and turn is not None and self._clock.turn == turn:
                 options = await self._workers.run(self._recorder.payer, self._recorder.position.options)
                 end = next((option for option in options if option.verb in ("end", "let")), options[0])
-                await self._recorder.keep_patiently(self._recorder.course.now.to_act, end.action, "clock")
+                await self._recorder.keep_patiently(self._recorder.log.now.to_act, end.action, "clock")

@@ -93,12 +93,12 @@ class Intents:
 
     async def _act_now(self, reader: Reader, message: FromClient, action: int) -> None:
         """Carry out what a reader does who knows how the match stands. The lock is held."""
-        seat = self._recorder.course.now.to_act
+        seat = self._recorder.log.now.to_act
         if not self._asks(reader):
             text = "It is not your decision." if seat >= 0 else "The match is over."
             self._audience.refuse(reader, message, "not-yours", text)
             return
-        outcome = await self._workers.run(reader.account, self._recorder.course.judge, action)
+        outcome = await self._workers.run(reader.account, self._recorder.log.judge, action)
         if isinstance(outcome, Refusal):
             of = kebab(type(message).__name__)
             reader.tell(refused(of, outcome, reader.language, self._recorder.sequence))
@@ -107,13 +107,13 @@ class Intents:
 
     def _asks(self, reader: Reader) -> bool:
         """Whether the decision is this reader's; for who has no choice the table answers."""
-        return self._recorder.course.now.to_act in reader.seats and not self._recorder.course.now.forced
+        return self._recorder.log.now.to_act in reader.seats and not self._recorder.log.now.forced
 
     def _is_done(self, reader: Reader, sequence: int, action: int) -> bool:
         """Whether this is an action that the reader sent before and that was done."""
         if sequence > self._recorder.sequence:
             return False
-        entry = self._recorder.course.entries[sequence]
+        entry = self._recorder.log.entries[sequence]
         return entry.action == action and entry.seat in reader.seats and entry.by == "player"
 
     async def _understand(self, reader: Reader, message: Command | WhyNot) -> None:
@@ -144,7 +144,7 @@ class Intents:
             if not self._asks(reader):
                 self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
                 return
-            outcome = await self._workers.run(reader.account, self._recorder.course.preview, message.action)
+            outcome = await self._workers.run(reader.account, self._recorder.log.preview, message.action)
             if isinstance(outcome, Refusal):
                 reader.tell(refused("preview", outcome, reader.language, self._recorder.sequence, message.id))
             else:
@@ -152,16 +152,16 @@ class Intents:
 
     async def _resign(self, reader: Reader, message: Resign) -> None:
         async with self._recorder.lock:
-            now = self._recorder.course.now
+            now = self._recorder.log.now
             if now.is_over:
                 self._audience.refuse(reader, message, "match-over", "The match is over.")
                 return
-            may_concede = await self._workers.run(reader.account, self._recorder.course.may_concede)
+            may_concede = await self._workers.run(reader.account, self._recorder.log.may_concede)
             still = sorted((seat for seat in reader.seats if seat in may_concede), key=lambda seat: seat != now.to_act)
             if not still:
                 self._audience.refuse(reader, message, "not-in-match", "You have left the match already.")
                 return
-            action = self._recorder.course.match.game.concession(still[0])
-            outcome = await self._workers.run(reader.account, self._recorder.course.judge, action)
+            action = self._recorder.log.match.game.concession(still[0])
+            outcome = await self._workers.run(reader.account, self._recorder.log.judge, action)
             assert not isinstance(outcome, Refusal), "it may be conceded"
             await self._recorder.enter(reader, message, "act", still[0], action, outcome)

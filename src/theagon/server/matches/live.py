@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from theagon.server.cluster.news import Attended, Entered, Standing
     from theagon.server.cluster.peers import Alone, Peers
     from theagon.server.cluster.requests import Request
-    from theagon.server.matches.course import Course
+    from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.pauses import Pauses
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol.basis import Language
@@ -55,11 +55,11 @@ class LiveMatch:
     def __init__(
         self,
         stored: StoredMatch,
-        course: Course,
+        log: MatchLog,
         storage: Storage,
         *,
         crew: Crew,
-        delayed: Course | None = None,
+        delayed: MatchLog | None = None,
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
         peers: Alone | Peers,
         pauses: Pauses,
@@ -70,10 +70,10 @@ class LiveMatch:
         """
         self.record = stored.match
         self.seats = stored.seats
-        self.course = course
+        self.log = log
         self._tasks = Tasks()
         self._clock = TurnClock(stored.match.options.turn_seconds, lambda: self._tasks.spawn(self.autoplay.end_turn()))
-        self.audience = Audience(stored, course, delayed or course, self._clock)
+        self.audience = Audience(stored, log, delayed or log, self._clock)
         workers = MatchWorkers(crew.workers)
         self._publisher = Publisher(self.audience, workers)
         self.recorder = Recorder(
@@ -108,7 +108,7 @@ class LiveMatch:
     @property
     def position(self) -> Position:
         """For the workers."""
-        return self.course.match.position
+        return self.log.match.position
 
     @property
     def id(self) -> str:
@@ -116,11 +116,11 @@ class LiveMatch:
 
     @property
     def sequence(self) -> int:
-        return self.course.sequence
+        return self.log.sequence
 
     @property
     def is_over(self) -> bool:
-        return self.course.now.is_over
+        return self.log.now.is_over
 
     @property
     def lease(self) -> Lease | None:
@@ -135,7 +135,7 @@ class LiveMatch:
     @property
     def is_played(self) -> bool:
         """Whether it still goes on and a player is at it here."""
-        return not self.course.now.is_over and any(reader.seats for reader in self.readers)
+        return not self.log.now.is_over and any(reader.seats for reader in self.readers)
 
     @property
     def readers(self) -> set[Reader]:
@@ -153,7 +153,7 @@ class LiveMatch:
 
         A process that follows only knows what the clock says.
         """
-        now, owned = self.course.now, self.lease is not None
+        now, owned = self.log.now, self.lease is not None
         self._clock.run(None if now.is_over else (now.turn, now.to_act), answers=now.reacts, rings=owned)
         if owned:
             self.autoplay.go_on()

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from theagon.server import limits
 from theagon.server.budget import HOUSE
 from theagon.server.matches.archive import beginning_of_record
-from theagon.server.matches.course import course_of
 from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.match_log import load_log
 from theagon.server.protocol.server import ENDED
 from theagon.server.storage.database import StorageError
 
@@ -93,15 +93,13 @@ class Loader:
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
         delay = stored.match.options.spectator_delay
         old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
-        course = await self._crew.workers.run(account, course_of, beginning_of_record(stored.match), entries, snapshots)
+        log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
         delayed = None
-        if delay and not (course.now.is_over and old == entries):
-            delayed = await self._crew.workers.run(
-                account, course_of, beginning_of_record(stored.match), old, snapshots
-            )
+        if delay and not (log.now.is_over and old == entries):
+            delayed = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), old, snapshots)
         live = self.loaded[name] = LiveMatch(
             stored,
-            course,
+            log,
             self._storage,
             crew=self._crew,
             delayed=delayed,

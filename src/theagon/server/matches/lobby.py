@@ -142,9 +142,9 @@ class Lobby:
     async def rematch(self, live: LiveMatch, account: Account) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
         self._drain.refuse()
-        game = live.course.match.game
+        game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
-            beginning, seated = await self._crew.workers.run(account, deal_again, live.course.match, live.seats)
+            beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
             record = _record(game, live.record.options, beginning=_kept(beginning))
         else:
             seated = turned(live.seats)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from theagon.server.budget import Account
     from theagon.server.matches.audience import Audience, Beside, Sight, Told
-    from theagon.server.matches.course import Course
+    from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.match_workers import MatchWorkers
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol.basis import Language
@@ -34,24 +34,24 @@ class Publisher:
         await reader.account.wait()
         async with self._workers.lock:
             reader.language = language or reader.language
-            course, sight = self._audience.course_of(reader), self._audience.sight_of(reader)
-            beside = self._audience.beside(course, sight)
+            log, sight = self._audience.log_of(reader), self._audience.sight_of(reader)
+            beside = self._audience.beside(log, sight)
             told = await self._workers.run_locked(
-                reader.account, self._news_for, course, sight, beside, known, reader.cards
+                reader.account, self._news_for, log, sight, beside, known, reader.cards
             )
             self._tell(reader, told)
             reader.account.charge(len(told.message) * BYTE)
-            if self._audience.beside(course, sight).seats != beside.seats:
-                self._audience.tell_beside(course, [reader])
+            if self._audience.beside(log, sight).seats != beside.seats:
+                self._audience.tell_beside(log, [reader])
 
-    def _news_for(self, course: Course, sight: Sight, beside: Beside, known: int, cards: frozenset[str]) -> Told:
+    def _news_for(self, log: MatchLog, sight: Sight, beside: Beside, known: int, cards: frozenset[str]) -> Told:
         """What a reader does not know that has so many entries, and was told of these cards."""
-        steps = course.steps_at(known) if 0 <= known <= course.sequence else None
+        steps = log.steps_at(known) if 0 <= known <= log.sequence else None
         if steps is not None:
-            update = self._audience.update(course, sight, beside, steps + 1)
+            update = self._audience.update(log, sight, beside, steps + 1)
             if update.cards <= cards:
                 return update
-        return self._audience.snapshot(course, sight, beside)
+        return self._audience.snapshot(log, sight, beside)
 
     def _tell(self, reader: Reader, told: Told) -> None:
         reader.shown = True
@@ -59,18 +59,18 @@ class Publisher:
             reader.cards = told.cards
         reader.outbox.put(told.message)
 
-    async def publish(self, entry: Entry, course: Course, account: Account) -> None:
-        """Tell the readers of a course of an entry at the cost of `account`; who sees the same is sent the same bytes.
+    async def publish(self, entry: Entry, log: MatchLog, account: Account) -> None:
+        """Tell the readers of a log of an entry at the cost of `account`; who sees the same is sent the same bytes.
 
         Whoever does not know yet a card that is named is told everything again, with it. The workers' lock is held.
         """
         undone = int(entry.action is None)
-        since = len(course.match.history) + undone
-        sights = {reader: self._audience.sight_of(reader) for reader in self._audience.readers_of(course)}
-        besides = {sight: self._audience.beside(course, sight) for sight in sights.values()}
+        since = len(log.match.history) + undone
+        sights = {reader: self._audience.sight_of(reader) for reader in self._audience.readers_of(log)}
+        besides = {sight: self._audience.beside(log, sight) for sight in sights.values()}
 
         def see(look: Callable[..., Told], seen: Iterable[Sight], *arguments: int) -> dict[Sight, Told]:
-            return {sight: look(course, sight, besides[sight], *arguments) for sight in seen}
+            return {sight: look(log, sight, besides[sight], *arguments) for sight in seen}
 
         updates = (
             await self._workers.run_locked(account, see, self._audience.update, besides, since, undone)

@@ -50,7 +50,7 @@ class Recorder:
         changed: Callable[[], None],
     ) -> None:
         """`changed` is called after each entry, and when the lease is lost."""
-        self.course = audience.course
+        self.log = audience.log
         self.lease: Lease | None = None
         self.payer = HOUSE
         """Whoever did something last: bots answer them."""
@@ -65,22 +65,22 @@ class Recorder:
         self._changed = changed
         self._saving: asyncio.Task[None] | None = None
         self._delay = Delay(match.options.spectator_delay, lambda: tasks.spawn(self.show_next()))
-        for entry in self.course.entries[audience.shown.sequence :]:
+        for entry in self.log.entries[audience.shown.sequence :]:
             self._delay.add(entry.at)
 
     @property
     def sequence(self) -> int:
-        return self.course.sequence
+        return self.log.sequence
 
     @property
     def position(self) -> Position:
         """For the workers."""
-        return self.course.match.position
+        return self.log.match.position
 
     @property
     def follows(self) -> bool:
         """Whether another process decides what may still be done."""
-        return self.lease is None and not self.course.now.is_over
+        return self.lease is None and not self.log.now.is_over
 
     def stop(self) -> None:
         """Show nothing any more."""
@@ -136,37 +136,37 @@ class Recorder:
     async def _accept(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         async with self._workers.lock:
-            await self._workers.run_locked(self.payer, self.course.carry_out, entry, outcome)
+            await self._workers.run_locked(self.payer, self.log.carry_out, entry, outcome)
             self._audience.forget_take_back()
             self._changed()
-            await self._publisher.publish(entry, self.course, self.payer)
-        if self._audience.shown is not self.course:
+            await self._publisher.publish(entry, self.log, self.payer)
+        if self._audience.shown is not self.log:
             self._delay.add(entry.at)
 
     async def show_next(self) -> None:
         """Show spectators what was done a while ago."""
         async with self._workers.lock:
             shown = self._audience.shown
-            entry = self.course.entries[shown.sequence]
+            entry = self.log.entries[shown.sequence]
             await self._workers.run_locked(self.payer, shown.carry_out, entry)
             await self._publisher.publish(entry, shown, self.payer)
 
     def save_if_due(self) -> None:
         """Keep a snapshot if it is time."""
-        if self.course.is_unsaved and (self._saving is None or self._saving.done()):
+        if self.log.is_unsaved and (self._saving is None or self._saving.done()):
             self._saving = self._tasks.spawn(self._save())
 
     async def _save(self) -> None:
         """Keep a snapshot. Without it, loading the match takes longer; so if it fails the next entry tries again."""
-        snapshot = await self._workers.run(HOUSE, self.course.snapshot)
+        snapshot = await self._workers.run(HOUSE, self.log.snapshot)
         try:
             await self._storage.add_snapshot(self._match, snapshot)
         except StorageError:
-            self.course.forget_snapshot(snapshot)
+            self.log.forget_snapshot(snapshot)
 
     async def keep_patiently(self, seat: int, action: int, by: By) -> None:
         """Keep what no human waits for; as long as the database does not serve, try again. The lock is held."""
-        outcome = await self._workers.run(self.payer, self.course.judge, action)
+        outcome = await self._workers.run(self.payer, self.log.judge, action)
         assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
         while self.lease is not None:
             try:

@@ -7,7 +7,7 @@ import gc
 from theagon.games import load_game
 from theagon.match.beginning import beginning_of
 from theagon.server.matches.audience import Beside, Sight, whole_match
-from theagon.server.matches.course import course_of
+from theagon.server.matches.match_log import load_log
 from theagon.server.matches.own_cards import OwnCards
 
 
@@ -17,8 +17,8 @@ def rehearse(name: str) -> None:
     Whoever comes first with another language waits for its words, 20 to 50 ms.
     """
     game = load_game(name)
-    course = course_of(beginning_of(game, game.setup(seed=0)), [], [])
-    whole_match(course, Sight((0,), 0, "en"), Beside((), None, None, (), None), OwnCards(game))
+    log = load_log(beginning_of(game, game.setup(seed=0)), [], [])
+    whole_match(log, Sight((0,), 0, "en"), Beside((), None, None, (), None), OwnCards(game))
 
 
 def pass_over() -> None:

@@ -45,7 +45,7 @@ class Now(Struct, frozen=True):
     is_over: bool
 
 
-class Course:
+class MatchLog:
     """A match with the entries that brought it where it is."""
 
     def __init__(self, match: Match, sequence: int = 0, entries: Sequence[Entry] = ()) -> None:
@@ -129,8 +129,8 @@ class Course:
         self._saved = min(self._saved, snapshot.first)
 
 
-def course_of(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Course:
-    """The course of a match after these entries, from the latest snapshot that leads there.
+def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> MatchLog:
+    """The log of a match after these entries, from the latest snapshot that leads there.
 
     Raises `TheagonError` if these rules can not play the match.
     """
@@ -139,8 +139,8 @@ def course_of(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequenc
         undone, _ = _net(entries[resumed.sequence :])
         if not undone:
             with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
-                return Course(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
-    return Course(begin(beginning), 0, entries)
+                return MatchLog(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
+    return MatchLog(begin(beginning), 0, entries)
 
 
 def _net(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
