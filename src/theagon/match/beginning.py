@@ -127,7 +127,7 @@ def staged(game: Game, name: str, text: str, step: int) -> Staged:
     return Staged(game.name, game.rules_version, game.card_set, name, text, step)
 
 
-def gone_on(beginning: Beginning, match: Match, step: int) -> Beginning:
+def resume_at(beginning: Beginning, match: Match, step: int) -> Beginning:
     """What a match begins with that goes on from a step of another, which has this beginning.
 
     Raises `TheagonError` if there is no such step.

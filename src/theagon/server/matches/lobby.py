@@ -10,7 +10,7 @@ import msgspec
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.match.beginning import begin, beginning_of, gone_on, is_fresh, match_options, staged
+from theagon.match.beginning import begin, beginning_of, is_fresh, match_options, resume_at, staged
 from theagon.match.replay import decode
 from theagon.server.budget import HOUSE
 from theagon.server.cluster.news import Joined
@@ -76,7 +76,7 @@ class Lobby:
         self._drain.refuse()
         game = load_game(new.game)
         if new.begin is not None:
-            return await self._go_on(game, new, new.begin, holder, account)
+            return await self._resume(game, new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
         mode = new.mode or next(iter(game.modes))
         agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first)
@@ -95,7 +95,7 @@ class Lobby:
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
-    async def _go_on(
+    async def _resume(
         self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, holder: str, account: Account
     ) -> Created:
         """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
@@ -107,7 +107,7 @@ class Lobby:
             case FromMatch(name, step):
                 played = await self._archive.finished(name, holder, account)
                 before = (await self._archive.get(name)).match
-                beginning = await self._crew.workers.run(account, gone_on, beginning_of_record(before), played, step)
+                beginning = await self._crew.workers.run(account, resume_at, beginning_of_record(before), played, step)
                 mode = before.options.mode
             case FromReplay(file, step):
                 beginning = await self._crew.files.run(account, _of_replay, file, step)
@@ -155,7 +155,7 @@ class Lobby:
 def _of_replay(file: str, step: int) -> Beginning:
     """What a match begins with that goes on from a step of a replay file."""
     played = decode(file.encode(), "replay")
-    return gone_on(beginning_of(played.game, played.setup), played, step)
+    return resume_at(beginning_of(played.game, played.setup), played, step)
 
 
 def _kept(beginning: Beginning) -> str:
