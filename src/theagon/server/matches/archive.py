@@ -12,7 +12,7 @@ from theagon.match.beginning import read_beginning
 from theagon.server.budget import HOUSE
 from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.match_log import load_log
-from theagon.server.matches.seating import seats_of, shown
+from theagon.server.matches.seating import public_place, seats_of
 from theagon.server.protocol.matches import Invitation, MatchLine
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Archive:
             state=state,
             yours=bool(seats_of(holder, stored.seats)),
             host=next(seat.name for seat in stored.seats if seat.kind == HUMAN) if state == "waiting" else "",
-            places=tuple(map(shown, stored.seats)),
+            places=tuple(map(public_place, stored.seats)),
             turn_seconds=stored.match.options.turn_seconds,
         )
 
@@ -121,7 +121,7 @@ def _line(stored: StoredMatch, holder: str) -> MatchLine:
         game=stored.match.game,
         mode=stored.match.options.mode,
         state=state,
-        others=tuple(shown(seat) for seat in stored.seats if seat.holder != holder),
+        others=tuple(public_place(seat) for seat in stored.seats if seat.holder != holder),
         result=result,  # type: ignore[arg-type]  # one of the three
         created=stored.match.created,
     )

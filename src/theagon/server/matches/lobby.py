@@ -16,15 +16,15 @@ from theagon.server.budget import HOUSE
 from theagon.server.cluster.news import Joined
 from theagon.server.matches.archive import beginning_of_record
 from theagon.server.matches.seating import (
-    a_deck,
+    choose_deck,
     deal,
     deal_again,
     is_free,
     places_of,
+    public_place,
+    rotate_seats,
     seats_at,
     seats_of,
-    shown,
-    turned,
 )
 from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
@@ -122,7 +122,7 @@ class Lobby:
         self._drain.refuse()
         record = (await self._archive.get(name)).match
         game = load_game(record.game)
-        deck = await self._crew.workers.run(account, a_deck, game, join.deck)
+        deck = await self._crew.workers.run(account, choose_deck, game, join.deck)
         comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck))
 
         async def begun(places: Sequence[Seat]) -> Begun:
@@ -137,7 +137,9 @@ class Lobby:
     async def places(self, name: str) -> tuple[Place, ...] | None:
         """The places of a match that still lacks a player; None if it lacks none."""
         stored = await self._storage.find(name)
-        return tuple(map(shown, stored.seats)) if stored is not None and stored.match.state == "waiting" else None
+        return (
+            tuple(map(public_place, stored.seats)) if stored is not None and stored.match.state == "waiting" else None
+        )
 
     async def rematch(self, live: LiveMatch, account: Account) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
@@ -147,7 +149,7 @@ class Lobby:
             beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
             record = _record(game, live.record.options, beginning=_kept(beginning))
         else:
-            seated = turned(live.seats)
+            seated = rotate_seats(live.seats)
             record = _record(game, live.record.options, beginning=live.record.beginning)
         return await self._storage.add_rematch(live.record.id, record, seated)
 

@@ -64,7 +64,7 @@ def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning
     """A new match of places that are all taken: what it begins with, and who has which of its seats."""
     decks = [game.read_deck(msgspec.json.encode(place.deck).decode()) for place in places]
     options = match_options(game, agreed.mode, agreed.switches)
-    match, seats = seat_contestants(game, game.setup(decks, seed=a_seed(), options=options), agreed.first)
+    match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)
     seated = [
         Seat(seat, HUMAN if place.kind == FRIEND else place.kind, place.name, place.holder)
         for seat, place in zip(seats, places, strict=True)
@@ -77,18 +77,18 @@ def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Sea
     setup, by_seat = match.setup, match.position.contestants
     began = by_seat.index(match.game.finish(match.position.state_bytes()).order[0])
     decks = tuple(setup.decks[by_seat[seat.seat]] for seat in seats)
-    again = msgspec.structs.replace(setup, decks=decks, seed=a_seed())
+    again = msgspec.structs.replace(setup, decks=decks, seed=random_seed())
     dealt, new_seats = seat_contestants(match.game, again, (began + 1) % len(seats))
     seated = [msgspec.structs.replace(seat, seat=new) for seat, new in zip(seats, new_seats, strict=True)]
     return beginning_of(match.game, dealt.setup), seated
 
 
-def turned(seats: Sequence[Seat]) -> list[Seat]:
+def rotate_seats(seats: Sequence[Seat]) -> list[Seat]:
     """Everybody one seat further."""
     return [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
 
 
-def a_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> Any:
+def choose_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> Any:
     """A deck of the game by its name, the deck of a text, or any of the game's, if possible none of those taken."""
     decks = game.starter_decks()
     if wanted is None:
@@ -96,11 +96,11 @@ def a_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> 
     return decks[wanted] if wanted in decks else game.read_deck(wanted)
 
 
-def a_seed() -> int:
+def random_seed() -> int:
     return secrets.randbelow(MAX_SEED + 1)
 
 
-def shown(seat: Seat) -> Place:
+def public_place(seat: Seat) -> Place:
     """A place, or a seat, as everybody may know it."""
     return Place(seat.kind, seat.name, not is_free(seat))
 
@@ -129,7 +129,7 @@ def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | N
     taken = [player.deck for player in players]
     decks: list[dict[str, Any] | None] = []
     for player in players:
-        deck = None if player.who == FRIEND else a_deck(game, player.deck, taken)
+        deck = None if player.who == FRIEND else choose_deck(game, player.deck, taken)
         decks.append(None if deck is None else msgspec.to_builtins(deck))
     return decks
 
