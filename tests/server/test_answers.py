@@ -38,7 +38,7 @@ async def declared(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
     readers = await readers_of(live)
     for _, wire in readers.values():
         wire.sent.clear()
-    await live.hear(readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
+    await live.handle(readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
     assert live.position.reacts
     return readers
 
@@ -59,7 +59,7 @@ async def test_who_can_block_is_asked_and_nobody_else() -> None:
     assert verbs == {0: [], 1: ["let", "block"], 2: [], None: []}
     assert {tables(wire)[-1]["view"]["to-act"] for _, wire in readers.values()} == {1}
     assert not live._tasks.running
-    await live.hear(readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
+    await live.handle(readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
     assert (last_notation(live), live.position.to_act) == ("block bulwark", 0)
 
 
@@ -75,7 +75,7 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
         WhyNot(id=1, text="block riders"),
         Preview(id=2, action=only),
     ):
-        await live.hear(readers[1][0], message)
+        await live.handle(readers[1][0], message)
         assert json.loads(readers[1][1].sent[-1])["reason"] == "not-yours"
     assert live.position.reacts
     await live.stop()
@@ -86,7 +86,7 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
     assert (last_notation(live), live.log.entries[-1].by, live.position.to_act) == ("let", "table", 0)
     assert tables(readers[0][1])[-1]["options"]
     assert tables(readers[1][1])[-1]["takeBack"] == "another-decided"
-    await live.hear(readers[1][0], AskTakeBack())
+    await live.handle(readers[1][0], AskTakeBack())
     assert json.loads(readers[1][1].sent[-1])["reason"] == "another-decided"
 
 
@@ -119,7 +119,7 @@ def test_bots_and_the_table_take_their_time_to_answer_an_attack_and_bots_are_qui
 async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> None:
     live = attack("riders", bots=(1, 2), pauses=Pauses(0, (0.5, 0.5)))
     readers = await declared(live)
-    await live.hear(readers[0][0], AskTakeBack())
+    await live.handle(readers[0][0], AskTakeBack())
     await table_answers(live)
     assert not live.position.reacts
     assert [entry.kind for entry in live.log.entries] == ["act", "take-back"]

@@ -237,7 +237,7 @@ async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
     await live.catch_up(reader)
     for _ in range(30):
         action = live.position.decide("random", seed=live.sequence)
-        await live.hear(reader, Act(sequence=live.sequence, action=action))
+        await live.handle(reader, Act(sequence=live.sequence, action=action))
     live.leave(reader)
     while live.busy:
         await asyncio.sleep(0.01)
@@ -295,8 +295,8 @@ async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub
     reader = Reader(wire, (0,), "en")
     live.attend(reader)
     await live.catch_up(reader)
-    await live.hear(reader, Speak(language="es"))
-    await live.hear(reader, Speak(language="ru"))
+    await live.handle(reader, Speak(language="es"))
+    await live.handle(reader, Speak(language="ru"))
     assert [bool(re.search("[а-я]", message)) for message in wire.sent] == [False, False, True]
 
 
@@ -307,8 +307,8 @@ async def test_before_a_reader_knows_how_the_match_stands_it_is_told_nothing_els
     await live.catch_up(player)
     late = Reader(wire, (), "en")
     live.attend(late)
-    await live.hear(player, Act(sequence=0, action=live.position.legal_actions()[0]))
-    await live.hear(player, AskTakeBack())
+    await live.handle(player, Act(sequence=0, action=live.position.legal_actions()[0]))
+    await live.handle(player, AskTakeBack())
     assert wire.sent == []
     await live.catch_up(late)
     assert [msgspec.json.decode(each)["type"] for each in wire.sent] == ["snapshot"]

@@ -99,7 +99,7 @@ async def decide(live: LiveMatch, player: str, budget: int | None = None) -> Non
         return
     action = live.position.decide(player, budget, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
-    await live.hear(reader, Act(sequence=live.sequence, action=action))
+    await live.handle(reader, Act(sequence=live.sequence, action=action))
 
 
 async def table_answers(live: LiveMatch) -> None:
@@ -114,10 +114,10 @@ async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], 
     await live.catch_up(reader)
     late = 10**6  # a sequence of no table: what comes with it is not done
     for k, text in enumerate(why_not):
-        await live.hear(reader, WhyNot(id=k, text=text))
+        await live.handle(reader, WhyNot(id=k, text=text))
     for message in (Command(sequence=late, text=command), Preview(id=4, action=0), Act(sequence=late, action=5)):
-        await live.hear(reader, message)
+        await live.handle(reader, message)
     if live.position.to_act != seat:
-        await live.hear(reader, AskTakeBack())
+        await live.handle(reader, AskTakeBack())
         live.audience.forget_take_back()
     return wire.sent

@@ -253,20 +253,20 @@ async def _played(attacker: Attacker) -> tuple[Created, Person]:
 async def _chat(attacker: Attacker, k: int, person: Person, path: str, say: Saying) -> None:
     """Say something again and again, and read all that is answered."""
 
-    async def hear() -> None:
+    async def listen() -> None:
         while True:
             message = await seat.next()
             attacker.answers[f"{message.type} {message.reason}".strip()] += 1
 
     async with person.at(path) as seat:
         await seat.seated()
-        hearing = asyncio.create_task(hear())
+        listening = asyncio.create_task(listen())
         try:
             async for number in attacker.pace(k):
                 await seat.say(say(number, seat.table))
         finally:
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
 
 
 # ---- over HTTP -------------------------------------------------------------------------------------------------------

@@ -97,21 +97,21 @@ async def _play_on(person: Person, diary: Diary) -> None:
 
 
 class _Sitting:
-    """The time at one socket: one task hears, one acts, one pings."""
+    """The time at one socket: one task receives, one acts, one pings."""
 
     def __init__(self, seat: Seat, match: str, diary: Diary, choose: random.Random) -> None:
         self._seat = seat
         self._match = match
         self._diary = diary
         self._choose = choose
-        self._heard = asyncio.Event()
+        self._received = asyncio.Event()
         self._pinged: deque[float] = deque()
         self._acted: float | None = None
         self._refused = False
 
     async def until_over(self) -> None:
         """Play until the match is over. Raises `ConnectionClosed`."""
-        tasks = [asyncio.create_task(work) for work in (self._hear(), self._act(), self._ping())]
+        tasks = [asyncio.create_task(work) for work in (self._receive(), self._act(), self._ping())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -129,7 +129,7 @@ class _Sitting:
         if self._acted is not None:
             self._diary.actions.append(Sample(self._acted, now - self._acted))
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while self._seat.table.result is None:
             message = await self._seat.next()
             if message.type == "pong":
@@ -138,7 +138,7 @@ class _Sitting:
             elif message.type == "refused":
                 self._diary.troubles[f"refused: {message.reason}"] += 1
                 self._refused = True
-            self._heard.set()
+            self._received.set()
 
     async def _act(self) -> None:
         """Do something at random whenever one is asked, and wait until it is acknowledged."""
@@ -160,9 +160,9 @@ class _Sitting:
 
     async def _word(self) -> None:
         """Wait until something is heard."""
-        self._heard.clear()
+        self._received.clear()
         async with asyncio.timeout(ANSWER_SECONDS):
-            await self._heard.wait()
+            await self._received.wait()
 
     async def _ping(self) -> None:
         """Ping by the clock, whether the pings before were answered or not: a stop is seen for as long as it lasts."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from theagon.server.bench.attacks import ADDRESS, Leftover, Outcome, attack
 from theagon.server.bench.bystander import Diary, Sample, stand_by
 from theagon.server.bench.people import ANSWER_SECONDS, Person
-from theagon.server.bench.serving import NO_PAUSES, Server, beside, hear, new_database, serving
+from theagon.server.bench.serving import NO_PAUSES, Server, beside, new_database, receive, serving
 from theagon.server.bench.times import Times
 
 if TYPE_CHECKING:
@@ -67,12 +67,12 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
     with serving(database, *NO_PAUSES) as server, bystander(server) as end:
         before = peak = server.resident_bytes()
         with beside(attack, name, server.address, seconds, changes) as attacking:
-            hear(attacking, PREPARATION_SECONDS)
+            receive(attacking, PREPARATION_SECONDS)
             waited, ends = server.waited_seconds(), perf_counter() + seconds + ANSWER_SECONDS
             while not attacking.poll(LOOK_SECONDS) and perf_counter() < ends:
                 peak = max(peak, server.resident_bytes())
             waited = server.waited_seconds() - waited
-            outcome: Outcome = hear(attacking)
+            outcome: Outcome = receive(attacking)
         if outcome.leftover is not None:
             opened = _open(server, outcome.leftover)
         sleep(min(seconds, AFTER_SECONDS))
@@ -92,12 +92,12 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
 def bystander(server: Server) -> Iterator[Callable[[], Diary]]:
     """Somebody who plays and pings within; and what ends that and tells how it was."""
     with beside(stand_by, server.address) as standing:
-        hear(standing)
+        receive(standing)
         sleep(WARM_SECONDS)
 
         def end() -> Diary:
             standing.send(None)
-            diary: Diary = hear(standing, ANSWER_SECONDS)
+            diary: Diary = receive(standing, ANSWER_SECONDS)
             return diary
 
         yield end

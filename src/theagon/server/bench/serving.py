@@ -156,7 +156,7 @@ def _work(work: Callable[..., Any], *arguments: Any) -> None:
     work(*arguments)
 
 
-def hear(pipe: Connection, seconds: float = START_SECONDS) -> Any:
+def receive(pipe: Connection, seconds: float = START_SECONDS) -> Any:
     """What the process beside says next. Raises `TheagonError` if it says nothing in time, or has failed."""
     try:
         if pipe.poll(seconds):

@@ -106,9 +106,9 @@ async def announce(connection: AsyncConnection, news: News) -> None:
 class Listener:
     """Hears the news, as long as it is asked again and again whether it still does."""
 
-    def __init__(self, storage: Storage, hear: Callable[[News], None]) -> None:
+    def __init__(self, storage: Storage, receive: Callable[[News], None]) -> None:
         self._storage = storage
-        self._hear = hear
+        self._receive = receive
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
 
@@ -129,7 +129,7 @@ class Listener:
         return True
 
     def _notified(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        self._hear(_DECODER.decode(payload))
+        self._receive(_DECODER.decode(payload))
 
     async def close(self) -> None:
         """Listen no more."""

@@ -81,7 +81,7 @@ class Peers:
         self._storage = storage
         self._live = live
         self._joined = joined
-        self._listener = Listener(storage, self._hear)
+        self._listener = Listener(storage, self._receive)
         self._missed = False
         self._renewed = 0.0
         self._last: dict[str, float] = {}  # when each process was last heard of
@@ -205,7 +205,7 @@ class Peers:
             for each in news:
                 await announce(connection, each)
 
-    def _hear(self, news: News) -> None:
+    def _receive(self, news: News) -> None:
         self._last[news.process] = _now()
         match news:
             case Alive():
@@ -219,12 +219,12 @@ class Peers:
             case Leaving():
                 self._forget(news.process)
                 for live in self._live.values():
-                    self._tasks.spawn(self._hear_of(live, Freed(news.process, live.id)))
+                    self._tasks.spawn(self._deliver(live, Freed(news.process, live.id)))
             case _:
                 if news.match in self._live:
-                    self._tasks.spawn(self._hear_of(self._live[news.match], news))
+                    self._tasks.spawn(self._deliver(self._live[news.match], news))
 
-    async def _hear_of(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
+    async def _deliver(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
         """Take in what is told of a match that is loaded here."""
         try:
             match news:
@@ -235,7 +235,7 @@ class Peers:
                     if live.lease is None and live.readers:
                         await self.seek(live)
                 case _ if news.process != self.process:
-                    await live.hear_of(news)
+                    await live.receive(news)
         except StorageError:
             self._missed = True
 

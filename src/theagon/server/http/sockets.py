@@ -80,13 +80,13 @@ async def _attend(
     live.attend(reader)
     try:
         await live.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
-        await first_of(outbox.drain_to(socket), _hear(socket, live, reader, outbox), outbox.closing)
+        await first_of(outbox.drain_to(socket), _handle_messages(socket, live, reader, outbox), outbox.closing)
     finally:
         live.leave(reader)
     raise LeaveError(outbox.closing.result())
 
 
-async def _hear(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
+async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
     """Do what is asked, message by message, forever; whoever asks for much, or does not read, waits for the next."""
     allowance = Allowance()
     while True:
@@ -97,5 +97,5 @@ async def _hear(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox)
         if not isinstance(message, Ping):
             await reader.account.wait()
         await outbox.read()
-        await live.hear(reader, message)
+        await live.handle(reader, message)
         await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between

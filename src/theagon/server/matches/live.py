@@ -183,14 +183,14 @@ class LiveMatch:
         """Carry out the entries that others have added, and tell of them."""
         await self.recorder.look()
 
-    async def hear_of(self, news: Entered | Attended | Standing) -> None:
+    async def receive(self, news: Entered | Attended | Standing) -> None:
         """Take in what another process tells of this match."""
-        await self._relay.hear_of(news)
+        await self._relay.receive(news)
 
     async def answer(self, request: Request) -> tuple[Refused | None, bool]:
         """Do what a reader at another process asks: why not, if it was refused, and whether to tell it all again."""
         absent = Absent(request.seats, request.language)
-        await self.hear(absent, request.message)
+        await self.handle(absent, request.message)
         return absent.refused, absent.again
 
     def introduce(self, *, asks: bool) -> None:
@@ -224,6 +224,6 @@ class LiveMatch:
         """Tell a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
         await self._publisher.catch_up(reader, known, language)
 
-    async def hear(self, reader: Reader, message: FromClient) -> None:
+    async def handle(self, reader: Reader, message: FromClient) -> None:
         """Do what a reader asks, or tell it why not."""
         await self._intents.handle(reader, message)

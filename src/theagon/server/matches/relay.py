@@ -38,22 +38,22 @@ class Relay:
         self._clock = clock
         self._publisher = publisher
         self._peers = peers
-        self._hearing = asyncio.Lock()
+        self._receiving = asyncio.Lock()
         self.settled = asyncio.Event()
         """Set once this process owns the match, or has heard of its owner."""
 
-    async def hear_of(self, news: Entered | Attended | Standing) -> None:
+    async def receive(self, news: Entered | Attended | Standing) -> None:
         """Take in what another process tells of this match."""
-        async with self._hearing:  # one after the other, as they were told
+        async with self._receiving:  # one after the other, as they were told
             match news:
                 case Entered() if news.sequence >= self._recorder.sequence:
                     await self._recorder.look()
                 case Attended():
-                    self._hear_who_is_there(news)
+                    self._receive_attendance(news)
                 case Standing():
-                    await self._hear_how_it_stands(news)
+                    await self._receive_standing(news)
 
-    def _hear_who_is_there(self, news: Attended) -> None:
+    def _receive_attendance(self, news: Attended) -> None:
         self._audience.attendance.tell_of(news.process, news.holding)
         self._audience.attendance.close_at(news.came)
         if news.asks:
@@ -62,7 +62,7 @@ class Relay:
                 self.tell_standing()
         self._audience.tell_presence()
 
-    async def _hear_how_it_stands(self, news: Standing) -> None:
+    async def _receive_standing(self, news: Standing) -> None:
         if news.sequence > self._recorder.sequence:
             await self._recorder.look()
         if news.sequence == self._recorder.sequence:

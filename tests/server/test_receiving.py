@@ -38,20 +38,20 @@ class Live:
     """A match that answers at length."""
 
     def __init__(self, cost: float = 0, answer: bytes = b"") -> None:
-        self.heard: list[FromClient] = []
+        self.handled: list[FromClient] = []
         self.cost, self.answer = cost, answer
 
-    async def hear(self, reader: Reader, message: FromClient) -> None:
-        self.heard.append(message)
+    async def handle(self, reader: Reader, message: FromClient) -> None:
+        self.handled.append(message)
         if isinstance(message, Speak):
             reader.account.charge(self.cost)
             reader.outbox.put(self.answer)
 
 
-async def hear(socket: Socket, live: Live, account: Account) -> tuple[Outbox, asyncio.Task[None]]:
+async def handling(socket: Socket, live: Live, account: Account) -> tuple[Outbox, asyncio.Task[None]]:
     outbox = Outbox()
-    hearing: Any = sockets._hear(socket, live, Reader(outbox, (), "en", "", account), outbox)  # type: ignore[arg-type]
-    task = asyncio.create_task(hearing)
+    listening: Any = sockets._handle_messages(socket, live, Reader(outbox, (), "en", "", account), outbox)  # type: ignore[arg-type]
+    task = asyncio.create_task(listening)
     await asyncio.sleep(0.1)
     return outbox, task
 
@@ -61,30 +61,30 @@ def speak() -> Speak:
     return Speak(language="es")
 
 
-async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_heard_then(speak: Speak) -> None:
+async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_handled_then(speak: Speak) -> None:
     live = Live(cost=1.0)
-    _, task = await hear(Socket(speak, speak), live, account := Account("", 0.5, 1.0))
-    assert len(live.heard) == 1
+    _, task = await handling(Socket(speak, speak), live, account := Account("", 0.5, 1.0))
+    assert len(live.handled) == 1
     account.charge(-1.0)
     await asyncio.sleep(0.6)
-    assert len(live.heard) == 2
+    assert len(live.handled) == 2
     task.cancel()
 
 
 async def test_a_ping_is_answered_though_nothing_else_would_be(speak: Speak) -> None:
     live = Live(cost=10.0)
-    _, task = await hear(Socket(speak, Ping(), speak), live, Account("", 0.5, 0.1))
-    assert [type(each) for each in live.heard] == [Speak, Ping]
+    _, task = await handling(Socket(speak, Ping(), speak), live, Account("", 0.5, 0.1))
+    assert [type(each) for each in live.handled] == [Speak, Ping]
     task.cancel()
 
 
-async def test_whoever_does_not_read_the_answers_is_heard_again_once_they_do(speak: Speak) -> None:
+async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(speak: Speak) -> None:
     live, socket = Live(answer=b"x" * 10_000), Socket(*[speak] * 10)
-    outbox, task = await hear(socket, live, Account("", 100.0, 1.0))
-    assert len(live.heard) == 2
+    outbox, task = await handling(socket, live, Account("", 100.0, 1.0))
+    assert len(live.handled) == 2
     sending = asyncio.create_task(outbox.drain_to(socket))  # type: ignore[arg-type]
     socket.reads.set()
     await asyncio.sleep(0.1)
-    assert len(live.heard) == len(socket.sent) == 10
+    assert len(live.handled) == len(socket.sent) == 10
     task.cancel()
     sending.cancel()
