@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from theagon.server.bench.attacks import ADDRESS, Leftover, Outcome, attack
-from theagon.server.bench.bystander import Diary, Sample, stand_by
+from theagon.server.bench.bystander import Observations, Sample, stand_by
 from theagon.server.bench.people import ANSWER_SECONDS, Person
 from theagon.server.bench.serving import NO_PAUSES, Server, beside, new_database, receive, serving
 from theagon.server.bench.times import Times
@@ -26,7 +26,7 @@ LOOK_SECONDS: Final = 0.25
 PREPARATION_SECONDS: Final = 120.0
 
 
-class Spell(Struct, frozen=True):
+class Latency(Struct, frozen=True):
     """What a bystander noticed in a span of time."""
 
     actions: Times
@@ -38,30 +38,30 @@ class Opening(Struct, frozen=True):
 
     after_restart: bool
     seconds: float
-    noticed: Spell
+    noticed: Latency
 
 
-class Ordeal(Struct, frozen=True):
+class AttackReport(Struct, frozen=True):
     """What one attack did. Memory is in bytes that are resident."""
 
     name: str
-    noticed: Spell
+    noticed: Latency
     before: int
     peak: int
     after: int
     waited: float  # the share of the time for which the server had no core though it could have run
     answers: dict[str, int]  # what became of the attack: how often each
-    diary: Diary
+    observations: Observations
     openings: tuple[Opening, ...]  # of the match that it left behind, before a restart and after
 
 
-def endure(name: str, seconds: float, **changes: Any) -> Ordeal:
+def run_attack(name: str, seconds: float, **changes: Any) -> AttackReport:
     """Attack a new server for so long; `changes` are of the attack's fields. Raises `TheagonError` but on Linux."""
     with new_database() as database:
-        return _endure(name, seconds, changes, database)
+        return _run_attack(name, seconds, changes, database)
 
 
-def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) -> Ordeal:
+def _run_attack(name: str, seconds: float, changes: dict[str, Any], database: Path) -> AttackReport:
     openings: list[Opening] = []
     opened: tuple[float, float] | None = None
     with serving(database, *NO_PAUSES) as server, bystander(server) as end:
@@ -78,27 +78,29 @@ def _endure(name: str, seconds: float, changes: dict[str, Any], database: Path) 
         sleep(min(seconds, AFTER_SECONDS))
         after = server.resident_bytes()
         peak = max(peak, after)
-        diary = end()
+        observations = end()
     if opened is not None:
-        openings.append(_seen(opened, diary, after_restart=False))
+        openings.append(_seen(opened, observations, after_restart=False))
     if outcome.leftover is not None:
         with serving(database, *NO_PAUSES) as server, bystander(server) as end:
             openings.append(_seen(_open(server, outcome.leftover), end(), after_restart=True))
-    noticed = _noticed(diary, outcome.began, outcome.ended)
-    return Ordeal(name, noticed, before, peak, after, waited / seconds, outcome.answers, diary, tuple(openings))
+    noticed = _noticed(observations, outcome.began, outcome.ended)
+    return AttackReport(
+        name, noticed, before, peak, after, waited / seconds, outcome.answers, observations, tuple(openings)
+    )
 
 
 @contextmanager
-def bystander(server: Server) -> Iterator[Callable[[], Diary]]:
+def bystander(server: Server) -> Iterator[Callable[[], Observations]]:
     """Somebody who plays and pings within; and what ends that and tells how it was."""
     with beside(stand_by, server.address) as standing:
         receive(standing)
         sleep(WARM_SECONDS)
 
-        def end() -> Diary:
+        def end() -> Observations:
             standing.send(None)
-            diary: Diary = receive(standing, ANSWER_SECONDS)
-            return diary
+            observations: Observations = receive(standing, ANSWER_SECONDS)
+            return observations
 
         yield end
 
@@ -118,16 +120,16 @@ def _open(server: Server, leftover: Leftover) -> tuple[float, float]:
     return began, ended
 
 
-def _seen(span: tuple[float, float], diary: Diary, *, after_restart: bool) -> Opening:
+def _seen(span: tuple[float, float], observations: Observations, *, after_restart: bool) -> Opening:
     began, ended = span
-    return Opening(after_restart, ended - began, _noticed(diary, began - 1, ended + 1))
+    return Opening(after_restart, ended - began, _noticed(observations, began - 1, ended + 1))
 
 
-def _noticed(diary: Diary, began: float, ended: float) -> Spell:
+def _noticed(observations: Observations, began: float, ended: float) -> Latency:
     """What was asked, or still waited for an answer, between these moments."""
 
     def within(samples: list[Sample]) -> Times:
         seen = [sample for sample in samples if sample.at <= ended and began <= sample.at + sample.seconds]
         return Times(tuple(sorted(sample.seconds for sample in seen)))
 
-    return Spell(within(diary.actions), within(diary.pings))
+    return Latency(within(observations.actions), within(observations.pings))
