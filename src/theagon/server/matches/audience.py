@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 
 
-class Sight(Struct, frozen=True):
-    """How a reader sees a match: all with the same sight are told the same."""
+class Perspective(Struct, frozen=True):
+    """How a reader sees a match: all with the same perspective are told the same."""
 
     seats: tuple[int, ...]
     seat: int | None
@@ -41,7 +41,7 @@ class Sight(Struct, frozen=True):
     language: Language
 
 
-class Beside(Struct, frozen=True):
+class MatchStatus(Struct, frozen=True):
     """What there is beside the position: who is there, what is asked, how much time is left."""
 
     seats: tuple[SeatLine, ...]
@@ -88,25 +88,25 @@ class Audience:
         """The match as a reader sees it."""
         return self.log if reader.seats else self.shown
 
-    def sight_of(self, reader: Reader) -> Sight:
+    def perspective_of(self, reader: Reader) -> Perspective:
         """How a reader sees the match: of a device with several seats, as the one to act, or who acts next."""
         seat = None
         if reader.seats:
             now = self.log.now
             coming = min(reader.seats, key=lambda seat: (seat - now.active) % len(self._seats))
             seat = now.to_act if now.to_act in reader.seats else coming
-        return Sight(reader.seats, seat, reader.language)
+        return Perspective(reader.seats, seat, reader.language)
 
     def readers_of(self, log: MatchLog) -> list[Reader]:
         """Those who see the match as this log has it, and know how it stood."""
         return [each for each in self.attendance.readers if each.shown and self.log_of(each) is log]
 
-    def beside(self, log: MatchLog, sight: Sight) -> Beside:
+    def status_for(self, log: MatchLog, perspective: Perspective) -> MatchStatus:
         """What there is beside a position; who sees the match later is not told who asks to take back."""
         present = log is self.log
-        return Beside(
+        return MatchStatus(
             seats=self._seat_lines(),
-            clock=self._clock_line() if sight.seats or present else None,
+            clock=self._clock_line() if perspective.seats or present else None,
             take_back_by=self.take_back_by if present else None,
             take_back_agreed=self.take_back_agreed if present else (),
             rematch=self.rematch if log.now.is_over else None,
@@ -126,14 +126,14 @@ class Audience:
 
     # ---- what there is to see: for the workers ----------------------------------------------------------------------
 
-    def snapshot(self, log: MatchLog, sight: Sight, beside: Beside) -> Told:
+    def snapshot(self, log: MatchLog, perspective: Perspective, status: MatchStatus) -> Told:
         """A `Snapshot`: the whole match."""
-        return whole_match(log, sight, beside, self._own_cards)
+        return whole_match(log, perspective, status, self._own_cards)
 
-    def update(self, log: MatchLog, sight: Sight, beside: Beside, since: int, undone: int = 0) -> Told:
+    def update(self, log: MatchLog, perspective: Perspective, status: MatchStatus, since: int, undone: int = 0) -> Told:
         """An `Update`: what happened from a step on, after so many steps were taken back."""
-        lines = step_lines(log.match, sight.seat, sight.language, since)
-        message = msgspec.json.encode(Update(undone, lines, _table(log, sight, beside)))
+        lines = step_lines(log.match, perspective.seat, perspective.language, since)
+        message = msgspec.json.encode(Update(undone, lines, _table(log, perspective, status)))
         return Told(message, self._own_cards.named(message), whole=False)
 
     # ---- telling one reader -----------------------------------------------------------------------------------------
@@ -148,40 +148,40 @@ class Audience:
 
     def tell_presence(self, but: Reader | None = None) -> None:
         """Tell everybody who is there."""
-        self._tell_beside(self.log, but)
+        self._tell_status(self.log, but)
         if self.shown is not self.log:
-            self._tell_beside(self.shown)
+            self._tell_status(self.shown)
 
     def tell_asides(self) -> None:
         """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
-        self._tell_beside(self.log)
+        self._tell_status(self.log)
         if self.shown is not self.log and self.shown.now.is_over:
-            self._tell_beside(self.shown)
+            self._tell_status(self.shown)
 
-    def _tell_beside(self, log: MatchLog, but: Reader | None = None) -> None:
+    def _tell_status(self, log: MatchLog, but: Reader | None = None) -> None:
         """Tell those who see the match as this log has it what there is beside it."""
-        self.tell_beside(log, (reader for reader in self.readers_of(log) if reader is not but))
+        self.tell_status(log, (reader for reader in self.readers_of(log) if reader is not but))
 
-    def tell_beside(self, log: MatchLog, readers: Iterable[Reader]) -> None:
+    def tell_status(self, log: MatchLog, readers: Iterable[Reader]) -> None:
         """Tell these readers of a log what there is beside it."""
-        beside = self.beside(log, Sight((), None, "en"))
-        presence = Presence(beside.seats, beside.take_back_by, beside.take_back_agreed, beside.rematch)
+        status = self.status_for(log, Perspective((), None, "en"))
+        presence = Presence(status.seats, status.take_back_by, status.take_back_agreed, status.rematch)
         message = msgspec.json.encode(presence)
         for reader in readers:
             reader.outbox.put(message)
 
 
-def whole_match(log: MatchLog, sight: Sight, beside: Beside, own_cards: OwnCards) -> Told:
+def whole_match(log: MatchLog, perspective: Perspective, status: MatchStatus, own_cards: OwnCards) -> Told:
     """A `Snapshot` of a match, with the faces of those of its own cards that it names."""
-    lines = step_lines(log.match, sight.seat, sight.language)
-    table = _table(log, sight, beside)
+    lines = step_lines(log.match, perspective.seat, perspective.language)
+    table = _table(log, perspective, status)
     cards = own_cards.named(msgspec.json.encode((lines, table)))
-    faces = own_cards.faces(cards, sight.language)
+    faces = own_cards.faces(cards, perspective.language)
     return Told(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
 
 
-def _table(log: MatchLog, sight: Sight, beside: Beside) -> Table:
-    position, now, seat = log.match.position, log.now, sight.seat
+def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Table:
+    position, now, seat = log.match.position, log.now, perspective.seat
     view = position.view(seat)
     acts = seat is not None and seat == now.to_act and not now.forced
     reason = log.why_not_take_back(seat) if seat is not None else "nothing-done"
@@ -191,11 +191,11 @@ def _table(log: MatchLog, sight: Sight, beside: Beside) -> Table:
         state=fingerprint(view),
         view=view,
         options=tuple(position.options()) if acts else (),
-        seats=beside.seats,
-        clock=beside.clock,
+        seats=status.seats,
+        clock=status.clock,
         take_back="match-over" if now.is_over else reason,
-        take_back_by=beside.take_back_by,
-        take_back_agreed=beside.take_back_agreed,
+        take_back_by=status.take_back_by,
+        take_back_agreed=status.take_back_agreed,
         result=Result(position.winner, winners_of(position)) if now.is_over else None,
-        rematch=beside.rematch,
+        rematch=status.rematch,
     )

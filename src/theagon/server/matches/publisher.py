@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from theagon.server.budget import Account
-    from theagon.server.matches.audience import Audience, Beside, Sight, Told
+    from theagon.server.matches.audience import Audience, MatchStatus, Perspective, Told
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.match_workers import MatchWorkers
     from theagon.server.matches.readers import Reader
@@ -34,24 +34,26 @@ class Publisher:
         await reader.account.wait()
         async with self._workers.lock:
             reader.language = language or reader.language
-            log, sight = self._audience.log_of(reader), self._audience.sight_of(reader)
-            beside = self._audience.beside(log, sight)
+            log, perspective = self._audience.log_of(reader), self._audience.perspective_of(reader)
+            status = self._audience.status_for(log, perspective)
             told = await self._workers.run_locked(
-                reader.account, self._news_for, log, sight, beside, known, reader.cards
+                reader.account, self._news_for, log, perspective, status, known, reader.cards
             )
             self._tell(reader, told)
             reader.account.charge(len(told.message) * BYTE)
-            if self._audience.beside(log, sight).seats != beside.seats:
-                self._audience.tell_beside(log, [reader])
+            if self._audience.status_for(log, perspective).seats != status.seats:
+                self._audience.tell_status(log, [reader])
 
-    def _news_for(self, log: MatchLog, sight: Sight, beside: Beside, known: int, cards: frozenset[str]) -> Told:
+    def _news_for(
+        self, log: MatchLog, perspective: Perspective, status: MatchStatus, known: int, cards: frozenset[str]
+    ) -> Told:
         """What a reader does not know that has so many entries, and was told of these cards."""
         steps = log.steps_at(known) if 0 <= known <= log.sequence else None
         if steps is not None:
-            update = self._audience.update(log, sight, beside, steps + 1)
+            update = self._audience.update(log, perspective, status, steps + 1)
             if update.cards <= cards:
                 return update
-        return self._audience.snapshot(log, sight, beside)
+        return self._audience.snapshot(log, perspective, status)
 
     def _tell(self, reader: Reader, told: Told) -> None:
         reader.shown = True
@@ -66,19 +68,23 @@ class Publisher:
         """
         undone = int(entry.action is None)
         since = len(log.match.history) + undone
-        sights = {reader: self._audience.sight_of(reader) for reader in self._audience.readers_of(log)}
-        besides = {sight: self._audience.beside(log, sight) for sight in sights.values()}
+        perspectives = {reader: self._audience.perspective_of(reader) for reader in self._audience.readers_of(log)}
+        statuses = {perspective: self._audience.status_for(log, perspective) for perspective in perspectives.values()}
 
-        def see(look: Callable[..., Told], seen: Iterable[Sight], *arguments: int) -> dict[Sight, Told]:
-            return {sight: look(log, sight, besides[sight], *arguments) for sight in seen}
+        def see(look: Callable[..., Told], seen: Iterable[Perspective], *arguments: int) -> dict[Perspective, Told]:
+            return {perspective: look(log, perspective, statuses[perspective], *arguments) for perspective in seen}
 
         updates = (
-            await self._workers.run_locked(account, see, self._audience.update, besides, since, undone)
-            if besides
+            await self._workers.run_locked(account, see, self._audience.update, statuses, since, undone)
+            if statuses
             else {}
         )
-        puzzled = {sight for reader, sight in sights.items() if not updates[sight].cards <= reader.cards}
+        puzzled = {
+            perspective
+            for reader, perspective in perspectives.items()
+            if not updates[perspective].cards <= reader.cards
+        }
         wholes = await self._workers.run_locked(account, see, self._audience.snapshot, puzzled) if puzzled else {}
-        for reader, sight in sights.items():
-            knows = updates[sight].cards <= reader.cards
-            self._tell(reader, updates[sight] if knows else wholes[sight])
+        for reader, perspective in perspectives.items():
+            knows = updates[perspective].cards <= reader.cards
+            self._tell(reader, updates[perspective] if knows else wholes[perspective])

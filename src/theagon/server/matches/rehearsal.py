@@ -6,7 +6,7 @@ import gc
 
 from theagon.games import load_game
 from theagon.match.beginning import beginning_of
-from theagon.server.matches.audience import Beside, Sight, whole_match
+from theagon.server.matches.audience import MatchStatus, Perspective, whole_match
 from theagon.server.matches.match_log import load_log
 from theagon.server.matches.own_cards import OwnCards
 
@@ -18,7 +18,7 @@ def rehearse(name: str) -> None:
     """
     game = load_game(name)
     log = load_log(beginning_of(game, game.setup(seed=0)), [], [])
-    whole_match(log, Sight((0,), 0, "en"), Beside((), None, None, (), None), OwnCards(game))
+    whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))
 
 
 def pass_over() -> None:
