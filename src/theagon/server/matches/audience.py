@@ -51,7 +51,7 @@ class MatchStatus(Struct, frozen=True):
     rematch: str | None
 
 
-class Told(Struct, frozen=True):
+class TableMessage(Struct, frozen=True):
     """A message about how a match stands, and the cards of the match's own that it names."""
 
     message: bytes
@@ -126,15 +126,17 @@ class Audience:
 
     # ---- what there is to see: for the workers ----------------------------------------------------------------------
 
-    def snapshot(self, log: MatchLog, perspective: Perspective, status: MatchStatus) -> Told:
+    def snapshot(self, log: MatchLog, perspective: Perspective, status: MatchStatus) -> TableMessage:
         """A `Snapshot`: the whole match."""
         return whole_match(log, perspective, status, self._own_cards)
 
-    def update(self, log: MatchLog, perspective: Perspective, status: MatchStatus, since: int, undone: int = 0) -> Told:
+    def update(
+        self, log: MatchLog, perspective: Perspective, status: MatchStatus, since: int, undone: int = 0
+    ) -> TableMessage:
         """An `Update`: what happened from a step on, after so many steps were taken back."""
         lines = step_lines(log.match, perspective.seat, perspective.language, since)
         message = msgspec.json.encode(Update(undone, lines, _table(log, perspective, status)))
-        return Told(message, self._own_cards.named(message), whole=False)
+        return TableMessage(message, self._own_cards.named(message), whole=False)
 
     # ---- telling one reader -----------------------------------------------------------------------------------------
 
@@ -171,13 +173,13 @@ class Audience:
             reader.outbox.put(message)
 
 
-def whole_match(log: MatchLog, perspective: Perspective, status: MatchStatus, own_cards: OwnCards) -> Told:
+def whole_match(log: MatchLog, perspective: Perspective, status: MatchStatus, own_cards: OwnCards) -> TableMessage:
     """A `Snapshot` of a match, with the faces of those of its own cards that it names."""
     lines = step_lines(log.match, perspective.seat, perspective.language)
     table = _table(log, perspective, status)
     cards = own_cards.named(msgspec.json.encode((lines, table)))
     faces = own_cards.faces(cards, perspective.language)
-    return Told(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
+    return TableMessage(msgspec.json.encode(Snapshot(table, lines, faces)), cards, whole=True)
 
 
 def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Table:

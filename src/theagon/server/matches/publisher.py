@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from theagon.server.budget import Account
-    from theagon.server.matches.audience import Audience, MatchStatus, Perspective, Told
+    from theagon.server.matches.audience import Audience, MatchStatus, Perspective, TableMessage
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.match_workers import MatchWorkers
     from theagon.server.matches.readers import Reader
@@ -46,7 +46,7 @@ class Publisher:
 
     def _news_for(
         self, log: MatchLog, perspective: Perspective, status: MatchStatus, known: int, cards: frozenset[str]
-    ) -> Told:
+    ) -> TableMessage:
         """What a reader does not know that has so many entries, and was told of these cards."""
         steps = log.steps_at(known) if 0 <= known <= log.sequence else None
         if steps is not None:
@@ -55,7 +55,7 @@ class Publisher:
                 return update
         return self._audience.snapshot(log, perspective, status)
 
-    def _tell(self, reader: Reader, told: Told) -> None:
+    def _tell(self, reader: Reader, told: TableMessage) -> None:
         reader.shown = True
         if told.whole:
             reader.cards = told.cards
@@ -71,7 +71,9 @@ class Publisher:
         perspectives = {reader: self._audience.perspective_of(reader) for reader in self._audience.readers_of(log)}
         statuses = {perspective: self._audience.status_for(log, perspective) for perspective in perspectives.values()}
 
-        def see(look: Callable[..., Told], seen: Iterable[Perspective], *arguments: int) -> dict[Perspective, Told]:
+        def see(
+            look: Callable[..., TableMessage], seen: Iterable[Perspective], *arguments: int
+        ) -> dict[Perspective, TableMessage]:
             return {perspective: look(log, perspective, statuses[perspective], *arguments) for perspective in seen}
 
         updates = (
