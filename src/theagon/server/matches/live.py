@@ -20,7 +20,7 @@ from theagon.server.matches.autoplay import Autoplay
 from theagon.server.matches.intents import Intents
 from theagon.server.matches.match_workers import MatchWorkers
 from theagon.server.matches.publisher import Publisher
-from theagon.server.matches.readers import Absent
+from theagon.server.matches.readers import RemoteReader
 from theagon.server.matches.recorder import Recorder
 from theagon.server.matches.relay import Relay
 from theagon.server.matches.turn_clock import TurnClock
@@ -189,9 +189,9 @@ class LiveMatch:
 
     async def answer(self, request: Request) -> tuple[Refused | None, bool]:
         """Do what a reader at another process asks: why not, if it was refused, and whether to tell it all again."""
-        absent = Absent(request.seats, request.language)
-        await self.handle(absent, request.message)
-        return absent.refused, absent.again
+        remote = RemoteReader(request.seats, request.language)
+        await self.handle(remote, request.message)
+        return remote.refused, remote.again
 
     def introduce(self, *, asks: bool) -> None:
         """Tell the other processes which players are at this one, and perhaps ask them the same."""

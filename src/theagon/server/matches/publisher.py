@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theagon.server.budget import BYTE
-from theagon.server.matches.readers import Absent
+from theagon.server.matches.readers import RemoteReader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ class Publisher:
 
     async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
         """Tell a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
-        if isinstance(reader, Absent):
+        if isinstance(reader, RemoteReader):
             reader.again = True  # its own process tells it
             return
         await reader.account.wait()

@@ -55,11 +55,11 @@ class Reader:
         self.outbox.put(msgspec.json.encode(message))
 
 
-class Absent(Reader):
+class RemoteReader(Reader):
     """A reader at another process, while what it asked for is done: it learns here whether that was refused."""
 
     def __init__(self, seats: tuple[int, ...], language: Language) -> None:
-        super().__init__(_Nowhere(), seats, language)
+        super().__init__(_NullOutbox(), seats, language)
         self.refused: Refused | None = None
         self.again = False
         """Whether it did not know how the match stands, and is to be told all anew by its own process."""
@@ -69,7 +69,7 @@ class Absent(Reader):
             self.refused = message
 
 
-class _Nowhere:
+class _NullOutbox:
     """The outbox of who is not here."""
 
     def put(self, message: bytes) -> None:
