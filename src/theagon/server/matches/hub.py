@@ -13,8 +13,8 @@ from theagon.server.matches.drain import Drain
 from theagon.server.matches.loader import Loader
 from theagon.server.matches.lobby import Lobby
 from theagon.server.matches.pauses import USUAL, Pauses
-from theagon.server.matches.rehearsal import pass_over, rehearse
 from theagon.server.matches.waiting_room import WaitingRoom
+from theagon.server.matches.warm_up import freeze_heap, warm_up
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
 from theagon.server.workers import Crew
 
@@ -58,8 +58,8 @@ class Hub:
         self.loader.open()
         self._caretaker.open()
         for name in NAMES:
-            await self.crew.workers.run(HOUSE, rehearse, name)
-        pass_over()
+            await self.crew.workers.run(HOUSE, warm_up, name)
+        freeze_heap()
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is kept."""

@@ -11,7 +11,7 @@ from theagon.server.matches.match_log import load_log
 from theagon.server.matches.own_cards import OwnCards
 
 
-def rehearse(name: str) -> None:
+def warm_up(name: str) -> None:
     """Begin a match of a game and look at it as a player: that reads the game, its cards, decks and English words.
 
     Whoever comes first with another language waits for its words, 20 to 50 ms.
@@ -21,7 +21,7 @@ def rehearse(name: str) -> None:
     whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))
 
 
-def pass_over() -> None:
+def freeze_heap() -> None:
     """Let the garbage collector pass over all that there is: to look through it again would stop everybody for 0.1 s.
 
     A server's process has it off until now, because all that was read stays.
