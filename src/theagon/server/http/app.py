@@ -18,7 +18,7 @@ from theagon.server import limits, metrics
 from theagon.server.budget import Account  # Litestar reads it
 from theagon.server.http import library_routes, match_routes, operation, problems
 from theagon.server.http.cookies import holder
-from theagon.server.http.documents import Shelf
+from theagon.server.http.documents import DocumentCache
 from theagon.server.http.edge import Edge, account_of
 from theagon.server.http.pages import CLIENT, pages
 from theagon.server.limits import Limits, Networks
@@ -46,10 +46,10 @@ def create_app(
     `metrics_from` may read its figures, beside this machine.
     """
     bounds, readers = Limits(), Networks(metrics_from)
-    shelf = Shelf(hub.crew.files)
-    given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "shelf": shelf, "readers": readers}
+    cache = DocumentCache(hub.crew.files)
+    given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "cache": cache, "readers": readers}
     litestar = Litestar(
-        route_handlers=[*library_routes.ROUTES, *match_routes.ROUTES, *operation.ROUTES, *pages(client, shelf)],
+        route_handlers=[*library_routes.ROUTES, *match_routes.ROUTES, *operation.ROUTES, *pages(client, cache)],
         dependencies={
             **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
             "account": Provide(_payer),

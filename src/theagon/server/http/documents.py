@@ -81,7 +81,7 @@ def _takes_gzip(accepted: str) -> bool:
     return any(coding in ("gzip", "*") and quality not in ("q=0", "q=0.0") for coding, _, quality in codings)
 
 
-class Shelf:
+class DocumentCache:
     """Documents that are made by workers when they are first asked for, and kept."""
 
     def __init__(self, workers: Workers) -> None:

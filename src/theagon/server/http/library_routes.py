@@ -13,7 +13,15 @@ from theagon.games import NAMES
 from theagon.server import limits
 from theagon.server.budget import Account
 from theagon.server.http import library
-from theagon.server.http.documents import REVALIDATED, UNSTORED, Document, Shelf, document, encoded, send_document
+from theagon.server.http.documents import (
+    REVALIDATED,
+    UNSTORED,
+    Document,
+    DocumentCache,
+    document,
+    encoded,
+    send_document,
+)
 from theagon.server.matches import stories
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.basis import Language
@@ -36,22 +44,22 @@ async def get_games(
 async def get_catalogue(
     request: Request[Any, Any, Any],
     game: FromPath[str],
-    shelf: NamedDependency[Shelf],
+    cache: NamedDependency[DocumentCache],
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Catalogue`: all that a client must know of a game to draw it."""
-    return await send_document(request, await shelf.get(_catalogue, _known(game), language), REVALIDATED)
+    return await send_document(request, await cache.get(_catalogue, _known(game), language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/rulebook")
 async def get_rulebook(
     request: Request[Any, Any, Any],
     game: FromPath[str],
-    shelf: NamedDependency[Shelf],
+    cache: NamedDependency[DocumentCache],
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Rulebook`: every clause, and the scenarios that prove it."""
-    return await send_document(request, await shelf.get(_rulebook, _known(game), language), REVALIDATED)
+    return await send_document(request, await cache.get(_rulebook, _known(game), language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/scenarios/{section:str}/{file:str}")

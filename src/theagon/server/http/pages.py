@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from theagon.server.http.documents import FOREVER, REVALIDATED, Document, Shelf, file_document, send_document
+from theagon.server.http.documents import FOREVER, REVALIDATED, Document, DocumentCache, file_document, send_document
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,7 @@ _ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 _NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
 
 
-def pages(client: Path, shelf: Shelf) -> Sequence[Any]:
+def pages(client: Path, cache: DocumentCache) -> Sequence[Any]:
     """The routes of the client that was built into a folder."""
     index = client / "index.html"
 
@@ -47,14 +47,14 @@ def pages(client: Path, shelf: Shelf) -> Sequence[Any]:
     async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if not index.is_file():
             return Response("The client is not built: run `make client`.", media_type=MediaType.TEXT, status_code=404)
-        return await send_document(request, await shelf.get(_as_of, index, index.stat().st_mtime_ns), REVALIDATED)
+        return await send_document(request, await cache.get(_as_of, index, index.stat().st_mtime_ns), REVALIDATED)
 
     @get("/assets/{file:str}", include_in_schema=False)
     async def get_asset(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[Any]:
         path = client / "assets" / file
         if not _ASSET.fullmatch(file) or not path.is_file():
             return not_found()
-        return await send_document(request, await shelf.get(file_document, path), FOREVER)  # its name has its hash
+        return await send_document(request, await cache.get(file_document, path), FOREVER)  # its name has its hash
 
     return get_page, get_asset
 
