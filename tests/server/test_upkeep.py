@@ -21,7 +21,7 @@ from theagon.server.storage.migrate import config
 from theagon.server.storage.records import MatchRecord, Snapshot
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
 from theagon.server.storage.storage import OutOfSequenceError, Storage
-from theagon.server.storage.upkeep import Old, days_ago
+from theagon.server.storage.upkeep import PurgeFilter, days_ago
 
 __all__ = ("server", "storage", "url")  # the fixtures
 
@@ -99,7 +99,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
         connection.execute(insert(requests).values(match="old-0", body="{}", made=ends))
 
     await work(storage, belonging)
-    old = Old(("over", "ended"), days_ago(90))
+    old = PurgeFilter(("over", "ended"), days_ago(90))
     assert await work(storage, lambda connection: upkeep.count(connection, old)) == {"over": 5, "ended": 0}
     removed = [await work(storage, lambda connection: upkeep.purge(connection, old, 2)) for _ in range(4)]
     assert removed == [2, 2, 1, 0]
@@ -116,7 +116,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
         ]
 
     assert await work(storage, of_nothing) == []
-    unfinished = Old(("waiting", "running"), days_ago(90))
+    unfinished = PurgeFilter(("waiting", "running"), days_ago(90))
     assert await work(storage, lambda connection: upkeep.purge(connection, unfinished, 9)) == 2
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from theagon.server.storage.backup import Progress
     from theagon.server.storage.records import MatchState
     from theagon.server.storage.storage import Storage
-    from theagon.server.storage.upkeep import Line
+    from theagon.server.storage.upkeep import MatchSummary
 
 STATES: Final = ("waiting", "running", "over", "ended")
 UNITS: Final = {"d": 24 * 3600, "h": 3600, "m": 60}
@@ -70,7 +70,7 @@ def list_(database: str, states: tuple[MatchState, ...], older_than: float | Non
     """
     before = None if older_than is None else time.time() - older_than
 
-    async def read() -> list[Line]:
+    async def read() -> list[MatchSummary]:
         from theagon.server.storage import upkeep
 
         async with _opened(database) as storage, storage.transaction() as connection:
@@ -154,7 +154,7 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
         from theagon.server.storage import upkeep
 
         states: tuple[MatchState, ...] = ("over", "ended", *(("waiting", "running") if unfinished else ()))
-        old = upkeep.Old(states, time.time() - older_than)
+        old = upkeep.PurgeFilter(states, time.time() - older_than)
         async with _opened(database) as storage:
             async with storage.transaction() as connection:
                 found = await connection.run_sync(upkeep.count, old)
@@ -237,7 +237,7 @@ def _missing(path: Path) -> TheagonError:
 # ---- what is printed -------------------------------------------------------------------------------------------------
 
 
-def _print(found: Sequence[Line]) -> None:
+def _print(found: Sequence[MatchSummary]) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")

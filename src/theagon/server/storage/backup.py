@@ -22,12 +22,12 @@ Progress: TypeAlias = "Callable[[int, int], None]"
 """Called with how many pages are copied, and of how many."""
 
 _PAGES: Final = 512
-"""Copied between two calls of `Progress`."""
+"""BackupResult between two calls of `Progress`."""
 _BESIDE: Final = ("-wal", "-shm", "")
 """The files of a database, the last of them the one that has its name."""
 
 
-class Copied(Struct, frozen=True):
+class BackupResult(Struct, frozen=True):
     """A copy that was verified."""
 
     file: str
@@ -35,14 +35,14 @@ class Copied(Struct, frozen=True):
     rows: dict[str, int]  # of each table
 
 
-class Restored(Struct, frozen=True):
+class RestoreResult(Struct, frozen=True):
     """A database that is as it was when a copy was made."""
 
     rows: dict[str, int]  # of each table
     aside: str | None  # where the database is that was there before; None: there was none
 
 
-def back_up(database: Path, file: Path, progress: Progress) -> Copied:
+def back_up(database: Path, file: Path, progress: Progress) -> BackupResult:
     """Copy a database into a new file that only its owner may read, while a server may write to it.
 
     The copy is the database as it is at one moment. It is checked by SQLite, and its tables are counted against those
@@ -58,10 +58,10 @@ def back_up(database: Path, file: Path, progress: Progress) -> Copied:
     except BaseException:
         file.unlink()
         raise
-    return Copied(str(file), file.stat().st_size, rows)
+    return BackupResult(str(file), file.stat().st_size, rows)
 
 
-def restore(database: Path, file: Path, progress: Progress) -> Restored:
+def restore(database: Path, file: Path, progress: Progress) -> RestoreResult:
     """Put a copy in the place of a database that no server holds. What was there is kept beside it.
 
     Raises `InUseError` while a server holds it, and `TheagonError` for what is no database of ours, or is damaged, or
@@ -77,7 +77,7 @@ def restore(database: Path, file: Path, progress: Progress) -> Restored:
         finally:
             new.unlink(missing_ok=True)
         _make_lasting(database.parent)
-    return Restored(rows, None if aside is None else str(aside))
+    return RestoreResult(rows, None if aside is None else str(aside))
 
 
 def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:

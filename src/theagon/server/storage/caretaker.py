@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from theagon.server.storage import upkeep
 from theagon.server.storage.database import StorageError
-from theagon.server.storage.upkeep import Old, days_ago
+from theagon.server.storage.upkeep import PurgeFilter, days_ago
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator
@@ -36,12 +36,12 @@ class Retention(Struct, frozen=True):
     finished: float | None = None
     waiting: float | None = None
 
-    def old(self) -> Iterator[Old]:
+    def old(self) -> Iterator[PurgeFilter]:
         """The matches that are kept no longer."""
         if self.finished is not None:
-            yield Old(("over", "ended"), days_ago(self.finished))
+            yield PurgeFilter(("over", "ended"), days_ago(self.finished))
         if self.waiting is not None:
-            yield Old(("waiting",), days_ago(self.waiting))
+            yield PurgeFilter(("waiting",), days_ago(self.waiting))
 
 
 KEEP_ALL: Final = Retention()

@@ -31,14 +31,14 @@ _ASKED: Final = 1000
 """Matches asked for in one query."""
 
 
-class Old(Struct, frozen=True):
+class PurgeFilter(Struct, frozen=True):
     """Matches in one of these states in which nothing was done since a time, in seconds since 1970, UTC."""
 
     states: tuple[MatchState, ...]
     before: float
 
 
-class Line(Struct, frozen=True):
+class MatchSummary(Struct, frozen=True):
     """A match, as whoever operates the server sees it: without the tokens of its seats and of those who watch."""
 
     match: str
@@ -52,7 +52,7 @@ class Line(Struct, frozen=True):
 
 def lines(
     connection: Connection, *, states: Collection[MatchState] = (), before: float | None = None, most: int
-) -> list[Line]:
+) -> list[MatchSummary]:
     """The latest matches, newest first: those in these states (none: in any) in which nothing was done since then."""
     actions = select(func.count()).where(entries.c.match == matches.c.id).scalar_subquery().label("actions")
     of_match = (matches.c.id, matches.c.game, matches.c.state, matches.c.created)
@@ -67,11 +67,12 @@ def lines(
     for seat in connection.execute(who):
         seated[seat.match].append(seat.name or seat.kind)
     return [
-        Line(row.id, row.game, row.state, tuple(seated[row.id]), row.actions, row.created, row.last) for row in rows
+        MatchSummary(row.id, row.game, row.state, tuple(seated[row.id]), row.actions, row.created, row.last)
+        for row in rows
     ]
 
 
-def count(connection: Connection, old: Old) -> dict[MatchState, int]:
+def count(connection: Connection, old: PurgeFilter) -> dict[MatchState, int]:
     """How many matches `purge` would remove, by their state."""
     number = func.count().label("number")
     query = select(matches.c.state, number).where(*_is_old(old)).group_by(matches.c.state)
@@ -79,7 +80,7 @@ def count(connection: Connection, old: Old) -> dict[MatchState, int]:
     return {state: found.get(state, 0) for state in old.states}
 
 
-async def purge_all(storage: Storage, old: Old) -> AsyncIterator[int]:
+async def purge_all(storage: Storage, old: PurgeFilter) -> AsyncIterator[int]:
     """Remove all old matches, in batches; how many each removed."""
     removed = BATCH
     while removed == BATCH:
@@ -87,7 +88,7 @@ async def purge_all(storage: Storage, old: Old) -> AsyncIterator[int]:
         yield removed
 
 
-def purge(connection: Connection, old: Old, most: int) -> int:
+def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
     """Remove old matches with all that belongs to them, but no more than so many; how many were removed.
 
     Processes that purge at once, on PostgreSQL, remove different ones.
@@ -128,7 +129,7 @@ def days_ago(days: float) -> float:
     return time.time() - days * 24 * 3600
 
 
-def _is_old(old: Old) -> tuple[ColumnElement[bool], ...]:
+def _is_old(old: PurgeFilter) -> tuple[ColumnElement[bool], ...]:
     return (matches.c.state.in_(old.states), *_before(old.before))
 
 
