@@ -189,7 +189,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
             upkeep._remove(connection, [match["match"]])
 
         await work(served.hub.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"]))
-        await served.hub._caretaker.look()
+        await served.hub._caretaker.drop_stopped()
 
     with (
         host.at(match["match"]) as table,
@@ -226,7 +226,7 @@ def test_a_match_that_waits_is_removed_while_its_host_waits_and_the_host_is_told
 
         async def remove() -> None:
             await work(served.hub.storage, lambda connection: upkeep._remove(connection, [match]))
-            await served.hub._caretaker.look()
+            await served.hub._caretaker.drop_stopped()
 
         served.do(remove())
         assert room.until("gone")["reason"] == "begun"

@@ -186,7 +186,7 @@ class Peers:
         self._missed = False
         self._joined(None)
         for live in tuple(self._live.values()):
-            await live.look()
+            await live.sync()
             live.introduce(asks=True)
             if live.lease is not None:
                 await self._answer(live)

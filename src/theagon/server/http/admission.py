@@ -80,7 +80,7 @@ async def _decide(
     same_rules = stored is not None and (waiting or has_rules(stored.match))
     live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
-        await live.look()  # another process has said so already
+        await live.sync()  # another process has said so already
     row = decide(
         Arrival(
             known_match=stored is not None,

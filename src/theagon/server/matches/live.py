@@ -163,7 +163,7 @@ class LiveMatch:
 
     async def own(self, lease: Lease) -> None:
         """This process has the lease now: bots and clocks run here."""
-        await self.look()
+        await self.sync()
         self.recorder.lease = lease
         self._relay.settled.set()
         self._go_on()
@@ -179,9 +179,9 @@ class LiveMatch:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._relay.settled.wait(), SETTLING_SECONDS)
 
-    async def look(self) -> None:
+    async def sync(self) -> None:
         """Carry out the entries that others have added, and tell of them."""
-        await self.recorder.look()
+        await self.recorder.sync()
 
     async def receive(self, news: Entered | Attended | Standing) -> None:
         """Take in what another process tells of this match."""

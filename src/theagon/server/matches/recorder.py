@@ -105,7 +105,7 @@ class Recorder:
             self._audience.refuse(reader, message, "stale", error.message, error.hint or "")
             await self._fall_behind(error)
 
-    async def look(self) -> None:
+    async def sync(self) -> None:
         """Carry out the entries that others have added, and tell of them."""
         async with self.lock:
             await self._read_on()

@@ -47,7 +47,7 @@ class Relay:
         async with self._receiving:  # one after the other, as they were told
             match news:
                 case Entered() if news.sequence >= self._recorder.sequence:
-                    await self._recorder.look()
+                    await self._recorder.sync()
                 case Attended():
                     self._receive_attendance(news)
                 case Standing():
@@ -64,7 +64,7 @@ class Relay:
 
     async def _receive_standing(self, news: Standing) -> None:
         if news.sequence > self._recorder.sequence:
-            await self._recorder.look()
+            await self._recorder.sync()
         if news.sequence == self._recorder.sequence:
             self._audience.take_back_by = news.take_back_by
             self._audience.take_back_agreed = news.take_back_agreed
@@ -91,7 +91,7 @@ class Relay:
         try:
             answer = await self._peers.ask(self._match, Request(reader.seats, reader.language, message))
             if answer.again:
-                await self._recorder.look()
+                await self._recorder.sync()
         except StorageError as error:
             self._audience.refuse(reader, message, "storage", error.message, error.hint or "")
             return

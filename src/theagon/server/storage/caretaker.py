@@ -66,7 +66,7 @@ class Caretaker:
 
     def open(self) -> None:
         """Begin."""
-        for work, seconds in ((self.look, LOOK_SECONDS), (self.purge, PURGE_SECONDS)):
+        for work, seconds in ((self.drop_stopped, LOOK_SECONDS), (self.purge, PURGE_SECONDS)):
             self._tasks.append(asyncio.create_task(_again_and_again(work, seconds)))
 
     async def close(self) -> None:
@@ -75,7 +75,7 @@ class Caretaker:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def look(self) -> None:
+    async def drop_stopped(self) -> None:
         """Let go of the matches that were ended or removed."""
         names = tuple(self._attended())
         for first in range(0, len(names), LOOKED):
