@@ -84,17 +84,17 @@ class Peers:
         self._listener = Listener(storage, self._receive)
         self._missed = False
         self._renewed = 0.0
-        self._last: dict[str, float] = {}  # when each process was last heard of
-        self._untold: asyncio.Queue[News] = asyncio.Queue()
+        self._last_seen: dict[str, float] = {}  # when each process was last heard of
+        self._outgoing: asyncio.Queue[News] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._tasks = Tasks()
 
     async def open(self) -> None:
         """Begin to listen, to tell, and to renew leases."""
         await self._listener.listen()
-        self._last[self.process] = self._renewed = _now()
-        self._tasks.spawn(self._for_ever(self._tell_next))
-        self._tasks.spawn(self._for_ever(self._tick))
+        self._last_seen[self.process] = self._renewed = _now()
+        self._tasks.spawn(self._repeat(self._send_news))
+        self._tasks.spawn(self._repeat(self._tick))
 
     @property
     def sound(self) -> bool:
@@ -108,8 +108,8 @@ class Peers:
         try:
             async with self._storage.transaction() as connection:
                 await release(connection, self.process)
-                while not self._untold.empty():
-                    await announce(connection, self._untold.get_nowait())
+                while not self._outgoing.empty():
+                    await announce(connection, self._outgoing.get_nowait())
             await self._listener.close()
         except StorageError:
             _LOG.warning("leases were not given back: others have to wait until they run out")
@@ -125,7 +125,7 @@ class Peers:
                 await self._own(live, lease)
             elif live.lease is None:
                 live.follow()
-        live.introduce(asks=True)
+        live.announce_players(asks=True)
 
     async def _own(self, live: SharedMatch, lease: Lease) -> None:
         """Go on with a match, and with what was asked of who owned it before."""
@@ -140,9 +140,9 @@ class Peers:
 
     async def _tick(self) -> None:
         await asyncio.sleep(TICK_SECONDS)
-        await self._forget_the_silent()
+        await self._drop_silent_processes()
         if await self._listener.listen() or self._missed:
-            await self._look_again()
+            await self._resync()
         believed = {name: live.lease for name, live in self._live.items()}
         async with self._storage.transaction() as connection:
             held = await renew(connection, self.process)
@@ -165,29 +165,29 @@ class Peers:
         for name in held.keys() - self._live.keys():
             await self.release(name)
 
-    async def _forget_the_silent(self) -> None:
+    async def _drop_silent_processes(self) -> None:
         """Count those out of whom nothing was heard for long. If that is oneself, the connection is at fault."""
-        for process, last in tuple(self._last.items()):
+        for process, last in tuple(self._last_seen.items()):
             if _now() - last <= LEASE_SECONDS:
                 continue
             if process == self.process:
-                self._last[process] = _now()
+                self._last_seen[process] = _now()
                 await self._listener.close()
             else:
                 self._forget(process)
 
     def _forget(self, process: str) -> None:
-        self._last.pop(process, None)
+        self._last_seen.pop(process, None)
         for live in self._live.values():
             live.forget(process)
 
-    async def _look_again(self) -> None:
+    async def _resync(self) -> None:
         """News may have been missed: see what is new, everywhere."""
         self._missed = False
         self._joined(None)
         for live in tuple(self._live.values()):
             await live.sync()
-            live.introduce(asks=True)
+            live.announce_players(asks=True)
             if live.lease is not None:
                 await self._answer(live)
 
@@ -195,18 +195,18 @@ class Peers:
 
     def tell(self, news: News) -> None:
         """Tell the other processes, soon, after what was told before."""
-        self._untold.put_nowait(news)
+        self._outgoing.put_nowait(news)
 
-    async def _tell_next(self) -> None:
-        news = [await self._untold.get()]
-        while not self._untold.empty():
-            news.append(self._untold.get_nowait())
+    async def _send_news(self) -> None:
+        news = [await self._outgoing.get()]
+        while not self._outgoing.empty():
+            news.append(self._outgoing.get_nowait())
         async with self._storage.transaction() as connection:
             for each in news:
                 await announce(connection, each)
 
     def _receive(self, news: News) -> None:
-        self._last[news.process] = _now()
+        self._last_seen[news.process] = _now()
         match news:
             case Alive():
                 pass
@@ -271,7 +271,7 @@ class Peers:
 
     # ---- tasks ------------------------------------------------------------------------------------------------------
 
-    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do this over and over. What goes wrong once must not end it: leases would run out."""
         while True:
             try:

@@ -64,7 +64,7 @@ class Agreements:
                 await self._let_take_back(reader, message, seat, (*self._audience.take_back_agreed, *reader.seats))
             else:
                 self._audience.forget_take_back()
-                self._audience.tell_asides()
+                self._audience.tell_agreements()
                 self._relay.tell_standing()
 
     async def _let_take_back(self, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]) -> None:
@@ -76,7 +76,7 @@ class Agreements:
         else:
             self._audience.take_back_by = seat
             self._audience.take_back_agreed = tuple(sorted(set(agreed)))
-            self._audience.tell_asides()
+            self._audience.tell_agreements()
             self._relay.tell_standing()
 
     async def ask_rematch(self, reader: Reader, message: AskRematch) -> None:
@@ -95,5 +95,5 @@ class Agreements:
         """Make the match that follows, if it is not made yet, and tell of it."""
         async with self._recorder.lock:
             self._audience.rematch = self._audience.rematch or await self._rematch(account)
-        self._audience.tell_asides()
+        self._audience.tell_agreements()
         self._relay.tell_standing()

@@ -154,7 +154,7 @@ class Audience:
         if self.shown is not self.log:
             self._tell_status(self.shown)
 
-    def tell_asides(self) -> None:
+    def tell_agreements(self) -> None:
         """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
         self._tell_status(self.log)
         if self.shown is not self.log and self.shown.now.is_over:

@@ -193,9 +193,9 @@ class LiveMatch:
         await self.handle(remote, request.message)
         return remote.refused, remote.again
 
-    def introduce(self, *, asks: bool) -> None:
+    def announce_players(self, *, asks: bool) -> None:
         """Tell the other processes which players are at this one, and perhaps ask them the same."""
-        self._relay.introduce(asks=asks)
+        self._relay.announce_players(asks=asks)
 
     def forget(self, process: str) -> None:
         """This process is no more."""
@@ -210,7 +210,7 @@ class LiveMatch:
         self.readers.add(reader)
         if reader.seats:
             self.audience.tell_presence(but=reader)
-            self._relay.introduce(reader.seats, asks=False)
+            self._relay.announce_players(reader.seats, asks=False)
 
     def leave(self, reader: Reader) -> None:
         """A reader goes."""
@@ -218,7 +218,7 @@ class LiveMatch:
             self.readers.remove(reader)
             if reader.seats:
                 self.audience.tell_presence()
-                self._relay.introduce(asks=False)
+                self._relay.announce_players(asks=False)
 
     async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
         """Tell a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""

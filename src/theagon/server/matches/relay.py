@@ -57,7 +57,7 @@ class Relay:
         self._audience.attendance.tell_of(news.process, news.holding)
         self._audience.attendance.close_at(news.came)
         if news.asks:
-            self.introduce(asks=False)
+            self.announce_players(asks=False)
             if self._recorder.lease is not None:
                 self.tell_standing()
         self._audience.tell_presence()
@@ -72,9 +72,9 @@ class Relay:
                 self._clock.correct(news.left)
         self._audience.rematch = self._audience.rematch or news.rematch
         self.settled.set()
-        self._audience.tell_asides()
+        self._audience.tell_agreements()
 
-    def introduce(self, came: tuple[int, ...] = (), *, asks: bool) -> None:
+    def announce_players(self, came: tuple[int, ...] = (), *, asks: bool) -> None:
         """Tell the other processes which players are at this one, and ask them the same."""
         self._peers.tell(Attended(self._peers.process, self._match, self._audience.attendance.here, came, asks))
 

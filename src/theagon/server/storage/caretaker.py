@@ -67,7 +67,7 @@ class Caretaker:
     def open(self) -> None:
         """Begin."""
         for work, seconds in ((self.drop_stopped, LOOK_SECONDS), (self.purge, PURGE_SECONDS)):
-            self._tasks.append(asyncio.create_task(_again_and_again(work, seconds)))
+            self._tasks.append(asyncio.create_task(_repeat(work, seconds)))
 
     async def close(self) -> None:
         """Stop, wherever it is."""
@@ -91,7 +91,7 @@ class Caretaker:
                 await asyncio.sleep(REST_SECONDS)
 
 
-async def _again_and_again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
     while True:
         with suppress(StorageError):  # which is in the log
             await work()

@@ -43,7 +43,7 @@ class Writer:
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
+            self._writing = asyncio.create_task(self._write_all())
         return await done
 
     async def close(self) -> None:
@@ -53,7 +53,7 @@ class Writer:
         await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown()
 
-    async def _write_on(self) -> None:
+    async def _write_all(self) -> None:
         """Write until nothing waits."""
         loop = asyncio.get_running_loop()
         while self._waiting:
