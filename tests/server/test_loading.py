@@ -51,15 +51,15 @@ class Player:
         return self
 
     def enter(self, action: int | None) -> None:
-        self.log.carry_out(entry(self.log, action))
-        if self.log.is_unsaved:
+        self.log.apply(entry(self.log, action))
+        if self.log.needs_snapshot:
             self.snapshots.append(self.log.snapshot())
 
     def take_back(self) -> bool:
         """Take an action back that chance had no part in, if there is one."""
         if self.log.match.why_not_undo() is not None:
             return False
-        self.log.carry_out(entry(self.log, None))
+        self.log.apply(entry(self.log, None))
         return True
 
 
@@ -148,7 +148,7 @@ def test_an_action_before_the_last_snapshot_can_be_taken_back() -> None:
     ):
         player.play(1)
     loaded = load_log(BEGINNING, player.log.entries, player.snapshots)
-    loaded.carry_out(entry(loaded, None))
+    loaded.apply(entry(loaded, None))
     assert player.take_back()
     assert_same(loaded, player.log)
 
@@ -176,7 +176,7 @@ def test_without_snapshots_that_can_be_read_the_entries_say_it_all(broken: str, 
     loaded = load_log(BEGINNING, player.log.entries, kept)
     assert len(applied) == 80
     assert_same(loaded, player.log)
-    assert loaded.is_unsaved
+    assert loaded.needs_snapshot
     again = load_log(BEGINNING, player.log.entries, [*kept, loaded.snapshot()])
     assert_same(again, player.log)
     assert len(applied) == 80

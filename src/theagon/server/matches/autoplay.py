@@ -43,7 +43,7 @@ class Autoplay:
         self._tasks = tasks
         self._playing: asyncio.Task[None] | None = None
 
-    def go_on(self) -> None:
+    def start(self) -> None:
         """Begin to play if it is time and nothing is played yet."""
         if self._decides() and (self._playing is None or self._playing.done()):
             self._playing = self._tasks.spawn(self._play_bots())
@@ -73,7 +73,7 @@ class Autoplay:
                 )
             async with self._recorder.lock:
                 if self._recorder.sequence == sequence and self._recorder.log.now.to_act == now.to_act:
-                    await self._recorder.keep_patiently(now.to_act, action, by)
+                    await self._recorder.append_with_retries(now.to_act, action, by)
 
     async def end_turn(self) -> None:
         """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
@@ -82,4 +82,4 @@ class Autoplay:
             while self._recorder.lease and turn is not None and self._clock.turn == turn:
                 options = await self._workers.run(self._recorder.payer, self._recorder.position.options)
                 end = next((option for option in options if option.verb in ("end", "let")), options[0])
-                await self._recorder.keep_patiently(self._recorder.log.now.to_act, end.action, "clock")
+                await self._recorder.append_with_retries(self._recorder.log.now.to_act, end.action, "clock")

@@ -83,7 +83,7 @@ class LiveMatch:
             publisher=self._publisher,
             workers=workers,
             tasks=self._tasks,
-            changed=self._go_on,
+            changed=self._on_change,
         )
         self.autoplay = Autoplay(
             self.recorder, stored.seats, self._clock, crew=crew, workers=workers, pauses=pauses, tasks=self._tasks
@@ -148,7 +148,7 @@ class LiveMatch:
         self.recorder.stop()
         await self._tasks.stop()
 
-    def _go_on(self) -> None:
+    def _on_change(self) -> None:
         """Set the clock, let a bot think if it is a bot's decision, and keep a snapshot if it is time.
 
         A process that follows only knows what the clock says.
@@ -156,7 +156,7 @@ class LiveMatch:
         now, owned = self.log.now, self.lease is not None
         self._clock.run(None if now.is_over else (now.turn, now.to_act), answers=now.reacts, rings=owned)
         if owned:
-            self.autoplay.go_on()
+            self.autoplay.start()
             self.recorder.save_if_due()
 
     # ---- among several processes ------------------------------------------------------------------------------------
@@ -166,12 +166,12 @@ class LiveMatch:
         await self.sync()
         self.recorder.lease = lease
         self._relay.settled.set()
-        self._go_on()
+        self._on_change()
 
     def follow(self) -> None:
         """Another process has the lease, or may take it: bots and clocks run there."""
         self.recorder.lease = None
-        self._go_on()
+        self._on_change()
 
     async def settled(self) -> None:
         """Wait until this process owns the match or has heard of its owner, but not long: that may just have died."""

@@ -68,7 +68,7 @@ class MatchLog:
         """How many entries there are: the number of the next."""
         return len(self.entries)
 
-    def carry_out(self, entry: Entry, outcome: Outcome | None = None) -> None:
+    def apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Do what an entry says, which was found possible before; `outcome` is what comes of it, if that is known."""
         if entry.action is None:
             self.match.undo(entry.seat)
@@ -114,7 +114,7 @@ class MatchLog:
     # ---- snapshots --------------------------------------------------------------------------------------------------
 
     @property
-    def is_unsaved(self) -> bool:
+    def needs_snapshot(self) -> bool:
         """Whether loading it anew would play so many actions that it is to have another snapshot."""
         return len(self.match.history) - self._saved >= EVERY
 

@@ -98,7 +98,7 @@ class Recorder:
         """Keep and carry out what a reader does; tell the reader if it could not be kept."""
         self.payer = reader.account
         try:
-            await self._keep(kind, seat, action, "player", outcome)
+            await self._append(kind, seat, action, "player", outcome)
         except StorageError as error:
             self._audience.refuse(reader, message, "storage", error.message, error.hint or "")
         except (OutOfSequenceError, LeaseLostError) as error:
@@ -118,7 +118,7 @@ class Recorder:
         with suppress(StorageError):  # then the next attempt to add an entry leads here again
             await self._read_on()
 
-    async def _keep(self, kind: EntryKind, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
+    async def _append(self, kind: EntryKind, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
         """Keep an entry, then go on with its outcome, if it is an action, and tell everybody. The lock is held."""
         lease = self.lease
         if lease is None:  # lost while waiting for the lock
@@ -129,14 +129,14 @@ class Recorder:
             await self._storage.append(
                 self._match, entry, outcome.winners if outcome else None, guard_of(lease, entry.sequence)
             )
-            await self._accept(entry, outcome)
+            await self._apply(entry, outcome)
 
         await finish(keep())  # the socket of who asked may close meanwhile
 
-    async def _accept(self, entry: Entry, outcome: Outcome | None = None) -> None:
+    async def _apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Carry out an entry that is kept, and tell everybody. The lock is held."""
         async with self._workers.lock:
-            await self._workers.run_locked(self.payer, self.log.carry_out, entry, outcome)
+            await self._workers.run_locked(self.payer, self.log.apply, entry, outcome)
             self._audience.forget_take_back()
             self._changed()
             await self._publisher.publish(entry, self.log, self.payer)
@@ -148,12 +148,12 @@ class Recorder:
         async with self._workers.lock:
             shown = self._audience.shown
             entry = self.log.entries[shown.sequence]
-            await self._workers.run_locked(self.payer, shown.carry_out, entry)
+            await self._workers.run_locked(self.payer, shown.apply, entry)
             await self._publisher.publish(entry, shown, self.payer)
 
     def save_if_due(self) -> None:
         """Keep a snapshot if it is time."""
-        if self.log.is_unsaved and (self._saving is None or self._saving.done()):
+        if self.log.needs_snapshot and (self._saving is None or self._saving.done()):
             self._saving = self._tasks.spawn(self._save())
 
     async def _save(self) -> None:
@@ -164,13 +164,13 @@ class Recorder:
         except StorageError:
             self.log.forget_snapshot(snapshot)
 
-    async def keep_patiently(self, seat: int, action: int, by: By) -> None:
+    async def append_with_retries(self, seat: int, action: int, by: By) -> None:
         """Keep what no human waits for; as long as the database does not serve, try again. The lock is held."""
         outcome = await self._workers.run(self.payer, self.log.judge, action)
         assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
         while self.lease is not None:
             try:
-                await self._keep("act", seat, action, by, outcome)
+                await self._append("act", seat, action, by, outcome)
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
             except (OutOfSequenceError, LeaseLostError) as error:
@@ -181,4 +181,4 @@ class Recorder:
 
     async def _read_on(self) -> None:
         for entry in await self._storage.entries(self._match, self.sequence):
-            await self._accept(entry)
+            await self._apply(entry)
