@@ -15,7 +15,7 @@ from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, Account
 from theagon.server.http import library
 from theagon.server.matches import stories
-from theagon.server.matches.lobby import _of_replay
+from theagon.server.matches.lobby import _beginning_of_replay
 from theagon.server.processes import Processes
 
 
@@ -38,7 +38,7 @@ async def test_what_is_wrong_with_a_file_is_told_as_if_it_were_read_here(process
 
 async def test_a_match_goes_on_from_a_replay_that_is_read_there(processes: Processes) -> None:
     file = encode(replay_of(played(theagon.load("hand-of-the-gods"), seed=13))).decode()
-    assert await processes.run(HOUSE, _of_replay, file, 3) == _of_replay(file, 3)
+    assert await processes.run(HOUSE, _beginning_of_replay, file, 3) == _beginning_of_replay(file, 3)
 
 
 async def test_what_it_costs_is_charged(processes: Processes) -> None:

@@ -95,7 +95,7 @@ async def decide(live: LiveMatch, player: str, budget: int | None = None) -> Non
     """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
     if is_forced(live.position):
         async with live.recorder.lock:
-            await live.recorder.keep_patiently(live.position.to_act, live.position.legal_actions()[0], "table")
+            await live.recorder.append_with_retries(live.position.to_act, live.position.legal_actions()[0], "table")
         return
     action = live.position.decide(player, budget, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))

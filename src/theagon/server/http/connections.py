@@ -51,10 +51,10 @@ class Config(uvicorn.Config):
     def __init__(self, app: Any, most: int, **further: Any) -> None:
         """`most` connections are open at once."""
         super().__init__(app, http=_HttpConnection, ws=_SocketConnection, ws_max_size=MOST_MESSAGE, **further)
-        self.doors = Doors(most, self.forwarded_allow_ips)
+        self.counter = ConnectionCounter(most, self.forwarded_allow_ips)
 
 
-class Doors:
+class ConnectionCounter:
     """The connections that are open, in all and from each network."""
 
     def __init__(self, most: int, proxies: list[str] | str) -> None:
@@ -117,12 +117,12 @@ class _HttpConnection(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = _normalised(self.client)
-        self._entered = self.config.doors.enter(_address(self.client))
+        self._entered = self.config.counter.enter(_address(self.client))
         if self._entered:
             # Those who came together are not let go together: that would take long.
             self._looking = self.loop.call_later(LOOK_SECONDS * random.uniform(0.8, 1.2), self._look)
         else:
-            self._let_go("connections")
+            self._abort("connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -134,7 +134,7 @@ class _HttpConnection(H11Protocol):
             self._dropped += len(data)
             if self._dropped > DROPPED:
                 self.transport.pause_reading()
-                self.loop.call_later(PARTING_SECONDS, self._let_go, "unread-body")
+                self.loop.call_later(PARTING_SECONDS, self._abort, "unread-body")
                 return
         super().data_received(data)
 
@@ -154,7 +154,7 @@ class _HttpConnection(H11Protocol):
             self._looking.cancel()
         if self._entered:
             self._entered = False
-            self.config.doors.leave(_address(self.client))
+            self.config.counter.leave(_address(self.client))
 
     def _look(self) -> None:
         """See whether what we wait for gets on."""
@@ -171,9 +171,9 @@ class _HttpConnection(H11Protocol):
         if slow is None:
             self._looking = self.loop.call_later(LOOK_SECONDS, self._look)
         else:
-            self._let_go(slow)
+            self._abort(slow)
 
-    def _let_go(self, kind: str) -> None:
+    def _abort(self, kind: str) -> None:
         if not self.transport.is_closing():
             metrics.turned_away(kind)
         self.transport.abort()
@@ -206,7 +206,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = _normalised(self.client)
-        self._entered = self.config.doors.enter(_address(self.client))
+        self._entered = self.config.counter.enter(_address(self.client))
         if not self._entered:
             transport.abort()
 
@@ -214,7 +214,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._entered:
             self._entered = False
-            self.config.doors.leave(_address(self.client))
+            self.config.counter.leave(_address(self.client))
 
     def data_received(self, data: bytes) -> None:
         if self.loop.time() - self._since > LOOK_SECONDS:

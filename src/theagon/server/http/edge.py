@@ -91,50 +91,50 @@ class Edge:
         scope["state"] = {**scope.get("state", {}), "network": network, "account": account}
         # HEAD is answered as GET is; the server leaves the body out.
         inner = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
-        passage = _Passage(inner, receive, send, network, self._limits.bodies)
+        exchange = _Exchange(inner, receive, send, network, self._limits.bodies)
         began = time.perf_counter()
         try:
             if scope["type"] == "http":
-                await self._answer(passage, account)
+                await self._answer(exchange, account)
             else:
-                await self._attend(passage, account)
+                await self._attend(exchange, account)
         finally:
-            passage.end()
-            self._tell(passage, scope.get("method", ""), time.perf_counter() - began)
+            exchange.end()
+            self._tell(exchange, scope.get("method", ""), time.perf_counter() - began)
 
-    async def _answer(self, passage: _Passage, account: Account) -> None:
+    async def _answer(self, exchange: _Exchange, account: Account) -> None:
         """Have a request answered by its route."""
         try:
-            self._check(passage.scope, account)
-            passage.reserve(_length(passage.scope))
+            self._check(exchange.scope, account)
+            exchange.reserve(_length(exchange.scope))
         except TheagonError as refusal:
             await asyncio.sleep(REFUSAL_SECONDS)
-            await passage.refuse(refusal)
+            await exchange.refuse(refusal)
             return
         await account.pace()
         await self._turns.wait(account.payer)
-        metered = Metered(self._app(passage.scope, passage.receive, passage.send))
+        metered = Metered(self._app(exchange.scope, exchange.receive, exchange.send))
         try:
             await metered
         finally:
-            account.charge(metered.seconds + REQUEST + passage.sent * BYTE)
+            account.charge(metered.seconds + REQUEST + exchange.sent * BYTE)
             metrics.charged("requests", metered.seconds)
-            passage.cpu = metered.seconds
+            exchange.cpu = metered.seconds
 
-    async def _attend(self, passage: _Passage, account: Account) -> None:
+    async def _attend(self, exchange: _Exchange, account: Account) -> None:
         """Have a socket served by its route."""
         await self._turns.wait(account.payer)
-        role = "watches" if passage.scope["path"].startswith("/api/watch/") else "plays"
+        role = "watches" if exchange.scope["path"].startswith("/api/watch/") else "plays"
         try:
-            self._check(passage.scope, account)
+            self._check(exchange.scope, account)
             self._limits.add_socket(account.payer)
         except TheagonError as refusal:
             await asyncio.sleep(REFUSAL_SECONDS)
-            await passage.refuse(refusal)
+            await exchange.refuse(refusal)
             return
         metrics.socket_opened(role)
         try:
-            await self._app(passage.scope, passage.receive, passage.send)
+            await self._app(exchange.scope, exchange.receive, exchange.send)
         finally:
             metrics.socket_closed(role)
             self._limits.remove_socket(account.payer)
@@ -156,24 +156,24 @@ class Edge:
         origin, own = _header(scope, b"origin"), _header(scope, b"host")
         return bool(origin) and origin not in (f"http://{own}", f"https://{own}", *self._origins)
 
-    def _tell(self, passage: _Passage, method: str, seconds: float) -> None:
+    def _tell(self, exchange: _Exchange, method: str, seconds: float) -> None:
         """Count and log what has become of it."""
-        scope = passage.scope
+        scope = exchange.scope
         route = scope.get("path_template") or "unknown"
         told = {
             "route": route,
-            "status": passage.status,
+            "status": exchange.status,
             "ms": round(seconds * 1000, 1),
-            "received": passage.received,
-            "sent": passage.sent,
-            "network": self._shown(passage.network),
+            "received": exchange.received,
+            "sent": exchange.sent,
+            "network": self._shown(exchange.network),
         }
         if scope["type"] == "http":
             method = method if method in _METHODS else "other"
-            metrics.answered(route, method, passage.status, seconds)
-            logs.access("request", method=method, **told, cpu_ms=round(passage.cpu * 1000, 1))
+            metrics.answered(route, method, exchange.status, seconds)
+            logs.access("request", method=method, **told, cpu_ms=round(exchange.cpu * 1000, 1))
         else:
-            logs.access("socket", **told, heard=passage.messages, closed=passage.closed)
+            logs.access("socket", **told, heard=exchange.messages, closed=exchange.closed)
 
 
 class Metered:
@@ -227,7 +227,7 @@ class _Turns:
             del self._waiting[network]
 
 
-class _Passage:
+class _Exchange:
     """One request, or one socket: what goes in and out is counted, and memory for it is reserved."""
 
     __slots__ = (  # there may be thousands

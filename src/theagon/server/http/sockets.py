@@ -12,7 +12,7 @@ from theagon.errors import TheagonError
 from theagon.server.budget import MESSAGE
 from theagon.server.http.admission import admit
 from theagon.server.http.outbox import Outbox
-from theagon.server.http.wire import Allowance, LeaveError, first_of, part, receive
+from theagon.server.http.wire import Allowance, LeaveError, close, first_of, receive
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.reconnection import Send
 from theagon.server.protocol.client import Hello, Ping
@@ -50,14 +50,14 @@ async def serve(
         admitted = await admit(socket, hub, await find(), holder, hello, account, watches=watches)
         await _attend(socket, *admitted, account)
     except LeaveError as leaving:
-        await part(socket, leaving.gone)
+        await close(socket, leaving.gone)
     except TheagonError as error:
-        await part(socket, Gone("not-served", error.message, True))
+        await close(socket, Gone("not-served", error.message, True))
     except (WebSocketException, OSError):
         pass  # the other side has gone
     except Exception:
         logging.getLogger(__name__).exception("a socket failed")
-        await part(socket, Gone("fault", "Something went wrong on the server.", True))
+        await close(socket, Gone("fault", "Something went wrong on the server.", True))
 
 
 async def _hello(socket: Socket) -> Hello:

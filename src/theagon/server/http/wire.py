@@ -87,7 +87,7 @@ async def send(socket: Socket, message: ServerMessage) -> None:
     await socket.send_text(msgspec.json.encode(message).decode())
 
 
-async def part(socket: Socket, gone: Gone) -> None:
+async def close(socket: Socket, gone: Gone) -> None:
     """The last message, if it can be sent in time, and the end."""
     if gone.reason in _ATTACKS:
         metrics.turned_away(gone.reason)

@@ -45,7 +45,7 @@ class Hub:
         self.loader = Loader(
             loaded, storage, crew=self.crew, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
         )
-        self._caretaker = Caretaker(storage, lambda: {*loaded, *self.waiting_room.matches}, self._let_go, retention)
+        self._caretaker = Caretaker(storage, lambda: {*loaded, *self.waiting_room.matches}, self._drop, retention)
 
     async def open(self) -> None:
         """Begin to serve. Raises `TheagonError` if the database can not be used."""
@@ -69,7 +69,7 @@ class Hub:
         await self.storage.close()
         self.crew.close()
 
-    async def _let_go(self, name: str) -> None:
+    async def _drop(self, name: str) -> None:
         """Let go of a match that was ended or removed, and send everybody away."""
         self.waiting_room.wake(name)
         await self.loader.drop(name)

@@ -110,7 +110,7 @@ class Lobby:
                 beginning = await self._crew.workers.run(account, resume_at, beginning_of_record(before), played, step)
                 mode = before.options.mode
             case FromReplay(file, step):
-                beginning = await self._crew.files.run(account, _of_replay, file, step)
+                beginning = await self._crew.files.run(account, _beginning_of_replay, file, step)
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
         seated = await self._crew.workers.run(account, lambda: seats_at(begin(beginning), new, holder))
@@ -154,7 +154,7 @@ class Lobby:
         return await self._storage.add_rematch(live.record.id, record, seated)
 
 
-def _of_replay(file: str, step: int) -> Beginning:
+def _beginning_of_replay(file: str, step: int) -> Beginning:
     """What a match begins with that goes on from a step of a replay file."""
     played = decode(file.encode(), "replay")
     return resume_at(beginning_of(played.game, played.setup), played, step)
