@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games.benches import Bench
 from theagon.games.machine_position import MachinePosition
@@ -191,3 +192,38 @@ def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     server = Served(database)
     yield server
     server.stop()
+
+
+# ---- several servers on one PostgreSQL -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with postgres() as server:
+        if server is None:
+            pytest.skip("there is no PostgreSQL here, and THEAGON_TEST_POSTGRES names none")
+        yield server
+
+
+@pytest.fixture
+async def shared_database(postgresql: str) -> AsyncIterator[str]:
+    async with empty_database(postgresql) as database:
+        yield database
+
+
+@pytest.fixture
+def one(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    monkeypatch.setattr(wire, "BURST", 100_000)
+    served = Served(shared_database)
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def two(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database."""
+    monkeypatch.setattr(wire, "BURST", 100_000)
+    servers = (Served(shared_database), Served(shared_database))
+    yield servers
+    for each in servers:
+        each.stop()
