@@ -1,4 +1,4 @@
-"""An attack waits for the attacked player: who can block is asked, for who can not the table answers."""
+"""An attack waits for the attacked player: who can block is asked, for who cannot the table answers."""
 
 from __future__ import annotations
 

@@ -372,7 +372,7 @@ async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
 
 async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Path) -> None:
     storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
-    with pytest.raises(StorageError, match="can not be used"):
+    with pytest.raises(StorageError, match="cannot be used"):
         await storage.open()
     await storage.close()
 

@@ -61,7 +61,7 @@ def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
 def published() -> None:
     """Print which published Gods Unchained cards are in the game, and why the others are not.
 
-    This is the page docs/gods-unchained-cards.md, made anew from the card files.
+    This is the page docs/gods-unchained-cards.md, made from the card files.
     """
     from theagon.games.gods_unchained.published import page
 

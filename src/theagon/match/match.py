@@ -142,7 +142,7 @@ class Match:
         return other
 
     def why_not_undo(self, seat: int | None = None) -> UndoRefusal | None:
-        """Why a seat (None: whoever acted last) can not take the last action back; None if it can.
+        """Why a seat (None: whoever acted last) cannot take the last action back; None if it can.
 
         nothing-done      there is no action yet
         another-decided   the last action is another seat's
@@ -164,7 +164,7 @@ class Match:
         """Take the last action back; the step that is no more. Raises `TheagonError` if `why_not_undo` has a reason."""
         reason = self.why_not_undo(seat)
         if reason is not None:
-            raise TheagonError(f"this can not be taken back: {_UNDO_REFUSED[reason]}")
+            raise TheagonError(f"this cannot be taken back: {_UNDO_REFUSED[reason]}")
         self.position = self._before.pop() if self._before else self.branch(len(self.history) - 1).position
         return self.history.pop()
 
@@ -226,7 +226,7 @@ def winners_of(position: Position) -> tuple[int, ...]:
 
 
 def is_forced(position: Position) -> bool:
-    """Whether who is to act could only let happen what another does. That is no question to be asked."""
+    """Whether the seat to act could only let happen what another does. Then it is not asked."""
     return position.reacts and len(position.legal_actions()) == 1
 
 

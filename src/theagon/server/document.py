@@ -1,6 +1,6 @@
 """The protocol as others read it: schemas for the client's types, and a page for people.
 
-Both are made from the Structs; `python -m theagon.server.document` writes them anew.
+Both are made from the Structs; `python -m theagon.server.document` writes them again.
 """
 
 from __future__ import annotations

@@ -47,9 +47,9 @@ SWITCH_SECONDS = 0.0005
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 takes a free one. Who connects before the server runs is answered when it does.
+    """A socket to serve on; port 0 takes a free one. What connects before the server runs is answered once it does.
 
-    Raises `TheagonError` if it can not be had.
+    Raises `TheagonError` if the port cannot be had.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends what is written at once and no answer waits 40 ms for the one before.
@@ -60,7 +60,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise TheagonError(f"can not listen on {host} port {port}: {error}", hint="give another --port") from None
+        raise TheagonError(f"cannot listen on {host} port {port}: {error}", hint="give another --port") from None
     return listener
 
 
@@ -111,7 +111,7 @@ def share_arena() -> None:
 def raise_file_limit() -> int:
     """Let this process have as many sockets as the system allows, and say how many files that are.
 
-    Many systems give 1,024 to who does not ask.
+    Many systems give 1,024 to a process that does not ask.
     """
     try:
         import resource

@@ -92,7 +92,7 @@ def _run_attack(name: str, seconds: float, changes: dict[str, Any], database: Pa
 
 @contextmanager
 def bystander(server: Server) -> Iterator[Callable[[], Observations]]:
-    """Somebody who plays and pings within; and what ends that and tells how it was."""
+    """Somebody plays and pings within; the function yielded ends that and returns what they observed."""
     with beside(stand_by, server.address) as standing:
         receive(standing)
         sleep(WARM_SECONDS)

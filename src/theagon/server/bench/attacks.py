@@ -85,9 +85,9 @@ class Attacker:
         return Person(self.server, ADDRESS)
 
     async def pace(self, worker: int) -> AsyncIterator[int]:
-        """Numbers from 0, for each worker so many a second as the attack has, however often it begins anew.
+        """Numbers from 0, for each worker so many a second as the attack has, however often it begins again.
 
-        Who comes late catches up for a second at most.
+        A late worker catches up for a second at most.
         """
         for number in itertools.count():
             now = perf_counter()
@@ -97,7 +97,7 @@ class Attacker:
             yield number
 
     async def go(self, work: Callable[[int], Awaitable[None]]) -> None:
-        """Let as many as the attack has work at once, each anew when it has ended or failed, until the time is over."""
+        """Let the workers of the attack work at once, each again when it has ended or failed, until time is up."""
         self._begun()
         self.began = perf_counter()
         with suppress(TimeoutError):
@@ -336,7 +336,7 @@ async def _join(attacker: Attacker) -> None:
 
 
 def _stalling(head: str, stall: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> Run:
-    """All begin to say something and do not end, until they are answered or the connection is closed; then anew."""
+    """All begin to say something and do not end, until they are answered or the connection is closed; then again."""
 
     async def run(attacker: Attacker) -> None:
         async def connect(k: int) -> None:
@@ -388,7 +388,7 @@ _ALL: Final = (
     Attack("previews", "ask what would come of actions", 50, MESSAGES, _each_at_a_match(_preview), 30),
     Attack(
         "why-nots",
-        "ask why something can not be done",
+        "ask why something cannot be done",
         50,
         MESSAGES,
         _each_at_a_match(lambda number, _: WhyNot(number, "attack a1 a2")),

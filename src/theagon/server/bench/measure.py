@@ -96,7 +96,7 @@ def first_paint_seconds() -> float:
                 assert process.stderr is not None
                 told = next(found for line in process.stderr if (found := re.search(r"ws://\S+", line)))
                 painted = _paint(told[0], f"http://{server.address}/")
-                process.wait(20)  # its profile can not be removed before
+                process.wait(20)  # its profile cannot be removed before
                 return painted
             finally:
                 process.kill()

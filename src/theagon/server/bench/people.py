@@ -93,7 +93,7 @@ class Answer(Struct, frozen=True):
 
 
 class RefusedError(Exception):
-    """The server answered that something can not be had."""
+    """The server answered that something cannot be had."""
 
 
 def _reason(body: bytes) -> str:
@@ -195,7 +195,7 @@ class Person:
     async def play(self, created: Created, choose: Random, entries: int) -> None:
         """Play a match on at random until it has so many entries or is over, as fast as a socket may.
 
-        Who is refused or sent away comes back and goes on.
+        A person who is refused or sent away comes back and goes on.
         """
         done, over = 0, False
         while done < entries and not over:
@@ -229,7 +229,7 @@ class Person:
                 yield seat
                 await socket.close()
             finally:
-                socket.transport.abort()  # who is cancelled while it closes would leave it open
+                socket.transport.abort()  # a task cancelled while it closes would leave it open
 
 
 class Seat:

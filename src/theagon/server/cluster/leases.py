@@ -86,7 +86,7 @@ async def renew(connection: AsyncConnection, owner: str) -> dict[str, Lease]:
 
 
 async def release(connection: AsyncConnection, owner: str, match: str | None = None) -> None:
-    """Give the lease of a match back, or all leases of a process. The rows stay, so that fences never start anew."""
+    """Give the lease of a match back, or all leases of a process. The rows stay, so that fences never start again."""
     query = update(leases).where(leases.c.owner == owner)
     if match is not None:
         query = query.where(leases.c.match == match)

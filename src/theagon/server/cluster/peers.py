@@ -166,7 +166,7 @@ class Peers:
             await self.release(name)
 
     async def _drop_silent_processes(self) -> None:
-        """Count those out of whom nothing was heard for long. If that is oneself, the connection is at fault."""
+        """Forget processes that have been silent for long. If it is this one, the connection is at fault."""
         for process, last in tuple(self._last_seen.items()):
             if _now() - last <= LEASE_SECONDS:
                 continue

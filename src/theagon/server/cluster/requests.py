@@ -1,7 +1,7 @@
 """What a process asks of the one that owns a match, in a player's name.
 
-A request is a row for as long as nobody has begun to do it. Who takes it deletes it, so that it is done once at most,
-even if its taker dies; what came of it, the news tell (`Answered`).
+A request is a row until a process takes it. Whoever takes it deletes it, so that it is done once at most, even if that
+process dies. What came of it is told as news (`Answered`).
 """
 
 from __future__ import annotations

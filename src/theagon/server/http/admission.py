@@ -34,7 +34,7 @@ async def admit(
     *,
     watches: bool,
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
-    """Bring who said hello to the match, by the reconnection table: the seats to play, and what to send first."""
+    """Bring whoever said hello to the match, by the reconnection table: the seats to play, and what to send first."""
     if stored is not None and stored.match.state == "ended":
         raise LeaveError(ENDED)
     begun = stored is not None and stored.match.state != "waiting"
@@ -75,7 +75,7 @@ async def _decide(
     *,
     watches: bool,
 ) -> tuple[Row, LiveMatch | None]:
-    """The row of the reconnection table for who comes, and the match if it has begun."""
+    """The row of the reconnection table for this arrival, and the match if it has begun."""
     waiting = stored is not None and stored.match.state == "waiting"
     same_rules = stored is not None and (waiting or has_rules(stored.match))
     live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None

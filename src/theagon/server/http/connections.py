@@ -36,13 +36,13 @@ LEAST: Final = 4 << 10
 DROPPED: Final = 256 << 10
 """Bytes that are dropped of a body whose request is answered already; what else was on its way is not read."""
 PARTING_SECONDS: Final = 1.0
-"""How long who still sends such a body has for reading the answer."""
+"""How long a client that still sends such a body may read the answer."""
 SLICE: Final = 2 << 10
 """Bytes of a socket that are parsed at once: hundreds of frames at most."""
 FRAMES: Final = 60
 """Frames of one socket in `LOOK_SECONDS` that the application never sees: pings, pongs, parts of messages."""
 QUEUED: Final = 200
-"""Messages of one socket that may wait to be heard."""
+"""Messages of one socket that may wait to be handled."""
 
 
 class Config(uvicorn.Config):
@@ -101,7 +101,7 @@ class _Requests(h11.Connection):
 
 
 class _HttpConnection(H11Protocol):
-    """Lets go of who does not send what was begun, or does not read what was asked for."""
+    """Drops clients that do not send what they began, or do not read what they asked for."""
 
     config: Config
 
@@ -190,8 +190,8 @@ _EXTENSIONS: Final = [
 class _SocketConnection(WebSocketsSansIOProtocol):
     """Keeps neither a compressor between messages nor the request: 50 KB for each of thousands who only watch.
 
-    And drops who reads nothing: what waits for them could neither be sent nor be forgotten otherwise. Frames that the
-    application never sees, and messages that it cannot hear as fast, are bounded here.
+    It drops clients that read nothing: what waits for them could neither be sent nor forgotten otherwise. It bounds
+    frames that the application never sees, and messages that it cannot handle as fast.
     """
 
     config: Config
@@ -258,7 +258,7 @@ def _normalised(client: tuple[str, int] | None) -> tuple[str, int] | None:
 
 
 def _address(client: tuple[str, int] | None) -> str:
-    """Where a client is; of who comes over a local socket nothing is known."""
+    """Where a client is; empty over a local socket."""
     return client[0] if client is not None else ""
 
 

@@ -1,4 +1,4 @@
-"""What is sent as it lies: made once, compressed once, and not sent again to who has it already."""
+"""Documents: made once, compressed once, and not sent again to a browser that has them."""
 
 from __future__ import annotations
 

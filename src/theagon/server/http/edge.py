@@ -33,7 +33,7 @@ FIGURES: Final = "/metrics"
 LEFT: Final = 499
 """The status, in log and figures, of a request whose sender left before the answer."""
 REFUSAL_SECONDS: Final = 0.25
-"""How long a refusal waits, so that who asks again at once does not keep the server busy with refusing."""
+"""How long a refusal waits, so that whoever asks again at once does not keep the server busy with refusing."""
 SLICE: Final = 64 << 10
 """Bytes of an answer that are handed on at once: what a reader does not take, no buffer has to hold."""
 
@@ -141,7 +141,7 @@ class Edge:
 
     def _check(self, scope: Any, account: Account) -> None:
         """Raise `TheagonError` if a request may not pass."""
-        if scope["path"] in (HEALTH, READINESS, FIGURES):  # for who runs the server, by whatever name it is reached
+        if scope["path"] in (HEALTH, READINESS, FIGURES):  # for the operator, by whatever name the server is reached
             return
         if self._hosts and _host(_header(scope, b"host")) not in self._hosts:
             raise RefusedError(421, "unknown-host", "this is not served here", "use the address that you were given")
@@ -152,7 +152,7 @@ class Edge:
         account.check()
 
     def _is_foreign(self, scope: Any) -> bool:
-        """Whether a page of another origin sends this. Who sends no Origin is no browser, and has no cookie of ours."""
+        """Whether a page of another origin sends this. Without an Origin it is no browser, with no cookie of ours."""
         origin, own = _header(scope, b"origin"), _header(scope, b"host")
         return bool(origin) and origin not in (f"http://{own}", f"https://{own}", *self._origins)
 

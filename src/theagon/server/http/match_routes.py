@@ -54,7 +54,7 @@ async def list_matches(
 async def get_invitation(
     match: FromPath[str], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
 ) -> Invitation:
-    """What one who follows the link of a match is asked."""
+    """What whoever follows the link of a match is asked."""
     return await hub.archive.invitation(match, holder)
 
 
@@ -103,13 +103,13 @@ async def get_story(
 
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
-    """The socket of who plays."""
+    """The socket of a player."""
     await serve(socket, hub, partial(hub.archive.find, match), holder(socket), _account(socket, hub), watches=False)
 
 
 @websocket("/api/watch/{watch:str}/socket")
 async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
-    """The socket of who watches."""
+    """The socket of a spectator."""
     await serve(socket, hub, partial(hub.archive.find_watched, watch), None, _account(socket, hub), watches=True)
 
 

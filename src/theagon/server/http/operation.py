@@ -62,7 +62,7 @@ async def get_metrics(
 
 
 def _may_read(request: Request[Any, Any, Any], readers: Networks) -> bool:
-    """Whether who asks is on this machine, and no proxy that asks for somebody else, or in one of the networks."""
+    """Whether the client is on this machine and no proxy for somebody else, or is in one of the networks."""
     address = request.client.host if request.client else ""
     if address in _LOOPBACK:
         return not any(name.startswith("x-forwarded") or name in ("forwarded", "via") for name in request.headers)

@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket: whoever does not read is waited for by nobody."""
+"""What waits to be sent to one socket. Nobody waits for a client that does not read."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from theagon.server.http.wire import Socket
 
 MOST_UNSENT: Final = 2 << 20
-"""Bytes that may wait for who does not read; then the socket is closed, and may come back."""
+"""Bytes that may wait for a client that does not read; then the socket is closed, and may come back."""
 UNHEARD: Final = 16 << 10
-"""Bytes that may wait while a socket is still listened to: who does not read what they asked for asks no more."""
+"""Bytes that may wait while the socket's next message is still handled: answers are read before more is asked."""
 
 
 class Outbox:
@@ -55,7 +55,7 @@ class Outbox:
             self.closing.set_result(gone)
 
     async def drain_to(self, socket: Socket) -> None:
-        """Send whatever comes, for ever."""
+        """Send whatever comes, forever."""
         while True:
             if not self._messages:
                 self._wanted = asyncio.get_running_loop().create_future()

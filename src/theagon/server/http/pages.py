@@ -60,7 +60,7 @@ def pages(client: Path, cache: DocumentCache) -> Sequence[Any]:
 
 
 def not_found() -> Response[str]:
-    """What who follows a wrong address in a browser sees."""
+    """The page that a wrong address leads to."""
     return Response(_NOT_FOUND, media_type=MediaType.HTML, status_code=404)
 
 

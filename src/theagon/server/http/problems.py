@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def answer_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Response[Problem]:
-    """What is wrong, for errors that who asks can cure."""
+    """What is wrong, for errors that the client can cure."""
     headers = {}
     match error:
         case UnknownMatchError():

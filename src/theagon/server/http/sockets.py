@@ -74,7 +74,7 @@ async def _hello(socket: Socket) -> Hello:
 async def _attend(
     socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send, account: Account
 ) -> None:
-    """Serve who was admitted until one of both ends it."""
+    """Serve an admitted reader until either side ends it."""
     outbox = Outbox()
     reader = Reader(outbox, seats, hello.language, hello.device, account)
     live.attend(reader)

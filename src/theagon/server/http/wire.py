@@ -96,4 +96,4 @@ async def close(socket: Socket, gone: Gone) -> None:
             await send(socket, gone)
             await socket.close(TRY_AGAIN if gone.retry else FOR_GOOD, gone.reason)
     except (WebSocketException, OSError, RuntimeError):  # a TimeoutError is an OSError
-        pass  # who does not read is let go without a word
+        pass  # a client that does not read gets no last message

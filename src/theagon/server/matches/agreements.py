@@ -50,7 +50,7 @@ class Agreements:
             seat = history[-1].seat if history else -1
             reason = self._recorder.log.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
             if reason is not None or self._recorder.log.now.is_over:
-                self._audience.refuse(reader, message, reason or "match-over", "This can not be taken back.")
+                self._audience.refuse(reader, message, reason or "match-over", "This cannot be taken back.")
             else:
                 await self._let_take_back(reader, message, seat, reader.seats)
 

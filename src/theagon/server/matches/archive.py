@@ -43,7 +43,7 @@ class Archive:
         self._crew = crew
 
     async def invitation(self, name: str, holder: str | None) -> Invitation:
-        """What one who follows the link of a match is told."""
+        """What whoever follows the link of a match is told."""
         stored = await self.get(name)
         state = await self._state_for(stored, holder)
         return Invitation(
@@ -86,7 +86,7 @@ class Archive:
         return log.match
 
     async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:
-        """How far a match is, as this person may know: who has no seat in it learns its end when spectators do."""
+        """How far a match is, as this person may know: without a seat in it, they learn its end when spectators do."""
         state, delay = _shown_state(stored.match), stored.match.options.spectator_delay
         if stored.match.state != "over" or not delay or seats_of(holder, stored.seats):
             return state

@@ -89,7 +89,7 @@ class Audience:
         return self.log if reader.seats else self.shown
 
     def perspective_of(self, reader: Reader) -> Perspective:
-        """How a reader sees the match: of a device with several seats, as the one to act, or who acts next."""
+        """How a reader sees the match: a device with several seats sees it as the one to act, or to act next."""
         seat = None
         if reader.seats:
             now = self.log.now
@@ -102,7 +102,7 @@ class Audience:
         return [each for each in self.attendance.readers if each.shown and self.log_of(each) is log]
 
     def status_for(self, log: MatchLog, perspective: Perspective) -> MatchStatus:
-        """What there is beside a position; who sees the match later is not told who asks to take back."""
+        """What there is beside a position; delayed spectators are not told who asks to take back."""
         present = log is self.log
         return MatchStatus(
             seats=self._seat_lines(),
@@ -155,7 +155,7 @@ class Audience:
             self._tell_status(self.shown)
 
     def tell_agreements(self) -> None:
-        """Tell what is asked, and of the match that follows; who does not see this one over yet hears not even when."""
+        """Tell what is asked, and of the match that follows: not to those who do not see this one over yet."""
         self._tell_status(self.log)
         if self.shown is not self.log and self.shown.now.is_over:
             self._tell_status(self.shown)

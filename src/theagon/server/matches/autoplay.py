@@ -57,7 +57,7 @@ class Autoplay:
         return seat >= 0 and (self._seat(seat).kind != HUMAN or self._recorder.log.now.forced)
 
     async def _play_bots(self) -> None:
-        """Decide for bots, and for who has no choice, until a human is asked."""
+        """Decide for bots, and for seats that have no choice, until a human is asked."""
         while self._recorder.lease and self._decides():
             sequence, now = self._recorder.sequence, self._recorder.log.now
             kind = self._seat(now.to_act).kind

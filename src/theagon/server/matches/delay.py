@@ -1,4 +1,4 @@
-"""When who watches is shown what was done: as much later as was agreed."""
+"""When spectators are shown what was done: as much later as was agreed."""
 
 from __future__ import annotations
 

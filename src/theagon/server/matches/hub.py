@@ -29,7 +29,7 @@ class Hub:
     def __init__(self, storage: Storage, *, pauses: Pauses = USUAL, retention: Retention = KEEP_ALL) -> None:
         self.storage = storage
         self.run = secrets.token_hex(8)
-        """This process: a client that comes back sees whether the server was started anew."""
+        """This process: a client that comes back sees whether the server was restarted."""
         self.crew = Crew()
         self.budgets = Budgets()
         self.drain = Drain()
@@ -48,7 +48,7 @@ class Hub:
         self._caretaker = Caretaker(storage, lambda: {*loaded, *self.waiting_room.matches}, self._drop, retention)
 
     async def open(self) -> None:
-        """Begin to serve. Raises `TheagonError` if the database can not be used."""
+        """Begin to serve. Raises `TheagonError` if the database cannot be used."""
         try:
             await self.storage.open()
             await self._peers.open()

@@ -64,7 +64,7 @@ class Intents:
             case Hello():
                 self._audience.refuse(reader, message, "hello-again", "You have said hello already.")
             case _ if not reader.seats:
-                self._audience.refuse(reader, message, "spectator", "Who watches can not act.")
+                self._audience.refuse(reader, message, "spectator", "Spectators cannot act.")
             case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if self._recorder.follows:
                 await self._relay.hand_on(reader, message)
             case Act():
@@ -92,7 +92,7 @@ class Intents:
         await self._publisher.catch_up(reader)
 
     async def _act_now(self, reader: Reader, message: FromClient, action: int) -> None:
-        """Carry out what a reader does who knows how the match stands. The lock is held."""
+        """Carry out the action of a reader who knows the present table. The lock is held."""
         seat = self._recorder.log.now.to_act
         if not self._asks(reader):
             text = "It is not your decision." if seat >= 0 else "The match is over."
@@ -106,7 +106,7 @@ class Intents:
         await self._recorder.enter(reader, message, "act", seat, action, outcome)
 
     def _asks(self, reader: Reader) -> bool:
-        """Whether the decision is this reader's; for who has no choice the table answers."""
+        """Whether the decision is this reader's; where there is no choice, the table answers."""
         return self._recorder.log.now.to_act in reader.seats and not self._recorder.log.now.forced
 
     def _is_done(self, reader: Reader, sequence: int, action: int) -> bool:
@@ -118,7 +118,7 @@ class Intents:
 
     async def _understand(self, reader: Reader, message: Command | WhyNot) -> None:
         async with self._recorder.lock:
-            if not self._asks(reader):  # names are looked up in the hand of who is to act
+            if not self._asks(reader):  # names are looked up in the hand of the seat to act
                 self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
                 return
             try:

@@ -180,7 +180,7 @@ class LiveMatch:
                 await asyncio.wait_for(self._relay.settled.wait(), SETTLING_SECONDS)
 
     async def sync(self) -> None:
-        """Carry out the entries that others have added, and tell of them."""
+        """Apply the entries that other processes have added, and tell everybody."""
         await self.recorder.sync()
 
     async def receive(self, news: Entered | Attended | Standing) -> None:

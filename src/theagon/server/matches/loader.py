@@ -72,7 +72,7 @@ class Loader:
     async def live(self, stored: StoredMatch, account: Account = HOUSE) -> LiveMatch:
         """A match that has begun, loaded at the cost of `account`.
 
-        Raises `TheagonError` if these rules can not play it.
+        Raises `TheagonError` if these rules cannot play it.
         """
         name = stored.match.id
         self._idle.discard(name)
@@ -109,7 +109,7 @@ class Loader:
         )
         try:
             await self._peers.seek(live)
-        except BaseException:  # who comes next tries anew
+        except BaseException:  # the next arrival tries again
             await self.loaded.pop(name).stop()
             raise
         return live

@@ -70,8 +70,8 @@ class Lobby:
     async def create(self, new: NewMatch, holder: str, account: Account = HOUSE) -> Created:
         """Make a match, which `account` pays for; with friends it begins when the last of them joins.
 
-        Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that can not be gone on
-        from.
+        Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that cannot be
+        resumed.
         """
         self._drain.refuse()
         game = load_game(new.game)

@@ -41,7 +41,7 @@ class Now(Struct, frozen=True):
     reacts: bool
     """Whether somebody answers in the turn of another."""
     forced: bool
-    """Whether who is to act could only let happen what another does."""
+    """Whether the seat to act could only let happen what another does."""
     is_over: bool
 
 
@@ -98,7 +98,7 @@ class MatchLog:
         return tuple(seat for seat in range(self.match.position.seats) if why_not(concession(seat)) is None)
 
     def why_not_take_back(self, seat: int) -> TakeBackRefusal | None:
-        """Why a seat can not take the last action back; None if it can. What the table did, nobody decided."""
+        """Why a seat cannot take the last action back; None if it can. Nobody decided what the table did."""
         if self.entries and self.entries[-1].by == "table":
             return "another-decided"
         if self._taken_back[seat] >= TAKE_BACKS:
@@ -115,7 +115,7 @@ class MatchLog:
 
     @property
     def needs_snapshot(self) -> bool:
-        """Whether loading it anew would play so many actions that it is to have another snapshot."""
+        """Whether loading it would play so many actions that it is to have another snapshot."""
         return len(self.match.history) - self._saved >= EVERY
 
     def snapshot(self) -> Snapshot:
@@ -132,7 +132,7 @@ class MatchLog:
 def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> MatchLog:
     """The log of a match after these entries, from the latest snapshot that leads there.
 
-    Raises `TheagonError` if these rules can not play the match.
+    Raises `TheagonError` if these rules cannot play the match.
     """
     known = [each for each in snapshots if each.sequence <= len(entries)]
     for resumed in resumptions(load_game(beginning.game), known):

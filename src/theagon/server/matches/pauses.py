@@ -13,8 +13,8 @@ _CHANCE: Final = random.SystemRandom()
 class Pauses(Struct, frozen=True):
     """Seconds.
 
-    Who waits for the answer of another sees only how long it takes. So bots, and the table for who has no choice, take
-    equally long, by chance, as a human might.
+    A player who waits for an answer sees only how long it takes. So bots, and the table for a seat without a choice,
+    take as long, by chance, as a human might.
     """
 
     bot: float = 0.6  # between two actions of a bot, so that people can follow

@@ -62,7 +62,7 @@ class Publisher:
         reader.outbox.put(told.message)
 
     async def publish(self, entry: Entry, log: MatchLog, account: Account) -> None:
-        """Tell the readers of a log of an entry at the cost of `account`; who sees the same is sent the same bytes.
+        """Tell the readers of a log of an entry at the cost of `account`; equal perspectives get the same bytes.
 
         Whoever does not know yet a card that is named is told everything again, with it. The workers' lock is held.
         """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Outbox(Protocol):
-    """Where messages for one socket go. Nothing here ever waits: who does not read in time is let go."""
+    """Where messages for one socket go. Nothing here ever waits: a client that does not read in time is dropped."""
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before."""
@@ -62,7 +62,7 @@ class RemoteReader(Reader):
         super().__init__(_NullOutbox(), seats, language)
         self.refused: Refused | None = None
         self.again = False
-        """Whether it did not know how the match stands, and is to be told all anew by its own process."""
+        """Whether it did not know how the match stands, and is to be told everything again by its own process."""
 
     def tell(self, message: ServerMessage) -> None:
         if isinstance(message, Refused):
@@ -70,7 +70,7 @@ class RemoteReader(Reader):
 
 
 class _NullOutbox:
-    """The outbox of who is not here."""
+    """The outbox of a reader who is not here."""
 
     def put(self, message: bytes) -> None:
         pass

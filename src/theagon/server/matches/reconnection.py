@@ -76,7 +76,7 @@ TABLE: Final = (
     Row(
         5,
         "waiting",
-        "nobody has joined yet, and who comes made the match or watches it",
+        "nobody has joined yet, and the client made the match or watches it",
         Send.WAITING,
         lambda a: a.seat_free and (a.has_seat or a.watches),
     ),

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from theagon.server.tasks import Tasks
 
 RETRY_SECONDS: Final = 1.0
-"""After which a bot or a clock tries again if the database did not serve."""
+"""Seconds before a bot or a clock retries after a database error."""
 
 
 class Recorder:
@@ -106,7 +106,7 @@ class Recorder:
             await self._fall_behind(error)
 
     async def sync(self) -> None:
-        """Carry out the entries that others have added, and tell of them."""
+        """Apply the entries that other processes have added, and tell everybody."""
         async with self.lock:
             await self._read_on()
 
@@ -119,7 +119,7 @@ class Recorder:
             await self._read_on()
 
     async def _append(self, kind: EntryKind, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
-        """Keep an entry, then go on with its outcome, if it is an action, and tell everybody. The lock is held."""
+        """Store an entry, then apply it and tell everybody. `outcome` is that of an action. The lock is held."""
         lease = self.lease
         if lease is None:  # lost while waiting for the lock
             raise LeaseLostError("another server has this match now", hint="try again")
@@ -131,10 +131,10 @@ class Recorder:
             )
             await self._apply(entry, outcome)
 
-        await finish(keep())  # the socket of who asked may close meanwhile
+        await finish(keep())  # the socket that asked may close meanwhile
 
     async def _apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
-        """Carry out an entry that is kept, and tell everybody. The lock is held."""
+        """Apply an entry that is stored, and tell everybody. The lock is held."""
         async with self._workers.lock:
             await self._workers.run_locked(self.payer, self.log.apply, entry, outcome)
             self._audience.forget_take_back()
@@ -165,7 +165,7 @@ class Recorder:
             self.log.forget_snapshot(snapshot)
 
     async def append_with_retries(self, seat: int, action: int, by: By) -> None:
-        """Keep what no human waits for; as long as the database does not serve, try again. The lock is held."""
+        """Append what no human waits for; retry while the database is unavailable. The lock is held."""
         outcome = await self._workers.run(self.payer, self.log.judge, action)
         assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
         while self.lease is not None:

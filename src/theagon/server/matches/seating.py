@@ -40,9 +40,9 @@ def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
 
 
 def seats_at(match: Match, new: NewMatch, holder: str) -> list[Seat]:
-    """The seats of a match that goes on from something: without a wish, who asks is who is to act.
+    """The seats of a match that goes on from something: without a wish, whoever makes it gets the seat to act.
 
-    Raises `TheagonError` for players that do not fit, and for what can not be chosen there.
+    Raises `TheagonError` for players that do not fit, and for what cannot be chosen there.
     """
     position = match.position
     bots = [PlayerWish("greedy")] * position.seats
@@ -140,6 +140,6 @@ def _sitting(player: PlayerWish, holder: str, name: str) -> tuple[str, str, str 
 
 
 def _name(new: NewMatch, players: Sequence[PlayerWish], place: int) -> str:
-    """Who asks gives one name: it is for the first seat."""
+    """Whoever makes a match gives one name: it is for their first seat."""
     first = next(k for k, player in enumerate(players) if player.who == "me")
     return player_name(new.name) if place == first else ""

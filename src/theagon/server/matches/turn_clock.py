@@ -19,7 +19,7 @@ class TurnClock:
     """Counts down the turns of a match; it rings at the process that owns the match alone."""
 
     def __init__(self, limit: int | None, ring: Callable[[], object]) -> None:
-        """`limit` is in seconds; None: for ever."""
+        """`limit` is in seconds; None: forever."""
         self.limit = limit
         self.turn: Turn | None = None
         self._ring = ring

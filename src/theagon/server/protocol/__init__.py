@@ -14,7 +14,7 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 | `POST /api/games/{game}/decks/check?language=` with a `DeckText` | `DeckVerdict` |
 | `POST /api/matches` with a `NewMatch` | `Created`; sets the cookie that the seat belongs to |
 | `GET /api/matches` | `MatchLine`s: those that the cookie has a seat in |
-| `/api/matches/{match}` | `Invitation`: what one who follows the link is asked |
+| `/api/matches/{match}` | `Invitation`: what whoever follows the link is asked |
 | `POST /api/matches/{match}/join` with a `Join` | `Created` |
 | `/api/matches/{match}/replay` | the replay file of a match that is over |
 | `/api/matches/{match}/story?language=` | `Story` of a match that is over |
@@ -23,7 +23,7 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 Whoever asks for too much is answered 429, and `Retry-After` says in how many seconds to come again. What is the same
 for everybody has an `ETag`. A body is JSON and comes with its `Content-Length`.
 
-Over the socket, `/api/matches/{match}/socket` for who has a seat and `/api/watch/{token}/socket` for who watches, each
+Over the socket, `/api/matches/{match}/socket` for players and `/api/watch/{token}/socket` for spectators, each
 message is one JSON object with its `type`. The client begins with `hello`; the server answers `welcome`, whose `row`
 is that of the reconnection table, and then `snapshot`, or `update` with what was missed.
 """

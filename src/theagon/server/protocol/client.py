@@ -69,13 +69,13 @@ class AskTakeBack(ClientMessage, frozen=True):
 
 
 class AnswerTakeBack(ClientMessage, frozen=True):
-    """Let another take back, or not: it is done when everybody who plays at another device lets it."""
+    """Let another player take back, or not: it is done once everybody who plays at another device agrees."""
 
     accept: bool
 
 
 class Resign(ClientMessage, frozen=True):
-    """Give the match up; where more than two play, the others go on. On a shared device it is who is to act."""
+    """Give the match up; where more than two play, the others go on. On a shared device, the seat to act resigns."""
 
 
 class AskRematch(ClientMessage, frozen=True):

@@ -43,7 +43,7 @@ class FromReplay(ClientData, frozen=True, tag="replay", tag_field="type"):
 
 
 class PlayerWish(ClientData, frozen=True):
-    """Who is to play: the one who asks, a friend who comes by the link, or a bot."""
+    """Who is to play: whoever makes the match, a friend who follows the link, or a bot."""
 
     who: Wished = "me"
     deck: Annotated[str, Meta(max_length=20_000)] | None = None  # a starter deck's id, or a deck's text; None: any
@@ -52,7 +52,7 @@ class PlayerWish(ClientData, frozen=True):
 class NewMatch(ClientData, frozen=True):
     """A match to be made. `players` sit clockwise in this order; several that are `me` share one device.
 
-    Without `players` it is the one who asks against greedy bots. Where a match goes on from something, `players` are
+    Without `players` whoever makes the match plays greedy bots. Where a match goes on from something, `players` are
     by its seats and bring no decks, and neither mode nor options nor who begins can be chosen.
     """
 
@@ -87,7 +87,7 @@ class Created(ServerData, frozen=True):
 class Place(ServerData, frozen=True):
     """A place at a match: whose it is, or whom it waits for."""
 
-    who: str  # human, friend: who comes or came by the link, or the name of a bot
+    who: str  # human, friend (whoever follows the link), or the name of a bot
     name: str  # that was given
     taken: bool  # False: a friend is waited for
 
@@ -100,7 +100,7 @@ class Invitation(ServerData, frozen=True):
     mode: str  # empty: it goes on from a scenario or a replay
     state: ShownState
     yours: bool  # this cookie has a seat in it
-    host: str  # while it waits, the name of who made it
+    host: str  # while it waits, the name of whoever made it
     places: tuple[Place, ...]
     turn_seconds: int | None
 

@@ -78,7 +78,7 @@ class Previewed(ServerMessage, frozen=True):
 
 
 class Presence(ServerMessage, frozen=True):
-    """Who is there has changed, somebody asks to take back or no longer does, or a match that follows stands."""
+    """Somebody came or went, asks to take back or no longer does, or the match that follows was made."""
 
     seats: tuple[SeatLine, ...]
     take_back_by: int | None

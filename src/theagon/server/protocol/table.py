@@ -62,8 +62,8 @@ class Table(ServerData, frozen=True):
     options: tuple[Option, ...]
     seats: tuple[SeatLine, ...]
     clock: Clock | None
-    take_back: str | None  # why one can not ask to take back now; None: one can
-    take_back_by: int | None  # the seat that asks to take back; who sees the match later is not told
+    take_back: str | None  # why this seat cannot ask to take back now; None: it can
+    take_back_by: int | None  # the seat that asks to take back; delayed spectators are not told
     take_back_agreed: tuple[int, ...]  # the seats that let it
     result: Result | None
     rematch: str | None  # the match that follows this one

@@ -87,7 +87,7 @@ def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
         progress(total - remaining, total)
 
     with _opened(database) as source, closing(sqlite3.connect(file, isolation_level=None)) as copy:
-        source.execute("BEGIN")  # from here on this connection sees one moment, and the copy need not begin anew
+        source.execute("BEGIN")  # from here on this connection sees one moment, and the copy need not begin again
         rows = _rows(source, database)
         source.backup(copy, pages=_PAGES, progress=report)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it

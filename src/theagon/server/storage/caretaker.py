@@ -28,9 +28,9 @@ REST_SECONDS: Final = 0.2
 
 
 class Retention(Struct, frozen=True):
-    """How many days matches are kept after something was done in them last; None: for ever.
+    """How many days matches are kept after something was done in them last; None: forever.
 
-    Those that have begun and are not over are kept for ever.
+    Those that have begun and are not over are kept forever.
     """
 
     finished: float | None = None

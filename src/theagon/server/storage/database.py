@@ -35,7 +35,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class StorageError(TheagonError):
-    """The database can not be read or written now; nothing was changed. Why not is for the server's log alone."""
+    """The database is unavailable; nothing changed. The reason goes only to the server's log."""
 
 
 class Database:
@@ -46,7 +46,7 @@ class Database:
 
         Raises `TheagonError` for another.
         """
-        # Connections that were lost while nobody used them are noticed, and made anew, before they are used again.
+        # Connections that were lost while nobody used them are noticed, and made again, before they are used again.
         self._engine = create_async_engine(
             _with_driver(url),
             pool_pre_ping=True,
@@ -64,7 +64,7 @@ class Database:
         return self._engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
-        """Bring the tables up to date. Raises `TheagonError` if they can not be used."""
+        """Bring the tables up to date. Raises `TheagonError` if they cannot be used."""
         try:
             if self.file is not None:
                 create_private(self.file)
@@ -76,7 +76,7 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             url = self._engine.url  # which prints without the password
             raise StorageError(
-                f"{url} can not be used: {_reason(error)}", hint="is this the right database, and may it be written?"
+                f"{url} cannot be used: {_reason(error)}", hint="is this the right database, and may it be written?"
             ) from None
         if self.file is not None:  # it is a database of ours
             make_private(self.file)
@@ -138,7 +138,7 @@ def _with_driver(url: str) -> URL:
         raise TheagonError("matches are kept in a file, not in memory alone", hint=_ADDRESSES)
     driver = _DRIVERS.get(parsed.get_backend_name())
     if driver is None:
-        raise TheagonError(f"matches can not be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)
+        raise TheagonError(f"matches cannot be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)
     if importlib.util.find_spec(driver) is None:
         raise TheagonError(
             f"this database needs {driver}, which is not installed", hint="pip install 'theagon[server,postgres]'"

@@ -12,7 +12,7 @@ EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
 FRIEND: Final = "friend"
-"""The kind of a place that is for who comes by the link; whoever has come is a human once the match begins."""
+"""The kind of a place for whoever follows the link. Once the match begins it is a human's."""
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -51,7 +51,7 @@ snapshots = Table(
     METADATA,
     Column("match", String(64), ForeignKey("match.id"), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),  # how many entries led there
-    Column("form", String(80), nullable=False),  # of the data: others can not be read
+    Column("form", String(80), nullable=False),  # of the data: others cannot be read
     Column("first", Integer, nullable=False),  # the steps before that the data leave out
     Column("data", LargeBinary, nullable=False),
 )

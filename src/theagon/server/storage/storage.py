@@ -34,7 +34,7 @@ Guard: TypeAlias = "Callable[[AsyncConnection], Awaitable[None]]"
 """Called in a transaction before anything is written; what it raises undoes the transaction."""
 
 JOINS: Final = 8
-"""How often it is tried to join a match while others join it too: more than any match has places."""
+"""Attempts to join a match that others join at the same time: more than any match has places."""
 
 
 _LAST: Final = select(
@@ -57,7 +57,7 @@ class Storage(Database):
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
-        """Keep a new match."""
+        """Store a new match."""
 
         def add(connection: Connection) -> None:
             connection.execute(insert(matches), row_of(match))
@@ -76,9 +76,9 @@ class Storage(Database):
     async def join(
         self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Awaitable[Begun]]
     ) -> tuple[Seat, ...]:
-        """Give who comes, of whom name, holder and deck count, the next free place of a match that waits.
+        """Give whoever comes the next free place of a match that waits; of `comer`, name, holder and deck count.
 
-        With the last place the match begins, as `begin` makes it of all of them. The seats if so; otherwise none.
+        With the last place the match begins, as `begin` makes it of all places. Returns its seats, or none before that.
         Raises `NotWaitingError` if there is no place.
         """
         for _ in range(JOINS):
@@ -95,7 +95,7 @@ class Storage(Database):
         raise NotWaitingError("too many come to this match at once", hint="try again")
 
     async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
-        """Keep the match that follows another, unless there is one already; the id of the one that follows."""
+        """Store the match that follows another, unless there is one already; the id of the one that follows."""
         query = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None)).values(rematch=following.id)
 
         def add(connection: Connection) -> str:
@@ -136,7 +136,7 @@ class Storage(Database):
     async def append(
         self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
     ) -> None:
-        """Keep what was done, and who has won if the match is over by it: nobody if it is drawn.
+        """Store what was done and, if the match is over by it, who has won: nobody if it is drawn.
 
         Raises `OutOfSequenceError` if it is not next or nothing may follow any more, and what `guard` raises.
         """
@@ -177,7 +177,7 @@ class Storage(Database):
             return [Snapshot(row.sequence, row.form, row.first, row.data) for row in rows]
 
     async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot, in place of one of the same entry."""
+        """Store a snapshot, in place of one of the same entry."""
         same = (snapshots.c.match == match, snapshots.c.sequence == snapshot.sequence)
 
         def add(connection: Connection) -> None:
