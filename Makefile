@@ -67,7 +67,7 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(STAMP) ## Run for hours what minutes do not show: odd states, kills, outages, memory
+soak: $(STAMP) ## Run for hours what minutes do not show: rare play, odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 .PHONY: golden
