@@ -109,7 +109,7 @@ class Match:
         """What comes of an action, which is not carried out yet. Raises `IllegalActionError`."""
         after = self.position.clone()
         events = tuple(after.apply(action))
-        chance = self._chance(after) != self._chance(self.position)
+        chance = self._random_state(after) != self._random_state(self.position)
         notation = self.position.notation(action)
         step = Step(len(self.history) + 1, self._seat_of(action), action, notation, events, chance)
         return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
@@ -179,7 +179,7 @@ class Match:
         """
         opening = self.opening if secrets else _seen_by(seat, self.opening)
         first = [LogEntry(0, -1, None, None, opening)] if since <= 0 else []
-        return first + [_told(step, seat, secrets) for step in self.history[max(0, since - 1) :]]
+        return first + [_entry_for(step, seat, secrets) for step in self.history[max(0, since - 1) :]]
 
     @property
     def events(self) -> Iterable[Cause]:
@@ -213,7 +213,7 @@ class Match:
                 return seat
         return self.position.to_act
 
-    def _chance(self, position: Position) -> bytes:
+    def _random_state(self, position: Position) -> bytes:
         """The state of the match's random generator: it changes with each number drawn."""
         record = self.game.backend.program.state.layout
         start = record.offset["rng"]
@@ -234,7 +234,7 @@ def _seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event.seen_by(seat) for event in events)
 
 
-def _told(step: Step, seat: int | None, secrets: bool) -> LogEntry:
+def _entry_for(step: Step, seat: int | None, secrets: bool) -> LogEntry:
     if secrets or step.seat == seat or not step.secret:
         events = step.events if secrets else _seen_by(seat, step.events)
         return LogEntry(step.number, step.seat, step.action, step.notation, events)
