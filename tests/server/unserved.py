@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
 from theagon.server.cluster.leases import Lease
-from theagon.server.cluster.peers import Alone
+from theagon.server.cluster.peers import SingleProcess
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.match_log import MatchLog
 from theagon.server.matches.pauses import Pauses
@@ -72,7 +72,7 @@ def live_match(
         Memory(),
         crew=CREW,
         rematch=no_rematch,
-        peers=Alone("p"),
+        peers=SingleProcess("p"),
         pauses=pauses,
     )
     live.recorder.lease = Lease("m", "p", 0)

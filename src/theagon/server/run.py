@@ -21,7 +21,7 @@ from theagon.server.matches.hub import Hub
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.processes import Processes
 from theagon.server.storage.caretaker import KEEP_ALL, Retention
-from theagon.server.storage.database_file import held
+from theagon.server.storage.database_file import locked
 from theagon.server.storage.storage import Storage
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def run(
     share_arena()
     sys.setswitchinterval(SWITCH_SECONDS)
     storage = Storage(database)
-    with nullcontext() if storage.file is None else held(storage.file), logging_to_stderr(log):
+    with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = Hub(storage, pauses=pauses, retention=retention)
         hub.crew.files = Processes(READERS)
         app = create_app(hub, **options)

@@ -1,11 +1,11 @@
 """Which server process owns a match, where several share one PostgreSQL.
 
 The owner alone adds entries, lets bots think and keeps the clock. A lease lasts for `LEASE_SECONDS` by the database's
-clock unless it is renewed. Whoever takes a lease that has run out gets a greater fence; who held it before, and has not
-noticed, is refused in the very transaction that would have written.
+clock unless it is renewed. Whoever takes a lease that has run out gets a greater fence; a former owner that has not
+noticed is refused in the very transaction that would have written.
 
-An SQLite file is served by one process (`database_file.held`), which owns every match without asking: a server that was
-killed and started again need not wait for its own lease to run out.
+One process serves an SQLite file (`database_file.locked`) and owns every match without asking: a server that was killed
+and started again need not wait for its own lease to run out.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ async def release(connection: AsyncConnection, owner: str, match: str | None = N
     await connection.execute(query.values(owner="", expires=func.clock_timestamp()))
 
 
-async def run_out(connection: AsyncConnection, among: Collection[str]) -> list[str]:
+async def expired(connection: AsyncConnection, among: Collection[str]) -> list[str]:
     """Those of these matches that no process owns any more."""
     query = select(leases.c.match).where(leases.c.match.in_(among), leases.c.expires < func.clock_timestamp())
     return list((await connection.execute(query)).scalars())

@@ -1,7 +1,7 @@
 """The server processes that share one database: what one does so that each match has an owner, and what it tells.
 
-Where the database is PostgreSQL there may be several (`Peers`); an SQLite file has one (`Alone`). See `leases` for who
-owns a match, `news` for what is told, `requests` for what is asked.
+PostgreSQL may have several (`Peers`), an SQLite file has one (`SingleProcess`). See `leases` for who owns a match,
+`news` for what is told, `requests` for what is asked.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from theagon.server.cluster.leases import LEASE_SECONDS, Lease, release, renew, run_out, take
+from theagon.server.cluster.leases import LEASE_SECONDS, Lease, expired, release, renew, take
 from theagon.server.cluster.news import (
     Alive,
     Answered,
@@ -42,10 +42,10 @@ TICK_SECONDS: Final = 1.0
 _LOG: Final = logging.getLogger(__name__)
 
 
-class Alone:
+class SingleProcess:
     """The one process that there is: it owns every match and has nobody to tell."""
 
-    sound = True
+    healthy = True
 
     def __init__(self, process: str) -> None:
         self.process = process
@@ -97,7 +97,7 @@ class Peers:
         self._tasks.spawn(self._repeat(self._tick))
 
     @property
-    def sound(self) -> bool:
+    def healthy(self) -> bool:
         """Whether this process hears the others and renews its leases: if not, others may own its matches."""
         return _now() - self._renewed <= LEASE_SECONDS
 
@@ -149,7 +149,7 @@ class Peers:
             await clear(connection)
             await announce(connection, Alive(self.process))
             followed = [name for name, live in self._live.items() if live.lease is None and live.readers]
-            free = await run_out(connection, followed) if followed else []
+            free = await expired(connection, followed) if followed else []
         self._renewed = _now()
         for name, lease in believed.items():
             live = self._live.get(name)

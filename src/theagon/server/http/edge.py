@@ -100,7 +100,7 @@ class Edge:
                 await self._attend(exchange, account)
         finally:
             exchange.end()
-            self._tell(exchange, scope.get("method", ""), time.perf_counter() - began)
+            self._record(exchange, scope.get("method", ""), time.perf_counter() - began)
 
     async def _answer(self, exchange: _Exchange, account: Account) -> None:
         """Have a request answered by its route."""
@@ -156,7 +156,7 @@ class Edge:
         origin, own = _header(scope, b"origin"), _header(scope, b"host")
         return bool(origin) and origin not in (f"http://{own}", f"https://{own}", *self._origins)
 
-    def _tell(self, exchange: _Exchange, method: str, seconds: float) -> None:
+    def _record(self, exchange: _Exchange, method: str, seconds: float) -> None:
         """Count and log what has become of it."""
         scope = exchange.scope
         route = scope.get("path_template") or "unknown"

@@ -31,15 +31,15 @@ async def get_health() -> str:
 @get(READINESS, media_type=MediaType.TEXT, include_in_schema=False)
 async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
     """Whether players should be sent here, or why not."""
-    reason = await _unready(hub)
+    reason = await _why_not_ready(hub)
     return Response(f"{reason or 'ready'}\n", status_code=503 if reason else 200)
 
 
-async def _unready(hub: Hub) -> str:
+async def _why_not_ready(hub: Hub) -> str:
     """Why nobody should be sent here now; empty if nothing speaks against it."""
     if hub.draining:
         return "draining"
-    if not hub.sound:
+    if not hub.healthy:
         return "the leases are not renewed"
     try:
         async with asyncio.timeout(READY_SECONDS):

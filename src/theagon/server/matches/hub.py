@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from theagon.games import NAMES
 from theagon.server.budget import HOUSE, Budgets
-from theagon.server.cluster.peers import Alone, Peers
+from theagon.server.cluster.peers import Peers, SingleProcess
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.drain import Drain
 from theagon.server.matches.loader import Loader
@@ -35,8 +35,8 @@ class Hub:
         self.drain = Drain()
         self.waiting_room = WaitingRoom()
         loaded: dict[str, LiveMatch] = {}
-        self._peers: Alone | Peers = (
-            Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else Alone(self.run)
+        self._peers: SingleProcess | Peers = (
+            Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else SingleProcess(self.run)
         )
         self.archive = Archive(storage, self.crew)
         self.lobby = Lobby(
@@ -87,9 +87,9 @@ class Hub:
         self.waiting_room.wake(None)
 
     @property
-    def sound(self) -> bool:
+    def healthy(self) -> bool:
         """Whether this process renews its leases and hears what others tell."""
-        return self._peers.sound
+        return self._peers.healthy
 
     @property
     def draining(self) -> bool:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from theagon.server.budget import Account
     from theagon.server.cluster.leases import Lease
     from theagon.server.cluster.news import Attended, Entered, Standing
-    from theagon.server.cluster.peers import Alone, Peers
+    from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.cluster.requests import Request
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.pauses import Pauses
@@ -61,7 +61,7 @@ class LiveMatch:
         crew: Crew,
         delayed: MatchLog | None = None,
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
-        peers: Alone | Peers,
+        peers: SingleProcess | Peers,
         pauses: Pauses,
     ) -> None:
         """`delayed` is the match as spectators see it, if not at once; `rematch` makes the match that follows.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from theagon.server.budget import Account
-    from theagon.server.cluster.peers import Alone, Peers
+    from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.matches.pauses import Pauses
     from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
@@ -41,7 +41,7 @@ class Loader:
         storage: Storage,
         *,
         crew: Crew,
-        peers: Alone | Peers,
+        peers: SingleProcess | Peers,
         pauses: Pauses,
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
     ) -> None:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
-    from theagon.server.cluster.peers import Alone, Peers
+    from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.matches.archive import Archive
     from theagon.server.matches.drain import Drain
     from theagon.server.matches.live import LiveMatch
@@ -57,7 +57,7 @@ class Lobby:
         *,
         crew: Crew,
         drain: Drain,
-        peers: Alone | Peers,
+        peers: SingleProcess | Peers,
         waiting_room: WaitingRoom,
     ) -> None:
         self._archive = archive
@@ -91,7 +91,7 @@ class Lobby:
         self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
     ) -> Created:
         """Keep a new match that nobody is waited for in."""
-        record = _record(game, agreed, beginning=_kept(beginning))
+        record = _record(game, agreed, beginning=_encoded(beginning))
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
@@ -127,7 +127,7 @@ class Lobby:
 
         async def begun(places: Sequence[Seat]) -> Begun:
             beginning, seated = await self._crew.workers.run(account, deal, game, record.options, places)
-            return Begun(_kept(beginning), game.rules_version, tuple(seated))
+            return Begun(_encoded(beginning), game.rules_version, tuple(seated))
 
         seated = await self._storage.join(name, comer, begun)
         self._waiting_room.wake(name)
@@ -147,7 +147,7 @@ class Lobby:
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
             beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
-            record = _record(game, live.record.options, beginning=_kept(beginning))
+            record = _record(game, live.record.options, beginning=_encoded(beginning))
         else:
             seated = rotate_seats(live.seats)
             record = _record(game, live.record.options, beginning=live.record.beginning)
@@ -160,7 +160,7 @@ def _beginning_of_replay(file: str, step: int) -> Beginning:
     return resume_at(beginning_of(played.game, played.setup), played, step)
 
 
-def _kept(beginning: Beginning) -> str:
+def _encoded(beginning: Beginning) -> str:
     return msgspec.json.encode(beginning).decode()
 
 

@@ -55,7 +55,7 @@ class MatchLog:
         self._saved = len(match.history) if sequence else 0
         """How many of the steps are in snapshots, and were never taken back since."""
         self._taken_back = Counter(entry.seat for entry in entries if entry.action is None)
-        undone, standing = _net(entries[sequence:])
+        undone, standing = _standing(entries[sequence:])
         for _ in range(undone):  # what was done before the match began
             match.undo()
         for entry in standing:
@@ -136,14 +136,14 @@ def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence
     """
     known = [each for each in snapshots if each.sequence <= len(entries)]
     for resumed in resumptions(load_game(beginning.game), known):
-        undone, _ = _net(entries[resumed.sequence :])
+        undone, _ = _standing(entries[resumed.sequence :])
         if not undone:
             with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
                 return MatchLog(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
     return MatchLog(begin(beginning), 0, entries)
 
 
-def _net(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
+def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
     """How many steps that stood before these entries they take back, and those of them that stand after all."""
     undone = 0
     standing: list[Entry] = []

@@ -10,7 +10,7 @@ from theagon.server.cluster.requests import Request
 from theagon.server.storage.database import StorageError
 
 if TYPE_CHECKING:
-    from theagon.server.cluster.peers import Alone, Peers
+    from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.matches.audience import Audience
     from theagon.server.matches.publisher import Publisher
     from theagon.server.matches.readers import Reader
@@ -30,7 +30,7 @@ class Relay:
         clock: TurnClock,
         *,
         publisher: Publisher,
-        peers: Alone | Peers,
+        peers: SingleProcess | Peers,
     ) -> None:
         self._match = match
         self._recorder = recorder

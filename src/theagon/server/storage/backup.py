@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from theagon.errors import TheagonError
-from theagon.server.storage.database_file import PRIVATE, held
+from theagon.server.storage.database_file import PRIVATE, locked
 from theagon.server.storage.migrate import REVISIONS
 
 if TYPE_CHECKING:
@@ -67,16 +67,16 @@ def restore(database: Path, file: Path, progress: Progress) -> RestoreResult:
     Raises `InUseError` while a server holds it, and `TheagonError` for what is no database of ours, or is damaged, or
     of a later release; then nothing has changed.
     """
-    with held(database):
+    with locked(database):
         new = database.with_name(f"{database.name}.restoring")
         new.unlink(missing_ok=True)  # of a restoration that was killed: nobody else has this name while we hold it
         try:
             rows = back_up(file, new, progress).rows
-            aside = _put_aside(database)
+            aside = _move_aside(database)
             new.rename(database)
         finally:
             new.unlink(missing_ok=True)
-        _make_lasting(database.parent)
+        _sync_to_disk(database.parent)
     return RestoreResult(rows, None if aside is None else str(aside))
 
 
@@ -94,8 +94,8 @@ def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
         _verify(copy, database)
         if _rows(copy, file) != rows:
             raise TheagonError(f"the copy of {database} does not have its rows", hint="try again")
-    _make_lasting(file)
-    _make_lasting(file.parent)
+    _sync_to_disk(file)
+    _sync_to_disk(file.parent)
     return rows
 
 
@@ -133,7 +133,7 @@ def _verify(connection: sqlite3.Connection, source: Path) -> None:
         raise TheagonError(f"{source} is damaged: {found[-1]}", hint="take another copy")
 
 
-def _put_aside(database: Path) -> Path | None:
+def _move_aside(database: Path) -> Path | None:
     """Give the files of a database another name, if there is one.
 
     Its own file goes last: a database without what SQLite keeps beside it lacks its last actions, but what is kept
@@ -151,7 +151,7 @@ def _put_aside(database: Path) -> Path | None:
     return aside
 
 
-def _make_lasting(path: Path) -> None:
+def _sync_to_disk(path: Path) -> None:
     """Let a file, or the names in a folder, survive a power cut."""
     descriptor = os.open(path, os.O_RDONLY)
     try:

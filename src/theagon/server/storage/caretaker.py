@@ -36,7 +36,7 @@ class Retention(Struct, frozen=True):
     finished: float | None = None
     waiting: float | None = None
 
-    def old(self) -> Iterator[PurgeFilter]:
+    def filters(self) -> Iterator[PurgeFilter]:
         """The matches that are kept no longer."""
         if self.finished is not None:
             yield PurgeFilter(("over", "ended"), days_ago(self.finished))
@@ -86,7 +86,7 @@ class Caretaker:
 
     async def purge(self) -> None:
         """Remove old matches, in batches."""
-        for old in self._retention.old():
+        for old in self._retention.filters():
             async for _ in upkeep.purge_all(self._storage, old):
                 await asyncio.sleep(REST_SECONDS)
 

@@ -56,7 +56,7 @@ def file_of(url: URL) -> Path | None:
 
 
 @contextmanager
-def held(database: Path) -> Iterator[None]:
+def locked(database: Path) -> Iterator[None]:
     """Hold a database against all other processes that ask to hold it.
 
     The lock belongs to this process, so the system releases it however the process ends. The lock file stays: whoever
