@@ -54,7 +54,7 @@ class MatchStatus(Struct, frozen=True):
 class TableMessage(Struct, frozen=True):
     """A message about how a match stands, and the cards of the match's own that it names."""
 
-    message: bytes
+    encoded: bytes
     cards: frozenset[str]
     whole: bool
     """Whether it is a `Snapshot`, which brings the faces of these cards."""

@@ -1,11 +1,11 @@
-"""A match that is being played: who reads it, whose word counts, and what each is told.
+"""A match that is loaded, with all that serves it: its readers, its entries, its bots, its clock.
 
-Whatever is done becomes an entry, kept before it is carried out here and before anybody is told. All that changes a
-match runs one after the other under one lock. Whatever takes a while is done by the workers. The clock of the event
-loop, which never jumps, limits turns.
+Every action becomes an entry, which is stored before it is applied here and before anybody is told. Changes to a match
+run one after the other, under one lock. Workers do whatever takes long. The clock of the event loop, which never jumps,
+limits turns.
 
-Where several processes serve one database, the one with the lease does all this. The others follow: they read the
-entries that it adds, tell their own readers, and hand on to it what these ask for.
+Where several processes serve one database, the process with the lease does all this. The others follow: they read the
+entries that it adds, tell their own readers, and pass on to it what these ask for.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class LiveMatch:
 
     @property
     def position(self) -> Position:
-        """For the workers."""
+        """The present position, which only workers look at."""
         return self.log.match.position
 
     @property

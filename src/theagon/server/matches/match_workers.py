@@ -20,10 +20,10 @@ class MatchWorkers:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self.lock = asyncio.Lock()
-        """For whoever has several things done with nothing else in between."""
+        """Held by whoever has several things done with nothing else in between."""
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
-        """As `Workers.run`, with the match as it stands."""
+        """As `Workers.run`, once what was asked before is done."""
         async with self.lock:
             return await self.run_locked(account, work, *arguments)
 

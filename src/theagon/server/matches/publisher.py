@@ -36,18 +36,18 @@ class Publisher:
             reader.language = language or reader.language
             log, perspective = self._audience.log_of(reader), self._audience.perspective_of(reader)
             status = self._audience.status_for(log, perspective)
-            told = await self._workers.run_locked(
+            message = await self._workers.run_locked(
                 reader.account, self._news_for, log, perspective, status, known, reader.cards
             )
-            self._tell(reader, told)
-            reader.account.charge(len(told.message) * BYTE)
+            self._send(reader, message)
+            reader.account.charge(len(message.encoded) * BYTE)
             if self._audience.status_for(log, perspective).seats != status.seats:
                 self._audience.tell_status(log, [reader])
 
     def _news_for(
         self, log: MatchLog, perspective: Perspective, status: MatchStatus, known: int, cards: frozenset[str]
     ) -> TableMessage:
-        """What a reader does not know that has so many entries, and was told of these cards."""
+        """What is new to a reader that knows so many entries and these cards."""
         steps = log.steps_at(known) if 0 <= known <= log.sequence else None
         if steps is not None:
             update = self._audience.update(log, perspective, status, steps + 1)
@@ -55,38 +55,31 @@ class Publisher:
                 return update
         return self._audience.snapshot(log, perspective, status)
 
-    def _tell(self, reader: Reader, told: TableMessage) -> None:
+    def _send(self, reader: Reader, message: TableMessage) -> None:
         reader.shown = True
-        if told.whole:
-            reader.cards = told.cards
-        reader.outbox.put(told.message)
+        if message.whole:
+            reader.cards = message.cards
+        reader.outbox.put(message.encoded)
 
     async def publish(self, entry: Entry, log: MatchLog, account: Account) -> None:
         """Tell the readers of a log of an entry at the cost of `account`; equal perspectives get the same bytes.
 
-        Whoever does not know yet a card that is named is told everything again, with it. The workers' lock is held.
+        A reader who does not know yet a card that is named is told everything. The workers' lock is held.
         """
+        perspectives = {reader: self._audience.perspective_of(reader) for reader in self._audience.readers_of(log)}
+        if not perspectives:
+            return
         undone = int(entry.action is None)
         since = len(log.match.history) + undone
-        perspectives = {reader: self._audience.perspective_of(reader) for reader in self._audience.readers_of(log)}
-        statuses = {perspective: self._audience.status_for(log, perspective) for perspective in perspectives.values()}
+        statuses = {each: self._audience.status_for(log, each) for each in perspectives.values()}
 
         def see(
             look: Callable[..., TableMessage], seen: Iterable[Perspective], *arguments: int
         ) -> dict[Perspective, TableMessage]:
-            return {perspective: look(log, perspective, statuses[perspective], *arguments) for perspective in seen}
+            return {each: look(log, each, statuses[each], *arguments) for each in seen}
 
-        updates = (
-            await self._workers.run_locked(account, see, self._audience.update, statuses, since, undone)
-            if statuses
-            else {}
-        )
-        puzzled = {
-            perspective
-            for reader, perspective in perspectives.items()
-            if not updates[perspective].cards <= reader.cards
-        }
-        wholes = await self._workers.run_locked(account, see, self._audience.snapshot, puzzled) if puzzled else {}
-        for reader, perspective in perspectives.items():
-            knows = updates[perspective].cards <= reader.cards
-            self._tell(reader, updates[perspective] if knows else wholes[perspective])
+        updates = await self._workers.run_locked(account, see, self._audience.update, statuses, since, undone)
+        lacking = {each for reader, each in perspectives.items() if not updates[each].cards <= reader.cards}
+        wholes = await self._workers.run_locked(account, see, self._audience.snapshot, lacking) if lacking else {}
+        for reader, each in perspectives.items():
+            self._send(reader, updates[each] if updates[each].cards <= reader.cards else wholes[each])

@@ -1,4 +1,4 @@
-"""How a match goes on: whatever is done becomes an entry, which is stored, then carried out, then told."""
+"""How a match goes on: every action becomes an entry, which is stored, then applied, then published."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Recorder:
         self.payer = HOUSE
         """Whoever did something last: bots answer them."""
         self.lock = asyncio.Lock()
-        """For whoever changes the match, from the question whether that is possible to its end."""
+        """Held by whoever changes the match, from the check that it is possible until everybody is told."""
         self._match = match.id
         self._audience = audience
         self._storage = storage
@@ -74,7 +74,7 @@ class Recorder:
 
     @property
     def position(self) -> Position:
-        """For the workers."""
+        """The present position, which only workers look at."""
         return self.log.match.position
 
     @property
@@ -95,7 +95,7 @@ class Recorder:
         action: int | None,
         outcome: Outcome | None,
     ) -> None:
-        """Keep and carry out what a reader does; tell the reader if it could not be kept."""
+        """Append what a reader does; tell the reader if it could not be stored. The lock is held."""
         self.payer = reader.account
         try:
             await self._append(kind, seat, action, "player", outcome)
@@ -125,13 +125,13 @@ class Recorder:
             raise LeaseLostError("another server has this match now", hint="try again")
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
 
-        async def keep() -> None:
+        async def store() -> None:
             await self._storage.append(
                 self._match, entry, outcome.winners if outcome else None, guard_of(lease, entry.sequence)
             )
             await self._apply(entry, outcome)
 
-        await finish(keep())  # the socket that asked may close meanwhile
+        await finish(store())  # the socket that asked may close meanwhile
 
     async def _apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
         """Apply an entry that is stored, and tell everybody. The lock is held."""
@@ -152,12 +152,12 @@ class Recorder:
             await self._publisher.publish(entry, shown, self.payer)
 
     def save_if_due(self) -> None:
-        """Keep a snapshot if it is time."""
+        """Store a snapshot if it is time."""
         if self.log.needs_snapshot and (self._saving is None or self._saving.done()):
             self._saving = self._tasks.spawn(self._save())
 
     async def _save(self) -> None:
-        """Keep a snapshot. Without it, loading the match takes longer; so if it fails the next entry tries again."""
+        """Store a snapshot. Without it, loading takes longer; so if this fails, the next entry tries again."""
         snapshot = await self._workers.run(HOUSE, self.log.snapshot)
         try:
             await self._storage.add_snapshot(self._match, snapshot)
