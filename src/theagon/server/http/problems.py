@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from theagon.errors import TheagonError
 from theagon.server import metrics
 from theagon.server.http import library
-from theagon.server.http.edge import retry_after
+from theagon.server.http.exchange import retry_after
 from theagon.server.http.pages import not_found
 from theagon.server.limits import TooManyError
 from theagon.server.matches.archive import UnknownMatchError
