@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from theagon.server.http.edge import Edge
 
 READERS = 2
-"""Processes that read files from outside: a second one, so that nobody waits for what takes another long."""
+"""Processes that read files from outside: two, so that one long file makes nobody wait."""
 FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 TICKS_A_SECOND = 10

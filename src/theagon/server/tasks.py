@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Tasks:
-    """The tasks of one owner: each is kept until it ends, and all can be stopped."""
+    """The tasks of one owner: it holds each until it ends, and can stop all."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[None]] = set()

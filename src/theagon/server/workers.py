@@ -1,4 +1,4 @@
-"""Threads for what takes long, so that the event loop never waits; whoever asks for much waits behind their own work.
+"""Threads for whatever takes long, so that the event loop never waits. Whoever asks for much waits for their own work.
 
 Work is queued by its payer, and the payers take turns.
 """

@@ -29,11 +29,11 @@ CHANNEL: Final = "theagon"
 
 class _News(Struct, frozen=True, tag_field="type", tag=kebab):
     process: str
-    """Who tells it."""
+    """The process that tells it."""
 
 
 class Alive(_News, frozen=True):
-    """Nothing else; told all the time."""
+    """This process lives; told all the time."""
 
 
 class Leaving(_News, frozen=True):
@@ -104,7 +104,7 @@ async def announce(connection: AsyncConnection, news: News) -> None:
 
 
 class Listener:
-    """Hears the news, as long as it is asked again and again whether it still does."""
+    """Receives the news, as long as `listen` is called again and again."""
 
     def __init__(self, storage: Storage, receive: Callable[[News], None]) -> None:
         self._storage = storage

@@ -1,4 +1,4 @@
-"""The server processes that share one database: what one does so that each match has an owner, and what it tells.
+"""This process among those that share the database: how each match gets an owner, and what the others are told.
 
 PostgreSQL may have several (`Peers`), an SQLite file has one (`SingleProcess`). See `leases` for who owns a match,
 `news` for what is told, `requests` for what is asked.
@@ -225,7 +225,7 @@ class Peers:
                     self._tasks.spawn(self._deliver(self._live[news.match], news))
 
     async def _deliver(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
-        """Take in what is told of a match that is loaded here."""
+        """Pass news to a match that is loaded here."""
         try:
             match news:
                 case Asked():

@@ -24,7 +24,7 @@ SECURE_COOKIE: Final = "__Host-theagon"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-"""What we gave out looks like."""
+"""The form of the tokens that we give out."""
 
 
 def token_of(connection: Connection) -> str | None:
@@ -34,12 +34,12 @@ def token_of(connection: Connection) -> str | None:
 
 
 def holder_of(token: str) -> str:
-    """By what a person is known here: the token itself is kept nowhere."""
+    """What a person is known by here: a hash, as the token itself is stored nowhere."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def holder(connection: Connection) -> str | None:
-    """By what the cookie's owner is known here."""
+    """What the cookie's owner is known by here."""
     token = token_of(connection)
     return holder_of(token) if token is not None else None
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.server.workers import Workers
 
 LEAST: Final = 1000
-"""Bytes from which compressing is worth while."""
+"""Bytes from which compression is worth its cost."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATED: Final = "no-cache"
 """StoredMatch by the browser, which asks each time whether it is still the same."""
@@ -82,20 +82,20 @@ def _takes_gzip(accepted: str) -> bool:
 
 
 class DocumentCache:
-    """Documents that are made by workers when they are first asked for, and kept."""
+    """Documents that workers make when they are first asked for; after that they are remembered."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._kept: dict[tuple[Any, ...], asyncio.Task[Document]] = {}
+        self._made: dict[tuple[Any, ...], asyncio.Task[Document]] = {}
 
     async def get(self, make: Callable[..., Document], *arguments: Any) -> Document:
         """What `make` makes of these arguments. The house pays: there are only so many. Raises what `make` raises."""
         key = (make, *arguments)
-        making = self._kept.get(key)
+        making = self._made.get(key)
         if making is None:
-            making = self._kept[key] = asyncio.create_task(self._workers.run(HOUSE, make, *arguments))
+            making = self._made[key] = asyncio.create_task(self._workers.run(HOUSE, make, *arguments))
         try:
             return await asyncio.shield(making)
         except Exception:
-            self._kept.pop(key, None)
+            self._made.pop(key, None)
             raise

@@ -1,6 +1,6 @@
-"""What every request and socket passes before a route sees it, and what is told of it afterwards.
+"""What every request and socket passes before a route sees it, and what is logged of it afterwards.
 
-A request that may not pass is refused here, in words. Whoever passes pays: the CPU time that the event loop spends on a
+It refuses a request that may not pass, in words. Whoever passes pays: the CPU time that the event loop spends on a
 request is charged to its network.
 """
 
@@ -44,7 +44,7 @@ class Edge:
         hosts: Collection[str],
         log_addresses: bool,
     ) -> None:
-        """Pages of `origins` may use it beside its own; if there are `hosts`, it is asked for by these names alone."""
+        """Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone."""
         self._app = app
         self._budgets = budgets
         self._limits = bounds

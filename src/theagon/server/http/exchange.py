@@ -133,7 +133,7 @@ class Exchange:
         await self.send({"type": f"{kind}.response.body", "body": body, "more_body": False})
 
     def end(self) -> None:
-        """Nothing of it is kept any more."""
+        """Release the memory that was reserved."""
         if self._reserved:
             self._bodies.remove(self.network, self._reserved)
 

@@ -1,1 +1,1 @@
-"""The matches of a server: made, played, told to whoever reads them, and let go."""
+"""The matches of a server: made, played, published to their readers, and unloaded."""

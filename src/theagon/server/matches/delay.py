@@ -21,8 +21,8 @@ class Delay:
         self._alarm: asyncio.TimerHandle | None = None
 
     def add(self, done: float) -> None:
-        """Something was done, at this time of the wall's clock: let it be shown after all that was done before."""
-        left = min(max(0.0, done + self._seconds - time.time()), self._seconds)  # the wall's clock may have jumped
+        """Something was done at this time of the wall clock: show it after all that was done before."""
+        left = min(max(0.0, done + self._seconds - time.time()), self._seconds)  # the wall clock may have jumped
         due = asyncio.get_running_loop().time() + left
         self._due.append(max(due, self._due[-1]) if self._due else due)
         if self._alarm is None:

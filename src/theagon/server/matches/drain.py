@@ -39,5 +39,5 @@ class Drain:
             )
 
     def notice(self) -> Draining | None:
-        """What players are told, if they are to be told anything."""
+        """What players are told, if the server drains."""
         return None if self._end is None else Draining(max(0, round(self._end - time.monotonic())))

@@ -62,7 +62,7 @@ class Hub:
         freeze_heap()
 
     async def close(self) -> None:
-        """Stop; whatever was acknowledged is kept."""
+        """Stop; whatever was acknowledged is stored."""
         await self._caretaker.close()
         await self.loader.close()
         await self._peers.close()

@@ -143,7 +143,7 @@ class LiveMatch:
         return self.audience.attendance.readers
 
     async def stop(self) -> None:
-        """Let nothing run any more. What was kept stays."""
+        """Let nothing run any more. What was stored stays."""
         self.follow()
         self.recorder.stop()
         await self._tasks.stop()

@@ -1,6 +1,6 @@
 """A match and what was done in it.
 
-All that takes a while is for the workers: to carry out, to judge, to tell. The event loop reads `now` alone.
+Whatever takes long is for the workers: to apply, to judge, to tell. The event loop reads `now` only.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class MatchLog:
         return len(self.entries)
 
     def apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
-        """Do what an entry says, which was found possible before; `outcome` is what comes of it, if that is known."""
+        """Apply an entry that was found possible before; `outcome` is its outcome, if that is known."""
         if entry.action is None:
             self.match.undo(entry.seat)
             self._taken_back[entry.seat] += 1
@@ -119,13 +119,13 @@ class MatchLog:
         return len(self.match.history) - self._saved >= EVERY
 
     def snapshot(self) -> Snapshot:
-        """A snapshot to be kept; `forget_snapshot` says that it could not be."""
+        """A snapshot to be stored; `forget_snapshot` says that this failed."""
         taken = snapshot_of(self.match, self.sequence, self._saved)
         self._saved = len(self.match.history)
         return taken
 
     def forget_snapshot(self, snapshot: Snapshot) -> None:
-        """It was not kept."""
+        """It was not stored."""
         self._saved = min(self._saved, snapshot.first)
 
 

@@ -1,4 +1,4 @@
-"""The cards that a match brings with it: nobody is told of one before it is to be seen.
+"""The cards that a match brings with it: nobody learns of one before it may be seen.
 
 A scenario may bring cards, and a match that is older than a change of the cards has those of its time. They are those
 of both decks, so each reader is told of a card with the first message that names it.
@@ -25,7 +25,7 @@ class OwnCards:
         self._mentions = {face.id: own.intersection(face.mentions) for face in self._faces["en"]}
 
     def named(self, message: bytes) -> frozenset[str]:
-        """Those that a message names, and those that the texts of these name."""
+        """The cards that a message names, and those that their texts name."""
         found = set[str]()
         waiting = [card for card in self._mentions if f'"{card}"'.encode() in message]
         while waiting:
@@ -36,7 +36,7 @@ class OwnCards:
         return frozenset(found)
 
     def faces(self, cards: Collection[str], language: str) -> tuple[CardFace, ...]:
-        """How these look."""
+        """The faces of these cards."""
         if language not in self._faces:
             self._faces[language] = self._game.own_faces(language)
         return tuple(face for face in self._faces[language] if face.id in cards)

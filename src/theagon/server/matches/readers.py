@@ -45,9 +45,9 @@ class Reader:
         self.language = language
         self.device = device
         self.cards = frozenset[str]()
-        """Those of the match's own that it was told of."""
+        """The cards of the match's own that it was told of."""
         self.shown = False
-        """Whether it was told how the match stands: before that it is told nothing else."""
+        """Whether it was sent the table: before that it is sent nothing else."""
 
     def tell(self, message: ServerMessage) -> None:
         if isinstance(message, Refused):
@@ -56,7 +56,7 @@ class Reader:
 
 
 class RemoteReader(Reader):
-    """A reader at another process, while what it asked for is done: it learns here whether that was refused."""
+    """A reader at another process, while what it asked for is done here: it records whether that was refused."""
 
     def __init__(self, seats: tuple[int, ...], language: Language) -> None:
         super().__init__(_NullOutbox(), seats, language)
@@ -116,7 +116,7 @@ class Attendance:
         self._elsewhere[process] = holding
 
     def forget(self, process: str) -> bool:
-        """A process is no more; whether anybody was there."""
+        """A process has ended; whether anybody was there."""
         return bool(self._elsewhere.pop(process, ()))
 
     def _everywhere(self) -> Iterator[tuple[int, str]]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.match.match import LogEntry, Match
 
 REMEMBERED: Final = 8192
-"""Events whose words are kept at hand: most are told to several readers, one after the other."""
+"""Events whose words are remembered: most go to several readers, one after the other."""
 
 
 def step_lines(match: Match, seat: int | None, language: str, since: int = 0) -> tuple[StepLine, ...]:
@@ -41,7 +41,7 @@ def event_lines(game: Game, events: Iterable[Event], language: str) -> tuple[Eve
 
 @lru_cache(REMEMBERED)
 def _words(name: str, event: Event, language: str) -> str:
-    """An event in the words of a game as it comes; games with cards of their own are not kept for the sake of this.
+    """An event in the words of a game as it comes; a game with cards of its own is not remembered for this.
 
     Words say neither its number nor its cause: without them many events are equal.
     """

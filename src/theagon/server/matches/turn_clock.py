@@ -1,6 +1,6 @@
 """How long a turn may take, by the clock of the event loop, which never jumps.
 
-Who answers in the turn of another has as long for each answer; meanwhile the other's clock stands.
+A player who answers in another's turn has as long for each answer; meanwhile the other's clock stands still.
 """
 
 from __future__ import annotations

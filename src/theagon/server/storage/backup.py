@@ -62,7 +62,7 @@ def back_up(database: Path, file: Path, progress: Progress) -> BackupResult:
 
 
 def restore(database: Path, file: Path, progress: Progress) -> RestoreResult:
-    """Put a copy in the place of a database that no server holds. What was there is kept beside it.
+    """Put a copy in the place of a database that no server holds. What was there stays beside it.
 
     Raises `InUseError` while a server holds it, and `TheagonError` for what is no database of ours, or is damaged, or
     of a later release; then nothing has changed.

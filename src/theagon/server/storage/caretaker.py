@@ -37,7 +37,7 @@ class Retention(Struct, frozen=True):
     waiting: float | None = None
 
     def filters(self) -> Iterator[PurgeFilter]:
-        """The matches that are kept no longer."""
+        """The matches that are removed."""
         if self.finished is not None:
             yield PurgeFilter(("over", "ended"), days_ago(self.finished))
         if self.waiting is not None:

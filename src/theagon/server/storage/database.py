@@ -82,7 +82,7 @@ class Database:
             make_private(self.file)
 
     async def connect(self) -> AsyncConnection:
-        """A connection of one's own, to be closed by who asked for it."""
+        """A connection of its own, which the caller closes."""
         async with self._serving():
             return await self._engine.connect()
 
@@ -92,7 +92,7 @@ class Database:
         await self._engine.dispose()
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        """Do this in a transaction: on SQLite by its one writer, together with what else waits."""
+        """Do this in a transaction: on SQLite by its one writer, together with whatever else waits."""
         async with self._serving():
             if self._writer is not None:
                 return await self._writer.write(work)

@@ -50,7 +50,7 @@ class Options(Struct, frozen=True):
 
 
 class MatchRecord(Struct, frozen=True):
-    """A match as it is kept."""
+    """A match as it is stored, without its seats."""
 
     id: str
     game: str

@@ -1,7 +1,7 @@
-"""Where matches are kept: a match is its set-up and its entries, and its state follows by replaying them.
+"""Matches in the database: a match is its set-up and its entries, and its state follows by replaying them.
 
-An entry is written in one transaction before it is acknowledged; a process that is killed loses nothing that anybody
-was told of. Entries are only ever added: taking an action back is an entry too, so their numbers never run backwards.
+An entry is written in one transaction before it is acknowledged: a killed process loses nothing that anybody was told
+of. Entries are only ever added: taking an action back is an entry too, so their numbers never run backwards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Looking after the matches that are kept: listing them, removing old ones, ending one that is stuck.
+"""Looking after the stored matches: listing them, removing old ones, ending one that is stuck.
 
 Each function is a piece of work on a connection, for whoever has one: a server, or the command line beside it. So none
 of them asks whether a server runs. A server finds out by itself which of its matches were ended or removed
@@ -116,7 +116,7 @@ def end(connection: Connection, match: str) -> None:
 
 
 def stopped(connection: Connection, among: Sequence[str]) -> set[str]:
-    """Those of these matches that were ended, or are there no more."""
+    """The matches among these that were ended or removed."""
     going: set[str] = set()
     for first in range(0, len(among), _ASKED):
         query = select(matches.c.id).where(matches.c.id.in_(among[first : first + _ASKED]), matches.c.state != "ended")
