@@ -1,7 +1,7 @@
 """The one writer of an SQLite file: writes that wait are committed together, so that they wait for the disk once.
 
-SQLite has one writer at a time, and a disk takes milliseconds to make a transaction lasting. So the next transaction, in
-a thread, takes all writes that came while the disk was busy. Nobody is told before it is committed.
+SQLite has one writer at a time, and a disk takes milliseconds to make a transaction lasting. So the next transaction,
+in a thread, takes all writes that came while the disk was busy. Nobody is told before it is committed.
 """
 
 from __future__ import annotations
