@@ -22,7 +22,7 @@ from theagon.games.machine_position import MachinePosition
 from theagon.server.http import wire
 from theagon.server.http.app import create_app
 from theagon.server.matches.hub import Hub
-from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.base import PROTOCOL
 from theagon.server.run import listen, server_of
 from theagon.server.storage.storage import Storage
 

@@ -20,7 +20,7 @@ from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.matches import reconnection
-from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Problem, Rulebook, Story
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place

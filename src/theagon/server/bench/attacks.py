@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from theagon.server.bench.people import Created, Table
-    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.base import Language
     from theagon.server.protocol.client import ClientMessage
 
 ADDRESS: Final = "127.0.0.3"

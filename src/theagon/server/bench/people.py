@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from theagon.cards.schema import converted
 from theagon.server.http.cookies import COOKIE
-from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Act, Hello
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
 
-from theagon.server.protocol.basis import kebab
+from theagon.server.protocol.base import kebab
 from theagon.server.protocol.server import Refused
 
 if TYPE_CHECKING:

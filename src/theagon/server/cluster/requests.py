@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from theagon.server.protocol.basis import Language
+from theagon.server.protocol.base import Language
 from theagon.server.protocol.client import FromClient
 from theagon.server.storage.schema import requests
 

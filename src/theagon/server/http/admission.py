@@ -9,7 +9,7 @@ from theagon.server.http.wire import Allowance, LeaveError, first_of, receive, s
 from theagon.server.matches.archive import has_rules
 from theagon.server.matches.reconnection import Arrival, Send, decide
 from theagon.server.matches.seating import seats_of
-from theagon.server.protocol.basis import PROTOCOL
+from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from theagon.server.http.documents import (
 )
 from theagon.server.matches import stories
 from theagon.server.matches.hub import Hub
-from theagon.server.protocol.basis import Language
+from theagon.server.protocol.base import Language
 from theagon.server.protocol.games import DeckText, DeckVerdict
 from theagon.server.workers import Workers
 

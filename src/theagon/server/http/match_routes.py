@@ -19,7 +19,7 @@ from theagon.server.http.sockets import serve
 from theagon.server.limits import Limits
 from theagon.server.matches import stories
 from theagon.server.matches.hub import Hub
-from theagon.server.protocol.basis import Language
+from theagon.server.protocol.base import Language
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.budget import Account
-    from theagon.server.protocol.basis import ShownState
+    from theagon.server.protocol.base import ShownState
     from theagon.server.storage.records import MatchRecord, StoredMatch
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew

@@ -14,7 +14,7 @@ from theagon.match.match import winners_of
 from theagon.server.matches.own_cards import OwnCards
 from theagon.server.matches.readers import Attendance
 from theagon.server.matches.telling import fingerprint, step_lines
-from theagon.server.protocol.basis import kebab
+from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import Preview, WhyNot
 from theagon.server.protocol.server import Presence, Refused, Snapshot, Update
 from theagon.server.protocol.table import Clock, Result, SeatLine, Table
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.turn_clock import TurnClock
-    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.base import Language
     from theagon.server.protocol.client import FromClient
     from theagon.server.storage.records import StoredMatch
 

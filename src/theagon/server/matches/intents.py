@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
 from theagon.server.matches.telling import refused
-from theagon.server.protocol.basis import kebab
+from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
     Act,
     AnswerTakeBack,

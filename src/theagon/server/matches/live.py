@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.pauses import Pauses
     from theagon.server.matches.readers import Reader
-    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.base import Language
     from theagon.server.protocol.client import FromClient
     from theagon.server.protocol.server import Refused
     from theagon.server.storage.records import StoredMatch

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.match_workers import MatchWorkers
     from theagon.server.matches.readers import Reader
-    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.base import Language
     from theagon.server.storage.records import Entry
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from theagon.server.budget import Account
-    from theagon.server.protocol.basis import Language
+    from theagon.server.protocol.base import Language
     from theagon.server.protocol.server import ServerMessage
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from theagon.server.protocol.basis import (
+from theagon.server.protocol.base import (
     Action,
     ClientData,
     CommandText,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from theagon.server.protocol.basis import (
+from theagon.server.protocol.base import (
     MOST_PLAYERS,
     ClientData,
     Id,

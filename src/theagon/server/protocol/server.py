@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from theagon.games.base import Change
 from theagon.games.catalogue import CardFace
-from theagon.server.protocol.basis import Number, ServerData, kebab
+from theagon.server.protocol.base import Number, ServerData, kebab
 from theagon.server.protocol.matches import Place
 from theagon.server.protocol.table import SeatLine, StepLine, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from theagon.games.base import Event, Option
-from theagon.server.protocol.basis import ServerData
+from theagon.server.protocol.base import ServerData
 
 
 class EventLine(ServerData, frozen=True):
