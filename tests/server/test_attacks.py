@@ -16,7 +16,8 @@ import pytest
 
 from theagon.server.bench import attack_run, crowds
 from theagon.server.bench.attack_run import bystander, run_attack
-from theagon.server.bench.attacks import ATTACKS, Outcome, carry_out
+from theagon.server.bench.attacker import Outcome, carry_out
+from theagon.server.bench.attacks import ATTACKS
 from theagon.server.bench.serving import NO_PAUSES, new_database, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the addresses from 127.0.0.2 on")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from theagon.server.bench.attacks import ADDRESS, Leftover, Outcome, attack
+from theagon.server.bench.attacker import ADDRESS, Leftover, Outcome
+from theagon.server.bench.attacks import attack
 from theagon.server.bench.bystander import Observations, Sample, stand_by
 from theagon.server.bench.people import ANSWER_SECONDS, Person
 from theagon.server.bench.serving import NO_PAUSES, Server, beside, new_database, receive, serving
