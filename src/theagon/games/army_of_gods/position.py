@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from theagon.games.army_of_gods.content import check_mode
+from theagon.games.army_of_gods.events import EVENTS
 from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules.clauses import clause_id
 from theagon.games.army_of_gods.rules.seats import allied
-from theagon.games.army_of_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
+from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import SEATS, STACKS, Choice, World
 from theagon.games.army_of_gods.schema import Deck, Options
 from theagon.games.army_of_gods.verbs import VERBS
@@ -64,12 +65,13 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup, World]):
         return refusal(self.world, action)
 
     def event(self, e: Any, number: int) -> Event:
-        kind = Kind(e.kind)
+        kind = spelled(Kind(e.kind))
+        row = EVENTS[kind]
         card = self.game.card_id(e.target_card) if e.target_card else None
         place = stack_name(self.game, e.target_tile) if e.target_tile < STACKS else None
         return Event(
             number,
-            spelled(kind),
+            kind,
             clause_id(e.clause),
             e.seat,
             e.cause,
@@ -79,7 +81,8 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup, World]):
             None,
             None,
             place,
-            kind in HIDDEN_FROM_OTHERS,
+            row.hidden,
+            row.step,
         )
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import Event, Refusal, UnitRef
+from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules.clauses import clause_id
-from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, STEPS, Kind
+from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GOD_CARD, tile_name
@@ -44,15 +45,16 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup, World]):
         return refusal(self.world, action)
 
     def event(self, e: Any, number: int) -> Event:
-        kind = Kind(e.kind)
+        kind = spelled(Kind(e.kind))
+        row = EVENTS[kind]
         source = UnitRef(e.source, self.card_id(e.source_card), tile_name(e.source_tile)) if e.source else None
         target = UnitRef(e.target, self.card_id(e.target_card), tile_name(e.target_tile)) if e.target else None
         card = self.card_id(e.target_card) if e.target_card and not e.target else None
-        if kind == Kind.TRANSFORM:
+        if row.amount == "card":
             card = self.card_id(e.amount)
         return Event(
             number,
-            spelled(kind),
+            kind,
             clause_id(e.clause),
             e.seat,
             e.cause,
@@ -62,8 +64,8 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup, World]):
             source,
             target,
             None,
-            kind in HIDDEN_FROM_OTHERS,
-            kind in STEPS,
+            row.hidden,
+            row.step,
         )
 
     def card_id(self, index: int) -> str:

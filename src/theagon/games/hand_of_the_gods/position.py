@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import Event, UnitRef
+from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import clause_id
-from theagon.games.hand_of_the_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
@@ -45,16 +46,17 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup, World]):
         return refusal(self.world, action)
 
     def event(self, e: Any, number: int) -> Event:
-        kind = Kind(e.kind)
+        kind = spelled(Kind(e.kind))
+        row = EVENTS[kind]
         source = UnitRef(e.source, self.card_id(e.source_card), tile_name(e.source_tile)) if e.source else None
         target = UnitRef(e.target, self.card_id(e.target_card), tile_name(e.target_tile)) if e.target else None
         card = self.card_id(e.target_card) if e.target_card and not e.target else None
-        if kind in (Kind.LEADER_ABILITY, Kind.NEW_LEADER_ABILITY):
+        if row.amount == "leader":
             card = self.game.leader_id(e.amount)
         place = tile_name(e.target_tile) if e.target_tile != NONE and not e.target else None
         return Event(
             number,
-            spelled(kind),
+            kind,
             clause_id(e.clause),
             e.seat,
             e.cause,
@@ -64,7 +66,8 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup, World]):
             source,
             target,
             place,
-            kind in HIDDEN_FROM_OTHERS,
+            row.hidden,
+            row.step,
         )
 
     def card_id(self, index: int) -> str:
