@@ -54,3 +54,9 @@ def test_events_update_what_the_views_of_their_game_have(name: str) -> None:
     fields = {field.encode_name for field in msgspec.structs.fields(view)}
     for kind, row in load_game(name).events.items():
         assert set(row.updates) - {"player"} <= fields, kind
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_catalogue_has_the_rows_as_they_are_declared(name: str) -> None:
+    game = load_game(name)
+    assert game.catalogue("es").events == game.events
