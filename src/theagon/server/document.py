@@ -76,9 +76,12 @@ _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change",
 
 
 def events() -> str:
-    """How the events of each game are told, as its catalogues have it, as JSON."""
-    rows = {name: msgspec.to_builtins(load_game(name).events) for name in NAMES}
-    return json.dumps(rows, indent=1, sort_keys=True) + "\n"
+    """How the events of each game are told, as its catalogue has them, as JSON: a line for each kind."""
+    games = []
+    for name in NAMES:
+        rows = (f'  "{kind}": {msgspec.json.encode(row).decode()}' for kind, row in load_game(name).events.items())
+        games.append(f' "{name}": {{\n' + ",\n".join(rows) + "\n }")
+    return "{\n" + ",\n".join(games) + "\n}\n"
 
 
 def page() -> str:
