@@ -31,7 +31,7 @@ export function sightOf(line: EventLine | null, { events }: Catalogue): Sight {
   const stroked = row.stroke !== false && source && target && source.id !== target.id;
   return {
     unit: target ?? source ?? null,
-    sign: line && signOf(row, amount),
+    sign: signOf(row, amount),
     stroke: stroked ? { from: source, to: target } : null,
     strikes: row.motion === "strike",
     card: row.herald === "card" ? (card ?? null) : null,

@@ -31,22 +31,22 @@ Motion = Literal[
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
-    """A kind of event. The next view is the one that the server sends with the event."""
+    """How a kind of event is told. Its next view is the one that the server sends with the event."""
 
-    motion: Motion = "change"
-    pause: int = 0  # milliseconds that it is looked at; 0: it is told and not shown
+    motion: Motion = "change"  # what is seen to happen on the board
+    pause: int = 0  # milliseconds that it is shown; 0: it is told but not shown
     pitch: int | None = None  # of its sound, in hertz; None: it is silent
-    glyph: str | None = None  # the sign over what it is about
-    stroke: bool = True  # a stroke goes from its source to its target
-    herald: Literal["card", "sentence"] | None = None  # what everybody is shown across the board
-    updates: tuple[str, ...] = ()  # fields that become those of the next view; `player`: its seat's among the players
-    plays: bool = False  # its seat plays its card
-    lasting: bool = False  # what it is about is another than before; details of that list it
-    short: bool = True  # the short log has it; if not, the table shows it anyhow, or another event says it again
+    glyph: str | None = None  # the sign over the unit or the place that it is about
+    stroke: bool = True  # whether a stroke goes from its source to its target
+    herald: Literal["card", "sentence"] | None = None  # what appears across the board
+    updates: tuple[str, ...] = ()  # fields that become those of the next view; `player`: its seat among the players
+    plays: bool = False  # whether its seat plays its card
+    lasting: bool = False  # whether its unit or stack is changed for a while; the details of these list it
+    short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
     step: bool = False  # a step of the rules, one after the other, and nobody's doing
-    hidden: bool = False  # its card and its extra amount are for the seat concerned alone
+    hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone
     amount: Literal["number", "card", "leader", "keywords", "phase", "step"] = "number"  # what its amount stands for
 
 
 PLAYER: Final = ("player",)
-"""For `updates`: what its seat has beside the board."""
+"""The `updates` of an event that changes what its seat has beside the board."""

@@ -17,6 +17,7 @@ from theagon.games import NAMES, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
+from theagon.games.events import EventKind
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol, reconnection
@@ -116,6 +117,7 @@ def page() -> str:
         protocol.StepLine,
         protocol.EventLine,
         Event,
+        EventKind,
         protocol.SeatLine,
         protocol.Clock,
         protocol.Place,

@@ -25,6 +25,7 @@ export function arrowOf(stroke: Sight["stroke"], outlook: Outlook): Arrow | null
   };
 }
 
+/** The middle of the board. */
 export function middleOf(outlook: Outlook): Spot {
   const { across, down } = sizeOf(outlook);
   return { x: (across - 1) / 2, y: (down - 1) / 2 };
