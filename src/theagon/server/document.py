@@ -1,6 +1,6 @@
-"""The protocol as others read it: schemas for the client's types, and a page for people.
+"""The protocol as others read it: schemas for the client's types, events for its tests, and a page for people.
 
-Both are made from the Structs; `python -m theagon.server.document` writes them again.
+All are made from what is declared; `python -m theagon.server.document` writes them again.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from theagon.games import NAMES, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
+from theagon.games.events import EventKind
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
@@ -29,6 +31,7 @@ from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, 
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
+EVENTS: Final = SCHEMA.with_name("events.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
@@ -80,6 +83,15 @@ def _require_all(part: Any) -> None:
 _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
 
 
+def events() -> str:
+    """How the events of each game are told, as its catalogue has them, as JSON: a line for each kind."""
+    games = []
+    for name in NAMES:
+        rows = (f'  "{kind}": {msgspec.json.encode(row).decode()}' for kind, row in load_game(name).events.items())
+        games.append(f' "{name}": {{\n' + ",\n".join(rows) + "\n }")
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
 def page() -> str:
     """The protocol for people, in Markdown."""
     lines = [
@@ -107,7 +119,7 @@ def page() -> str:
     for struct in get_args(FromServer):
         lines += _described(struct)
     lines += ["## What they consist of", ""]
-    for struct in (Table, StepLine, EventLine, Event, SeatLine, Clock, Place):
+    for struct in (Table, StepLine, EventLine, Event, EventKind, SeatLine, Clock, Place):
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 
@@ -136,4 +148,5 @@ def _remarks(struct: Any) -> dict[str, str]:
 
 if __name__ == "__main__":
     SCHEMA.write_text(schema(), "utf-8")
+    EVENTS.write_text(events(), "utf-8")
     PAGE.write_text(page(), "utf-8")

@@ -9,8 +9,8 @@ import pytest
 
 from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
+from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 
 EXAMPLES = {
@@ -75,20 +75,11 @@ def test_the_languages_have_the_same_messages() -> None:
         language = path.name.split(".")[1]
         ids[language] |= set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
     assert ids["en"] == ids["es"] == ids["ru"]
-    assert {f"event-{kind.name.lower().replace('_', '-')}" for kind in Kind} <= ids["en"]
 
 
 def test_hidden_kinds_are_those_of_hands_and_decks() -> None:
-    assert {Kind(kind).name for kind in HIDDEN_FROM_OTHERS} == {
-        "DRAW",
-        "DELVE",
-        "DELVED",
-        "FORESEE",
-        "FORESEEN",
-        "MULLIGAN",
-        "ADD",
-        "SHUFFLE",
-    }
+    hidden = {kind for kind, row in EVENTS.items() if row.hidden}
+    assert hidden == {"draw", "delve", "delved", "foresee", "foreseen", "mulligan", "add", "shuffle"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

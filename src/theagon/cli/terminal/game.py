@@ -54,8 +54,6 @@ class GameTerminal:
     """The actions of its notation. When a beginning fits several, the first is meant."""
     piles: Mapping[str, Callable[[Scene, Mapping[str, int]], list[str]]]
     """Requests of its own: what lies in a pile, under a title. They are given the deck as it was built."""
-    quiet: frozenset[str]
-    """Kinds of events that the table shows anyhow, or that say again what another said; the whole log has them."""
     columns: int
     """Tiles beside each other on the board."""
     forms: tuple[Form, ...]
@@ -67,10 +65,6 @@ class Table(Protocol):
 
     def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
         """All that may be done now; `view` is that of the seat to act."""
-        ...
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        """An event in a sentence, as much as it says itself; `players` names seats."""
         ...
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
@@ -169,13 +163,9 @@ class Book(Protocol):
 
 
 class BookTable:
-    """The answers that every game gives alike: what happened, as it tells it, and what stands in its book."""
+    """The answers that every game gives alike: what stands in its book."""
 
     book: Book
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        told: str = words.game.tell(event, words.language, players)
-        return told
 
     def printed(self, words: Words, card: str) -> Held:
         return self.book.printed(words, card)

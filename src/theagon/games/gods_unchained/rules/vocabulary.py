@@ -237,12 +237,3 @@ class Kind(IntEnum):
     WIN = 73
     DRAWN = 74
     LOST_EFFECT = 75
-
-
-HIDDEN_FROM_OTHERS = frozenset(
-    {Kind.DRAW, Kind.DELVE, Kind.DELVED, Kind.FORESEE, Kind.FORESEEN, Kind.MULLIGAN, Kind.ADD, Kind.SHUFFLE}
-)
-"""Kinds whose card (and extra value) only the seat concerned may see."""
-
-STEPS = frozenset({Kind.PHASE, Kind.CLEANUP, Kind.CLEANUP_CANCELLED, Kind.TURN_START})
-"""Kinds that are steps of the rules, one after the other."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.games.hand_of_the_gods.references import needs_a_player
-from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
 from theagon.games.hand_of_the_gods.staging.format import SEATS, PlacedUnit, Placement, Player, Stone
 from theagon.games.staging.reading import check_card
+from theagon.kernel.enums import written
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -41,7 +42,7 @@ def check_health(one: PlacedUnit | Stone, maximum: int, node: Node, report: Repo
 
 
 def wrong(report: Report, node: Node, message: str, clause: Clause, hint: str | None = None) -> None:
-    report.add(f"{message} ({clause_id(clause)})", node.location, hint)
+    report.add(f"{message} ({written(clause)})", node.location, hint)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,6 @@ TERMINAL: Final = GameTerminal(
         "discard": lambda scene, _: discard_page(scene),
         "deck": lambda scene, built: deck_page(scene, built, "strength"),
     },
-    quiet=frozenset({"draw", "match-start", "round", "turn-end"}),
     columns=KINDS,
     forms=(
         Form(1, ruled=True, cards="whole"),

@@ -17,7 +17,6 @@ TERMINAL: Final = GameTerminal(
     deck="death",
     verbs=("attack", "play", "end", "power", "use", "buy", "bag", "choose", "foresee", "mulligan"),
     piles={"void": lambda scene, _: cards_of_all(scene, "void", scene.words.term("name-void")), "deck": deck_page},
-    quiet=frozenset({"creature-enters", "expires", "mana", "match-start"}),
     columns=len(ROW),
     forms=(
         Form(4, ruled=True, cards="whole"),

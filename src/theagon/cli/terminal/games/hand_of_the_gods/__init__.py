@@ -20,20 +20,6 @@ TERMINAL: Final = GameTerminal(
         "graveyard": lambda scene, _: cards_of_all(scene, "graveyard", scene.words.term("zone-graveyard")),
         "deck": deck_page,
     },
-    quiet=frozenset(
-        {
-            "aura",
-            "card-played",
-            "deploy",
-            "expires",
-            "guard-lost",
-            "mana",
-            "match-start",
-            "ready",
-            "to-graveyard",
-            "to-holding",
-        }
-    ),
     columns=len(COLUMNS),
     forms=(
         Form(3, ruled=True, cards="whole"),

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { EventLine } from "../../protocol/types";
-import { player, position, stack } from "./example";
-import { stager } from "./stager";
+import { lineOf } from "../example";
+import { after as afterAny } from "../playing";
+import { CATALOGUE, player, position, stack } from "./example";
+import { motions } from "./motions";
 import type { View } from "./view";
 
-function after(kind: string, more: object, end: View = position(), from: View = position()): View {
-  return stager.after(
-    from,
-    { event: { number: 1, kind, clause: "AG5.1", ...more } as EventLine["event"], text: "" },
-    end,
-  );
+function after(kind: string, more: object, next: View = position(), from: View = position()): View {
+  return afterAny(from, lineOf(kind, more), next, { ...CATALOGUE, motions }) as View;
 }
 
 const count = (view: View, tile: string) => view.stacks.find((one) => one.tile === tile)?.cards.length;

@@ -1,16 +1,7 @@
-// What of a match is on show: events are played one by one, each changing the view a little, until the view is exactly
-// the one that the server sent with them.
+// Events are played one by one, each changing the view that is shown a little, until that is exactly the view that the
+// server sent with them.
+import { after, type Playback } from "../games/playing";
 import type { EventLine, View } from "../protocol/types";
-
-/** How a game shows its events. */
-export interface Stager {
-  /** The view after an event; `end` is the view after all that happened, where more may be known. */
-  after(view: View, line: EventLine, end: View): View;
-  /** How long an event is to be looked at, in milliseconds; 0: it is not shown. */
-  pause(line: EventLine): number;
-  /** The pitch of its sound, in hertz; none: it is silent. */
-  pitch(line: EventLine): number | undefined;
-}
 
 /** Waits, or is woken before. */
 export type Sleep = (milliseconds: number, woken: AbortSignal) => Promise<void>;
@@ -20,7 +11,7 @@ const LONG_CHAIN = 6;
 /** So many events are not played at all: somebody was away. */
 const TOO_LONG = 150;
 
-export class Stage {
+export class EventPlayer {
   view = $state.raw<View | null>(null);
   /** The event that is being shown. */
   showing = $state.raw<EventLine | null>(null);
@@ -34,7 +25,7 @@ export class Stage {
 
   /** `speed` is asked before each event: 1 as meant, 2 twice as fast, 0 nothing is played. `tell` gets every event. */
   constructor(
-    private readonly stager: Stager,
+    private readonly playback: Playback,
     private readonly speed: () => number,
     private readonly tell: (line: EventLine) => void = () => undefined,
     private readonly sleep: Sleep = sleepUntilWoken,
@@ -73,10 +64,10 @@ export class Stage {
 
   async #show(line: EventLine, end: View): Promise<void> {
     this.tell(line);
-    const pause = this.#paced(this.stager.pause(line));
+    const pause = this.#paced(this.playback.events[line.event.kind]?.pause ?? 0);
     this.#left -= 1;
     if (this.view === null) return;
-    this.view = this.stager.after(this.view, line, end);
+    this.view = after(this.view, line, end, this.playback);
     if (pause === 0) return;
     this.showing = line;
     this.pause = pause;

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 
-import type { EventLine } from "../../protocol/types";
-import { position, unit } from "./example";
-import { stager } from "./stager";
+import { lineOf } from "../example";
+import { UNIT_MOTIONS, after as afterAny } from "../playing";
+import { CATALOGUE, position, unit } from "./example";
 import type { View } from "./view";
 
-function after(kind: string, more: object, end: View = position()): View {
-  const line = { event: { number: 1, kind, clause: "HG1.4", ...more } as EventLine["event"], text: "" };
-  return stager.after(position(), line, end);
+function after(kind: string, more: object, next: View = position()): View {
+  return afterAny(position(), lineOf(kind, more), next, { ...CATALOGUE, motions: UNIT_MOTIONS }) as View;
+}
+
+/** Without a unit of the position. */
+function without(id: number): View {
+  return position({ units: position().units.filter((one) => one.id !== id) });
 }
 
 const ref = (id: number, tile: string) => ({ id, card: "", tile });
@@ -25,8 +29,22 @@ describe("on show", () => {
   });
 
   test("a unit that dies is gone, but a stone stays where it stood", () => {
-    expect(at(after("death", { target: ref(4, "d3") }), "d3")).toBeUndefined();
+    expect(at(after("death", { target: ref(4, "d3") }, without(4)), "d3")).toBeUndefined();
     expect(at(after("death", { target: ref(2, "h3") }), "h3")?.id).toBe(2);
+  });
+
+  test("a unit that is banished for good is gone, one that comes back stays on its tile", () => {
+    expect(at(after("banish", { target: ref(4, "d3") }, without(4)), "d3")).toBeUndefined();
+    const next = position();
+    next.units = next.units.map((one) => (one.id === 4 ? { ...one, banished: ["this-turn"] } : one));
+    expect(at(after("banish", { target: ref(4, "d3") }, next), "d3")?.banished).toEqual(["this-turn"]);
+  });
+
+  test("a unit that is transformed gives way to the one on its tile, and is as it was if that is gone", () => {
+    const next = without(4);
+    next.units.push(unit(9, "mouse", 1, "d3"));
+    expect(at(after("transform", { target: ref(4, "d3") }, next), "d3")?.id).toBe(9);
+    expect(at(after("transform", { target: ref(4, "d3") }, without(4)), "d3")?.id).toBe(4);
   });
 
   test("a unit that comes is as the server says", () => {

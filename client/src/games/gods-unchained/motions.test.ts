@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { EventLine } from "../../protocol/types";
-import { position, unit } from "./example";
-import { stager } from "./stager";
+import { lineOf } from "../example";
+import { after as afterAny } from "../playing";
+import { CATALOGUE, position, unit } from "./example";
+import { motions } from "./motions";
 import type { View } from "./view";
 
-function after(kind: string, more: object, end: View = position()): View {
-  return stager.after(
-    position(),
-    { event: { number: 1, kind, clause: "GU1.1", ...more } as EventLine["event"], text: "" },
-    end,
-  );
+function after(kind: string, more: object, next: View = position()): View {
+  return afterAny(position(), lineOf(kind, more), next, { ...CATALOGUE, motions }) as View;
 }
 
 const ref = (id: number) => ({ id, card: "", tile: "" });
@@ -25,7 +22,8 @@ test("who is healed has no more than its most", () => {
 });
 
 test("a creature that is destroyed goes, a god stays", () => {
-  expect(health(after("destroyed", { target: ref(5) }), 5)).toBeUndefined();
+  const next = position({ units: position().units.filter((one) => one.id !== 5) });
+  expect(health(after("destroyed", { target: ref(5) }, next), 5)).toBeUndefined();
   expect(health(after("destroyed", { target: ref(2) }), 2)).toBe(30);
 });
 
@@ -41,6 +39,6 @@ test("what comes and is gone at the end is passed over", () => {
 
 test("a turn that starts is the other's, and the steps of its end are looked at one by one", () => {
   expect(after("turn-start", { seat: 1, amount: 6 })).toMatchObject({ active: 1, turn: 6 });
-  const pause = (kind: string) => stager.pause({ event: { kind } as EventLine["event"], text: "" });
-  expect(["phase", "cleanup", "cleanup-cancelled"].every((kind) => pause(kind) > 0)).toBe(true);
+  const { phase, cleanup, "cleanup-cancelled": cancelled } = CATALOGUE.events;
+  expect([phase, cleanup, cancelled].every((row) => (row?.pause ?? 0) > 0)).toBe(true);
 });
