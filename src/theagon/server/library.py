@@ -9,7 +9,7 @@ import msgspec
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.staging.format import SEATS
+from theagon.games.naming import SEATS
 from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.rulebook import clause_of_step
