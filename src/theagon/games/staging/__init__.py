@@ -9,6 +9,7 @@
 | `schema` | the format of a game's files, of all these |
 | `subjects` | names of units and places, which stand in an expectation beside its fields |
 | `references` | whether what a scenario speaks of is there |
+| `placing`, `checks` | what games have in common in setting a position up, and in saying what none can be |
 | `reading` | a scenario that was read, with the place of everything it says |
 | `stage` | a scenario under way: units by name, actions by their numbers, events that are as described |
 | `facts` | what is expected, held against what is the case |

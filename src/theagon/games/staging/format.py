@@ -6,12 +6,12 @@ Field names are kebab-case in the files, snake_case here. What names a card, a u
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
-from theagon.games.naming import CardId, Count
+from theagon.games.naming import SEATS, CardId, Count
 
 UnitName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40, examples=["a"])]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -79,6 +79,18 @@ def mapped(key: Any, kind: Any) -> Any:
 def pile(card: Any) -> Any:
     """What is expected of a pile: all cards in order, how many they are, or some of them."""
     return listed(card | None) | Count | PileFacts
+
+
+class TurnOfTwo(Schema):
+    """Base of a position of two players: whose turn it is."""
+
+    to_act: Literal["p1", "p2"] = "p1"
+    turn: Turn | None = None  # both players' turns counted; by default 1 or 2
+
+    @property
+    def first_turn(self) -> int:
+        """The turn that it is."""
+        return self.turn or 1 + SEATS.index(self.to_act)
 
 
 class File(Schema):

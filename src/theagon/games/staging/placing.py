@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 from theagon.kernel.log import clear_log
 
 if TYPE_CHECKING:
-    from theagon.cards.node import Node
-    from theagon.cards.report import Report
     from theagon.cards.schema import Schema
 
 
@@ -43,9 +41,3 @@ def begin(g: Any) -> None:
     """What was done so far is the beginning: nothing has happened yet."""
     clear_log(g)
     g.clock = 0
-
-
-def check_wounds(said: Any, node: Node, report: Report) -> None:
-    """Report health that is given twice."""
-    if said.health is not None and said.damage is not None:
-        report.add("either 'health' or 'damage' is given, not both", node.find("damage").location)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PILE_SIZE: Final = 20  # of a pile of which nothing is said
 
 
-# ---- what can not be ------------------------------------------------------------------------------------------------
+# ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
 def check_players(players: int, options: Options, node: Node, report: Report) -> None:

@@ -13,8 +13,8 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.gods_unchained.schema import Deck, God, Keyword, Natural, Small
-from theagon.games.naming import SEATS, CardId
-from theagon.games.staging.format import Turn, UnitName
+from theagon.games.naming import CardId
+from theagon.games.staging.format import TurnOfTwo, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
 Until: TypeAlias = Literal["this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
@@ -95,21 +95,14 @@ class Players(Schema):
     p2: Player = Player()
 
 
-class Placement(Schema):
+class Placement(TurnOfTwo):
     """A position: whose turn it is, what the players have, and which units are on the board, from left to right."""
 
-    to_act: Seat = "p1"
-    turn: Turn | None = None  # both players' turns counted; by default 1 or 2
     players: Players = Players()
     gods: dict[Seat, UnitState] = field(default_factory=dict)
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
     sanctum: tuple[CardId, ...] = ()  # in sight
     sanctum_pile: tuple[CardId, ...] = ()
-
-    @property
-    def first_turn(self) -> int:
-        """The turn that it is."""
-        return self.turn or 1 + SEATS.index(self.to_act)
 
 
 class Opening(Schema):

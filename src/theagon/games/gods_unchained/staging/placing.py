@@ -15,11 +15,10 @@ from theagon.games.gods_unchained.staging.format import GivenCard, PlacedUnit, P
 from theagon.games.gods_unchained.tables import GODS, keyword_bits
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
-from theagon.games.staging.placing import begin, check_wounds, copy, fill, give, statuses
+from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
+from theagon.games.staging.placing import begin, copy, fill, give, statuses
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.gods_unchained.content import CardSet
@@ -29,22 +28,17 @@ if TYPE_CHECKING:
 UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
-# ---- what can not be ------------------------------------------------------------------------------------------------
+# ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
 def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
     """Report what no match comes to, or what there is no card for."""
-    if placement.first_turn % 2 != 1 - SEATS.index(placement.to_act):
-        report.add(
-            f"turn {placement.first_turn} is the other player's (GU1.1)",
-            node.find("turn").location,
-            "turns 1, 3, 5 ... are p1's",
-        )
+    check_turn(placement, "GU1.1", node, report)
     for seat in SEATS[:2]:
         _check_player(getattr(placement.players, seat), node.find("players", seat), cards, report)
     for name, most in (("sanctum", SHOWN), ("sanctum_pile", SANCTUM)):
         at = node.find(name.replace("_", "-"))
-        _check_pile(getattr(placement, name), most, at, report)
+        check_pile(getattr(placement, name), most, "GU5.3", at, report)
         if getattr(placement, name) and not options.sanctum:
             report.add("the Sanctum is closed by the options (GU8.2)", at.location, "leave it out")
     rows = dict.fromkeys(SEATS, 0)
@@ -65,8 +59,7 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, options: O
         elif card is not None:
             report.add(f"{quoted(card.id)} is a {card.kind} and is never on the board", at.find("card").location)
         check_wounds(unit, at, report)
-    if bonuses > MODIFIERS:
-        report.add(f"{bonuses} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
+    check_timed(bonuses, MODIFIERS, node, report)
 
 
 def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
@@ -75,12 +68,7 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
         if card is not None and card.kind != "god-power":
             report.add(f"{quoted(card.id)} is no god power (GU5.9)", node.find("power").location)
     for name, most in (("hand", HAND), ("deck", DECK), ("void", VOID)):
-        _check_pile(getattr(player, name), most, node.find(name), report)
-
-
-def _check_pile(pile: Sequence[str | GivenCard], most: int, node: Node, report: Report) -> None:
-    if len(pile) > most:
-        report.add(f"{len(pile)} cards: at most {most} are possible here (GU5.3)", node.location, "take some out")
+        check_pile(getattr(player, name), most, "GU5.3", node.find(name), report)
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------

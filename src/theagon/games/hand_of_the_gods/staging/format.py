@@ -12,8 +12,8 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
-from theagon.games.naming import SEATS, CardId
-from theagon.games.staging.format import Turn, UnitName
+from theagon.games.naming import CardId
+from theagon.games.staging.format import TurnOfTwo, UnitName
 
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
 Until: TypeAlias = Literal["lasting", "this-turn", "turn-of-p1", "turn-of-p2"]
@@ -101,18 +101,11 @@ class Players(Schema):
     p2: Player = Player()
 
 
-class Placement(Schema):
+class Placement(TurnOfTwo):
     """A position: whose turn it is, what the players have, and which units are on the board."""
 
-    to_act: Literal["p1", "p2"] = "p1"
-    turn: Turn | None = None  # both players' turns counted; by default 1 or 2
     players: Players = Players()
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
-
-    @property
-    def first_turn(self) -> int:
-        """The turn that it is."""
-        return self.turn or 1 + SEATS.index(self.to_act)
 
 
 class Opening(Schema):

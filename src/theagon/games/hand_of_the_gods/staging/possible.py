@@ -12,7 +12,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
 from theagon.games.hand_of_the_gods.staging.format import PlacedUnit, Placement, Player, Stone
 from theagon.games.naming import SEATS
-from theagon.games.staging.placing import check_wounds
+from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -55,11 +55,8 @@ class _Checker:
         wrong(self.report, node, message, clause, hint)
 
     def check(self, placement: Placement, node: Node) -> None:
-        turn = placement.first_turn
-        if turn % 2 == SEATS.index(placement.to_act):
-            hint = f"p1 has turn 1, 3, 5 ...; so {placement.to_act} has turn {turn + 1}, for instance"
-            self.wrong(node.find("turn"), f"turn {turn} is not a turn of {placement.to_act}", Clause.HG6_4, hint)
-        if turn > self.board.turn_limit:
+        check_turn(placement, clause_id(Clause.HG6_4), node, self.report)
+        if placement.first_turn > self.board.turn_limit:
             self.wrong(node.find("turn"), f"the match is over after turn {self.board.turn_limit}", Clause.HG6_6)
         for seat in SEATS[:2]:
             self.check_player(getattr(placement.players, seat), node.find("players", seat))
@@ -73,9 +70,7 @@ class _Checker:
         players = (placement.players.p1, placement.players.p2)
         bonuses = [bonus for player in players if isinstance(player.stone, Stone) for bonus in player.stone.bonuses]
         bonuses += [bonus for unit in placement.units.values() for bonus in unit.bonuses]
-        timed = sum(bonus.until != "lasting" for bonus in bonuses)
-        if timed > MODIFIERS:
-            self.report.add(f"{timed} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
+        check_timed(sum(bonus.until != "lasting" for bonus in bonuses), MODIFIERS, node, self.report)
 
     def check_player(self, player: Player, node: Node) -> None:
         for name, amount in (("mana", player.mana), ("mana-cap", player.mana_cap)):
@@ -89,15 +84,12 @@ class _Checker:
             ("removed", REMOVED, Clause.HG5_5),
         )
         for name, most, clause in limits:
-            pile = getattr(player, name)
-            if len(pile) > most:
-                self.wrong(node.find(name, most), f"{len(pile)} cards: at most {most} are possible here", clause)
-            for k, item in enumerate(pile):
-                card = self.game.cards.by_id.get(item if isinstance(item, str) else item.card)
-                if card is not None and card.token and name == "deck":
-                    self.wrong(
-                        node.find(name, k), f"{quoted(card.id)} is made by other cards and is in no deck", Clause.HG6_12
-                    )
+            check_pile(getattr(player, name), most, clause_id(clause), node.find(name), self.report)
+        for k, name in enumerate(player.deck):
+            card = self.game.cards.by_id.get(name)
+            if card is not None and card.token:
+                message = f"{quoted(name)} is made by other cards and is in no deck"
+                self.wrong(node.find("deck", k), message, Clause.HG6_12)
         stone = player.stone
         if isinstance(stone, int) and not 1 <= stone <= self.board.stone_health:
             hint = f"1 to {self.board.stone_health}; a maximum of its own is written {{health: 30, maximum: 30}}"
