@@ -9,6 +9,8 @@
 
 The numbers of a verb begin at its `first`; the target's number counts fastest. Verbs share their numbers where the
 choice at hand decides what an answer is called (`Verb.when`), and their name where it decides what may be named.
+
+The rules have `first` and the counts as constants, for they are compiled; `Verbs` takes none that leave a gap.
 """
 
 from __future__ import annotations
@@ -48,6 +50,8 @@ class Parameter(Generic[P]):
     """How a scenario names it where it is a target: fields and their types. At most one is given."""
     acts: Mapping[str, Any] = {"unit": UnitOrPlace}
     """The same where it is a source. The first is given, the others may be."""
+    among = "what there is to choose from"
+    """What messages call all that it may be."""
 
     def __init__(self, count: int, *, none: int | None = None) -> None:
         """`none` is the number that stands for nothing, where a verb may do without."""

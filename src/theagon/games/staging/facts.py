@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from theagon.cards.schema import Schema
 from theagon.games.naming import SEATS
@@ -13,6 +13,12 @@ from theagon.games.staging.subjects import SUBJECTS
 if TYPE_CHECKING:
     from theagon.games.staging.format import Expected
     from theagon.games.staging.stage import Stage
+
+
+BESIDE: Final = frozenset(
+    {SUBJECTS, "choice", "legal", "not_legal", "events", "events_exactly", "no_events", "view", *SEATS}
+)
+"""What an expectation says beside the plain fields of a view."""
 
 
 class Fact(NamedTuple):
@@ -36,7 +42,7 @@ def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
     if expect.choice is not None:
         yield from _choice_facts(stage, expect.choice, shown["choice"])
     actual = shown | {"draw": position.is_draw, "returns": list(map(int, position.returns()))}
-    yield from _compared(expect, {name: value for name, value in actual.items() if name not in (SUBJECTS, "choice")})
+    yield from _compared(expect, actual, apart=BESIDE)
 
 
 def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
@@ -64,7 +70,7 @@ def _unit_facts(stage: Stage, unit: dict[str, Any], wanted: Any, *path: str | in
         **{status: status in unit["statuses"] for status in staging.statuses},
         **{name: holds(stage.position.world, unit) for name, holds in staging.unit_facts.items()},
     }
-    yield from _compared(wanted, actual, *path)
+    yield from _compared(wanted, actual, *path, apart=("has", "lacks"))
     if wanted.has is not None:
         yield Fact((*path, "has"), wanted.has, unit["keywords"], {*wanted.has} <= {*unit["keywords"]})
     if wanted.lacks is not None:
@@ -93,10 +99,12 @@ def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) ->
         yield fact(expected if name == "count" else sorted(expected), actual, "choice", written)
 
 
-def _compared(wanted: Expected, actual: Mapping[str, Any], *path: str | int) -> Iterator[Fact]:
+def _compared(
+    wanted: Expected, actual: Mapping[str, Any], *path: str | int, apart: Collection[str] = ()
+) -> Iterator[Fact]:
     """What is expected of the fields that a view has."""
     for name, written, expected in _said(wanted):
-        if written not in actual:
+        if name in apart:
             continue
         value, at = actual[written], (*path, written)
         if name in wanted.seat_fields:
