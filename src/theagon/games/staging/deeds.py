@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import defstruct, field
 
 from theagon.cards.schema import Schema
-from theagon.games.naming import Anything, one_of
+from theagon.games.naming import Anything
 from theagon.games.staging.format import Nothing, UnitName
 
 if TYPE_CHECKING:
@@ -26,13 +26,8 @@ class Doing(Schema):
 
 
 def deeds(verbs: Verbs[Any]) -> dict[str, Any]:
-    """The fields of a step that are actions, one for each verb, and what they hold."""
+    """The actions of steps, one for each verb, and what each holds: `Nothing` for what is a single word."""
     return {step: _taken(named) for step, named in verbs.by_step.items()}
-
-
-def word(verbs: Verbs[Any]) -> Any:
-    """The actions that can be written as a single word."""
-    return one_of(step for step, kind in deeds(verbs).items() if kind is Nothing)
 
 
 def _taken(verbs: Sequence[Verb[Any]]) -> Any:

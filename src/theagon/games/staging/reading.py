@@ -67,7 +67,8 @@ class Script:
     def begin(self) -> Stage:
         """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
         if self.scenario.match is not None:
-            return Stage(self.staging, self.staging.begin(self.scenario, self.game, self.variant), {})
+            setup = self.game.setup(self.staging.decks(self.scenario), seed=self.scenario.seed)
+            return Stage(self.staging, self.game.new(type(setup)(setup.seed, setup.decks, self.variant)), {})
         node = self.read.node.find("position")
         return Stage(self.staging, *self.staging.set_up(self.scenario, node, self.game, self.variant))
 

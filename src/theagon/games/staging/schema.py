@@ -9,8 +9,20 @@ from msgspec import Meta, defstruct, field
 from theagon.cards.schema import Schema
 from theagon.games.naming import Anything, CardId, Count, UnitOrPlace, one_of
 from theagon.games.spelling import spelled
-from theagon.games.staging.deeds import deeds, word
-from theagon.games.staging.format import Deed, Expected, File, ReasonName, Seed, Title, UnitName, listed, mapped, pile
+from theagon.games.staging.deeds import deeds
+from theagon.games.staging.format import (
+    Deed,
+    Expected,
+    File,
+    Nothing,
+    ReasonName,
+    Seed,
+    Title,
+    UnitName,
+    listed,
+    mapped,
+    pile,
+)
 from theagon.games.staging.shown import Vocabulary, item_of, parts
 from theagon.games.staging.subjects import SUBJECTS
 
@@ -27,8 +39,9 @@ class Schemas:
         self._staging = staging
         self._vocabulary = Vocabulary(staging.seats, staging.place_type, staging.words)
         self._seat = one_of(staging.seats)
-        self._deeds = {name.replace("-", "_"): kind for name, kind in deeds(staging.verbs).items()}
-        self._word = word(staging.verbs)
+        taken = deeds(staging.verbs)
+        self._deeds = {name.replace("-", "_"): kind for name, kind in taken.items()}
+        self._word = one_of(name for name, kind in taken.items() if kind is Nothing)
         self.unit = self._unit() if staging.named else None
         self.player = self._player()
         self.expectation = self._expectation()
@@ -47,7 +60,7 @@ class Schemas:
             ("title", Title),
             ("proves", listed(staging.clause), ()),
             ("cards", listed(staging.card), ()),  # others in the place of those of the same id
-            *((name, kind, default) for name, (kind, default) in staging.own.items()),
+            *((name, kind, default) for name, (kind, default) in staging.file_fields.items()),
             ("seed", Seed, 0),
             ("position", staging.placement | None, None),
             ("match", staging.opening | None, None),
@@ -134,7 +147,7 @@ class Schemas:
             "extra": int,
             "clause": self._staging.clause,
             "because": kind,  # that of the event that caused it
-            **dict.fromkeys(self._staging.happens, Anything),
+            **dict.fromkeys(self._staging.event_fields, Anything),
         }
         doc = "An event of the log. What is not said may be anything."
         return kind | _optional("EventFacts", doc, fields, Schema, ("kind", kind))

@@ -58,7 +58,7 @@ class Stage:
         except ImpossibleStepError:
             raise
         except TheagonError as error:
-            raise ImpossibleStepError((name,), "an action that there is", error.message) from None
+            raise ImpossibleStepError((name,), "an action that is possible", error.message) from None
 
     def _meant(self, verbs: Sequence[Verb[Any]], name: str, said: str) -> Verb[Any]:
         """Of verbs of one name the one that is meant: by a card that is there to choose, a unit or a place."""
@@ -179,7 +179,7 @@ class Stage:
     def _shows(self, event: Event, name: str, wanted: object) -> bool:
         if name == "seat":
             return event.seat >= 0 and SEATS[event.seat] == wanted
-        shown = getattr(event, self.staging.happens.get(name, name))
+        shown = getattr(event, self.staging.event_fields.get(name, name))
         if name in ("source", "target"):
             return shown is not None and self._is_unit(shown, str(wanted))
         return bool(shown == wanted)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theagon.games.naming import SEATS, UnitOrPlace
@@ -50,7 +49,7 @@ class Staging(ABC):
     """The field `position`."""
     opening: Any
     """The field `match`."""
-    own: Mapping[str, tuple[Any, Any]] = {}
+    file_fields: Mapping[str, tuple[Any, Any]] = {}
     """Further fields: their types and defaults."""
     definitions: Sequence[str] = ("cards",)
     """The fields that bring definitions."""
@@ -66,7 +65,7 @@ class Staging(ABC):
     """The types of words, by the fields of views that have them."""
     offered: Mapping[str, str] = {"cards": "cards"}
     """What can be chosen from, and what views call it."""
-    happens: Mapping[str, str] = {"source": "source", "target": "target"}
+    event_fields: Mapping[str, str] = {"source": "source", "target": "target"}
     """What else can be said of an event, by its fields."""
 
     # ---- what stands on the board -----------------------------------------------------------------------------------
@@ -84,6 +83,10 @@ class Staging(ABC):
     """What can have become of a unit, or be said of a place."""
     last_events: Mapping[str, str] = {}
     """What has become of a unit after an event of a kind."""
+
+    def __init__(self) -> None:
+        self.schemas = Schemas(self)
+        """What a file may hold."""
 
     def fate(self, stage: Stage, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
         """What has become of the target of an event; None if the event does not tell."""
@@ -115,10 +118,9 @@ class Staging(ABC):
     def set_up(self, scenario: Any, node: Node, game: Any, variant: Any) -> Begun:
         """The position of a scenario that was checked; `node` is its place. Raises `InvalidFileError`."""
 
-    def begin(self, scenario: Any, game: Any, variant: Any) -> Any:
-        """The beginning of a scenario's match."""
-        setup = game.setup(scenario.match.decks, seed=scenario.seed)
-        return game.new(type(setup)(setup.seed, setup.decks, variant))
+    def decks(self, scenario: Any) -> Any:
+        """The decks of a scenario's match; None: the usual ones."""
+        return scenario.match.decks
 
     def card_of(self, card: int) -> int:
         """The number in the card set of a card that lies in a deck."""
@@ -135,8 +137,3 @@ class Staging(ABC):
     def kind_names(self) -> tuple[str, ...]:
         """The kinds of events as files write them."""
         return tuple(map(spelled, self.kinds))
-
-    @cached_property
-    def schemas(self) -> Schemas:
-        """What a file may hold."""
-        return Schemas(self)

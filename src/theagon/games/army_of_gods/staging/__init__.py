@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.game import ArmyOfGods
-    from theagon.games.army_of_gods.position import ArmyPosition
 
 
 class ArmyStaging(Staging):
@@ -40,11 +39,11 @@ class ArmyStaging(Staging):
     card = Card
     placement = file.Placement
     opening = file.Opening
-    own: Mapping[str, Any] = {"options": (Options, Options())}
+    file_fields: Mapping[str, Any] = {"options": (Options, Options())}
 
     seats = SEATS
     place = "stack"
-    happens: Mapping[str, str] = {"place": "tile"}
+    event_fields: Mapping[str, str] = {"place": "tile"}
     board = "stacks"
 
     def places(self, game: ArmyOfGods, seats: int) -> Collection[str]:
@@ -64,10 +63,8 @@ class ArmyStaging(Staging):
     def set_up(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options) -> Begun:  # noqa: ARG002
         return Begun(place(scenario.position, game, variant, scenario.seed), {})
 
-    def begin(self, scenario: Any, game: ArmyOfGods, variant: Options) -> ArmyPosition:
-        decks = scenario.match.decks or ("house",) * scenario.match.players
-        setup = game.setup(decks, seed=scenario.seed)
-        return game.new(type(setup)(setup.seed, setup.decks, variant))
+    def decks(self, scenario: Any) -> Any:
+        return scenario.match.decks or ("house",) * scenario.match.players
 
 
 STAGING: Final = ArmyStaging()

@@ -39,7 +39,7 @@ class GodsStaging(Staging):
     card = Card
     placement = file.Placement
     opening = file.Opening
-    own: Mapping[str, Any] = {"options": (Options, Options())}
+    file_fields: Mapping[str, Any] = {"options": (Options, Options())}
 
     place_type = file.Place
     words: Mapping[str, Any] = {"keywords": Keyword}

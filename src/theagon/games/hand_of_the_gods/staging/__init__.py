@@ -45,7 +45,7 @@ class HandStaging(Staging):
     card = Card
     placement = file.Placement
     opening = file.Opening
-    own: Mapping[str, Any] = {
+    file_fields: Mapping[str, Any] = {
         "leaders": (tuple[Leader, ...], ()),
         "map": (Annotated[str, Meta(max_length=200)], "arena"),  # a map's name, or a file
     }
@@ -55,7 +55,7 @@ class HandStaging(Staging):
     place_type = Tile
     words: Mapping[str, Any] = {"keywords": Keyword, "stunned": file.Until, "banished": file.Ending}
     offered: Mapping[str, str] = {"tiles": "tiles", "cards": "cards"}
-    happens: Mapping[str, str] = {"source": "source", "target": "target", "tile": "tile"}
+    event_fields: Mapping[str, str] = {"source": "source", "target": "target", "tile": "tile"}
 
     always: Mapping[str, int] = {"p1-stone": 1, "p2-stone": 2}  # nothing enters before them
     statuses = SHOWN_STATUSES.values()
