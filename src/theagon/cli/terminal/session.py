@@ -190,7 +190,7 @@ class Session:
         elif not choice.place:
             self._act(choice.kind)
         elif not choice.options or (target is not None and not self._pick(choice.at(target))):
-            self._attempt(menu, choice.place, target)
+            self._attempt(menu, choice, target)
         elif target is None:
             self._choose(choice)
 
@@ -206,11 +206,16 @@ class Session:
             self.apply(options[0].action)
         return bool(options)
 
-    def _attempt(self, menu: Menu, place: str, target: str | None) -> None:
-        """Say why something cannot be done: to use what is at a place, or to choose it."""
-        position = self.match.position
+    def _attempt(self, menu: Menu, choice: Choice, target: str | None) -> None:
+        """Say why something cannot be done: to use what a choice is for, or to choose it."""
+        position, place = self.match.position, choice.place
         try:
-            action = position.meant(place, target) if menu.kind == "turn" else position.meant(None, place)
+            if menu.kind != "turn":
+                action = position.meant(None, place)
+            elif target is not None and choice.kind in self.words.terminal.verbs and self.words.table.place(place):
+                action = position.parse(f"{choice.kind} {place} {target}")  # an ability of what else moves and attacks
+            else:
+                action = position.meant(place, target)
             refusal = position.why_not(action)
         except TheagonError:
             refusal = None
@@ -226,7 +231,7 @@ class Session:
         elif second is not None:
             unit = menu.of_unit(first)
             if unit is None or not self._pick(unit.at(second)):
-                self._attempt(menu, first, second)
+                self._attempt(menu, unit or Choice(0, "unit", first, ()), second)
         elif unit := menu.of_unit(first):
             self.picked = unit
         else:
