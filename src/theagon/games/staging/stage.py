@@ -63,7 +63,7 @@ class Stage:
     def _meant(self, verbs: Sequence[Verb[Any]], name: str, said: str) -> Verb[Any]:
         """Of verbs of one name the one that is meant: by a card that is there to choose, a unit or a place."""
         verb = meant(self.position, verbs)
-        cards = self._cards(verb.target)
+        cards = self.cards(verb.target)
         if said in cards:
             return verb
         words = [self._place(said, name)] if said in self.ids else [said]
@@ -90,14 +90,14 @@ class Stage:
                 words.append(str(value))
         return words
 
-    def _cards(self, parameter: Any) -> list[str | None]:
+    def cards(self, parameter: Any) -> list[str | None]:
         """The cards of which one is to be named, None where there is none."""
         cards = parameter.cards(self.position) if isinstance(parameter, Cards) else ()
         return [self.position.card_id(card) if card else None for card in cards]
 
     def _number(self, parameter: Any, card: str, place: int | None, path: tuple[str, ...]) -> str:
         """The place of a card: the first such, or the one at the place that is said, if it is there."""
-        among = self._cards(parameter)
+        among = self.cards(parameter)
         if place is None and card in among:
             return f"#{among.index(card) + 1}"
         if place is not None and among[place - 1 : place] == [card]:
@@ -106,7 +106,7 @@ class Stage:
 
     def _numbers(self, parameter: Any, items: Sequence[str | int], path: tuple[str, ...]) -> list[str]:
         """The places of cards that are given by their ids or by their places."""
-        among, places = self._cards(parameter), list[int]()
+        among, places = self.cards(parameter), list[int]()
         for k, item in enumerate(items):
             fitting = [n for n, card in enumerate(among, 1) if item in (card, n) and n not in places]
             if not fitting:
