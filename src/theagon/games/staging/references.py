@@ -48,9 +48,9 @@ class References:
         """Report whatever a scenario speaks of and is not there."""
         for part in ("position", "match"):
             self._check(getattr(scenario, part), node.find(part))
-        units = node.find("position", "units") if self._staging.named else node
-        for name in getattr(getattr(scenario, "position", None), "units", ()):
-            self._add(name, units.keys[name])
+        placed = node.find("position", "units")
+        for name in getattr(scenario.position, "units", ()):
+            self._add(name, placed.keys[name])
         for k, step in enumerate(scenario.steps):
             if isinstance(step, Schema):
                 self._step(step, node.find("steps", k))
@@ -80,7 +80,7 @@ class References:
             among = self._among(what)
             if word in among:
                 continue
-            if what == "anything" or what == "unit or place":
+            if what in ("anything", "unit or place"):
                 self._missing_unit(word, among, place)
             else:
                 self._report.add(f"there is no {what} {quoted(word)}", place.location, suggestion(word, among))
