@@ -59,6 +59,7 @@ Trigger = Literal[
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["storm-giant"])]
 Tile = Annotated[str, Meta(pattern=r"^[a-h][1-5]$", examples=["c3"])]
 Column = Annotated[str, Meta(pattern=r"^[a-h]$", examples=["b"])]
+Row = Annotated[int, Meta(ge=1, le=5)]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=20)]

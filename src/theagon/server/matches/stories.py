@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from theagon.errors import TheagonError
-from theagon.games.staging.format import SEATS
+from theagon.games.naming import SEATS
 from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.scenario import packaged_scenarios, parse_scenario

@@ -17,6 +17,8 @@ TERMINAL: Final = GameTerminal(
     texts=TEXTS,
     deck="house",
     verbs=("attack", "drop", "play", "end", "ability", "restore", "choose", "block", "let", "done"),
+    choices=("end", "card", "attack", "ability", "restore", "tile", "offer", "let", "done"),
+    standing=("ability", "leader"),
     piles={
         "discard": lambda scene, _: discard_page(scene),
         "deck": lambda scene, built: deck_page(scene, built, "strength"),

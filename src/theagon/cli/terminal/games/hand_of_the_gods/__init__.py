@@ -16,6 +16,8 @@ TERMINAL: Final = GameTerminal(
     texts=TEXTS,
     deck="zeus",
     verbs=("move", "attack", "play", "end", "leader", "warcry", "choose", "mulligan"),
+    choices=("end", "card", "leader", "warcry", "unit", "tile", "offer"),
+    standing=("leader", "leader"),
     piles={
         "graveyard": lambda scene, _: cards_of_all(scene, "graveyard", scene.words.term("zone-graveyard")),
         "deck": deck_page,
