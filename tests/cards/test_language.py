@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from theagon.cards.language import LANGUAGES, Texts, capital, indefinite, plural, spanish_and
+from theagon.cards.grammar import adjective, capital, case_form, indefinite, plural, spanish_and
+from theagon.cards.language import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -160,3 +161,25 @@ def test_functions_are_there_for_the_files(folder: Path) -> None:
     assert capital("вы берёте карту") == "Вы берёте карту"
     assert capital("") == ""
     assert LANGUAGES == ("en", "es", "ru")
+
+
+def test_a_form_is_taken_by_its_case() -> None:
+    assert case_form("dative", "боец", "бойца", "бойцу", "бойца") == "бойцу"
+
+
+@pytest.mark.parametrize(
+    ("number", "gender", "said"),
+    [
+        ("one", "masculine", "вражеский вражеского вражескому вражеского"),
+        ("one", "feminine", "вражеская вражеской вражеской вражескую"),
+        ("one", "animate", "вражеское вражеского вражескому вражеское"),
+        ("many", "masculine", "вражеские вражеских вражеским вражеских"),
+        ("many", "animate", "вражеские вражеских вражеским вражеских"),
+        ("many", "feminine", "вражеские вражеских вражеским вражеские"),
+        ("counted", "feminine", "вражеских вражеских вражеским вражеских"),
+    ],
+)
+def test_russian_adjectives_agree_with_their_noun(number: str, gender: str, said: str) -> None:
+    cases = ("nominative", "genitive", "dative", "accusative")
+    assert [adjective("вражеский", case, number, gender) for case in cases] == said.split()
+    assert adjective("раненый", "genitive", "many", gender) == "раненых"

@@ -18,7 +18,7 @@ from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES, Texts
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.games.hand_of_the_gods import wording
+from theagon.games import card_language, hand_of_the_gods
 from theagon.games.hand_of_the_gods.content import standard
 from theagon.games.hand_of_the_gods.schema import (
     Area,
@@ -38,7 +38,7 @@ from theagon.games.hand_of_the_gods.wording import card_names, card_text, leader
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-FOLDER = Path(wording.__file__).parents[1] / "text"
+FOLDERS = [Path(str(package.__file__)).parent / "text" for package in (hand_of_the_gods, card_language)]
 
 
 def faults(lines: list[str], language: str) -> Iterator[str]:
@@ -233,7 +233,7 @@ GRAMMAR = {"case", "number", "gender", "other", "known", "own", "conditional"}
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
     """Each message of a language: its topic, its attributes, and what it asks for besides grammar."""
     found: dict[str, tuple[str, ast.Message, Variables]] = {}
-    for path in sorted(FOLDER.glob(f"*.{language}.ftl")):
+    for path in sorted(path for folder in FOLDERS for path in folder.glob(f"*.{language}.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 variables = Variables()

@@ -1,34 +1,16 @@
 ### Units and cards, as sentences speak of them.
 
-noun-creature = { $number ->
-    [many] creatures
-   *[one] creature
-}
+noun-creature = creature{ grammar-s }
     .gender = neuter
-noun-god = { $number ->
-    [many] gods
-   *[one] god
-}
+noun-god = god{ grammar-s }
     .gender = neuter
-noun-character = { $number ->
-    [many] characters
-   *[one] character
-}
+noun-character = character{ grammar-s }
     .gender = neuter
-noun-relic = { $number ->
-    [many] relics
-   *[one] relic
-}
+noun-relic = relic{ grammar-s }
     .gender = neuter
-noun-spell = { $number ->
-    [many] spells
-   *[one] spell
-}
+noun-spell = spell{ grammar-s }
     .gender = neuter
-noun-card = { $number ->
-    [many] cards
-   *[one] card
-}
+noun-card = card{ grammar-s }
     .gender = neuter
 adjective-friendly = friendly
 adjective-enemy = enemy

@@ -1,83 +1,21 @@
 ### Unidades y cartas, tal como las nombran las frases.
 
-noun-creature = { $number ->
-    [many] criaturas
-   *[one] criatura
-}
+noun-creature = criatura{ grammar-s }
     .gender = feminine
-noun-god = { $number ->
-    [many] dioses
-   *[one] dios
-}
+noun-god = dios{ grammar-es }
     .gender = masculine
-noun-character = { $number ->
-    [many] personajes
-   *[one] personaje
-}
+noun-character = personaje{ grammar-s }
     .gender = masculine
-noun-relic = { $number ->
-    [many] reliquias
-   *[one] reliquia
-}
+noun-relic = reliquia{ grammar-s }
     .gender = feminine
-noun-spell = { $number ->
-    [many] hechizos
-   *[one] hechizo
-}
+noun-spell = hechizo{ grammar-s }
     .gender = masculine
-noun-card = { $number ->
-    [many] cartas
-   *[one] carta
-}
+noun-card = carta{ grammar-s }
     .gender = feminine
-adjective-friendly = { $number ->
-    [many]
-        { $gender ->
-            [masculine] aliados
-           *[feminine] aliadas
-        }
-   *[one]
-        { $gender ->
-            [masculine] aliado
-           *[feminine] aliada
-        }
-}
-adjective-enemy = { $number ->
-    [many]
-        { $gender ->
-            [masculine] enemigos
-           *[feminine] enemigas
-        }
-   *[one]
-        { $gender ->
-            [masculine] enemigo
-           *[feminine] enemiga
-        }
-}
-adjective-damaged = { $number ->
-    [many]
-        { $gender ->
-            [masculine] heridos
-           *[feminine] heridas
-        }
-   *[one]
-        { $gender ->
-            [masculine] herido
-           *[feminine] herida
-        }
-}
-adjective-undamaged = { $number ->
-    [many]
-        { $gender ->
-            [masculine] ilesos
-           *[feminine] ilesas
-        }
-   *[one]
-        { $gender ->
-            [masculine] ileso
-           *[feminine] ilesa
-        }
-}
+adjective-friendly = aliad{ grammar-a }
+adjective-enemy = enemig{ grammar-a }
+adjective-damaged = herid{ grammar-a }
+adjective-undamaged = iles{ grammar-a }
 grammar-one = { $other ->
     [yes]
         { $gender ->
@@ -118,18 +56,7 @@ which-all-other = { $gender ->
    *[feminine] todas las demás { $noun }
 }
 adjective-all = todos
-adjective-other = { $number ->
-    [many]
-        { $gender ->
-            [masculine] otros
-           *[feminine] otras
-        }
-   *[one]
-        { $gender ->
-            [masculine] otro
-           *[feminine] otra
-        }
-}
+adjective-other = otr{ grammar-a }
 which-any = { grammar-one } { $noun }
 which-each = { $noun }
 which-plain = { $noun }

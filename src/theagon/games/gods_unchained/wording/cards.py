@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.cards.language import capital, spanish_contractions
+from theagon.cards.grammar import capital, spanish_contractions
 from theagon.games.gods_unchained.wording.effects import effect_text
 from theagon.games.gods_unchained.wording.phrases import Phrases
 

@@ -5,41 +5,17 @@
 
 ## What there is
 
-noun-unit =
-    { $number ->
-        [one] unit
-       *[other] units
-    }
+noun-unit = unit{ grammar-s }
     .gender = neuter
-noun-god =
-    { $number ->
-        [one] God
-       *[other] Gods
-    }
+noun-god = God{ grammar-s }
     .gender = neuter
-noun-beast =
-    { $number ->
-        [one] Beast
-       *[other] Beasts
-    }
+noun-beast = Beast{ grammar-s }
     .gender = neuter
-noun-structure =
-    { $number ->
-        [one] Structure
-       *[other] Structures
-    }
+noun-structure = Structure{ grammar-s }
     .gender = neuter
-noun-card =
-    { $number ->
-        [one] card
-       *[other] cards
-    }
+noun-card = card{ grammar-s }
     .gender = neuter
-noun-spell =
-    { $number ->
-        [one] spell
-       *[other] spells
-    }
+noun-spell = spell{ grammar-s }
     .gender = neuter
 noun-named-unit =
     { $number ->

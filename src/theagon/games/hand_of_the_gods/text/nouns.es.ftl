@@ -8,66 +8,24 @@ grammar-preposition =
         [genitive] de{ " " }
        *[nominative] { "" }
     }
-grammar-a =
-    { $gender ->
-        [feminine] a{ grammar-s }
-       *[masculine] o{ grammar-s }
-    }
-grammar-s =
-    { $number ->
-        [one] { "" }
-       *[other] s
-    }
 
 ## What there is
 
-noun-unit =
-    { $number ->
-        [one] unidad
-       *[other] unidades
-    }
+noun-unit = unidad{ grammar-es }
     .gender = feminine
-noun-god =
-    { $number ->
-        [one] dios
-       *[other] dioses
-    }
+noun-god = dios{ grammar-es }
     .gender = masculine
-noun-beast =
-    { $number ->
-        [one] bestia
-       *[other] bestias
-    }
+noun-beast = bestia{ grammar-s }
     .gender = feminine
-noun-structure =
-    { $number ->
-        [one] estructura
-       *[other] estructuras
-    }
+noun-structure = estructura{ grammar-s }
     .gender = feminine
-noun-card =
-    { $number ->
-        [one] carta
-       *[other] cartas
-    }
+noun-card = carta{ grammar-s }
     .gender = feminine
-noun-spell =
-    { $number ->
-        [one] hechizo
-       *[other] hechizos
-    }
+noun-spell = hechizo{ grammar-s }
     .gender = masculine
-noun-named-unit =
-    { $number ->
-        [one] unidad
-       *[other] unidades
-    } «{ $name }»
+noun-named-unit = { noun-unit } «{ $name }»
     .gender = feminine
-noun-named-card =
-    { $number ->
-        [one] carta
-       *[other] cartas
-    } «{ $name }»
+noun-named-card = { noun-card } «{ $name }»
     .gender = feminine
 
 ## Which of them

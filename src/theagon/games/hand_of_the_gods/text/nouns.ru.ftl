@@ -2,86 +2,6 @@
 ###
 ### `$gender` in Russian: masculine nouns are all animate here (боец), feminine and neuter ones are not (постройка).
 
-grammar-hard =
-    { $number ->
-        [one]
-            { $gender ->
-                [feminine]
-                    { $case ->
-                        [nominative] ая
-                        [accusative] ую
-                       *[other] ой
-                    }
-                [neuter]
-                    { $case ->
-                        [genitive] ого
-                        [dative] ому
-                       *[other] ое
-                    }
-               *[masculine]
-                    { $case ->
-                        [nominative] ый
-                        [dative] ому
-                       *[other] ого
-                    }
-            }
-        [counted]
-            { $case ->
-                [dative] ым
-               *[other] ых
-            }
-       *[many]
-            { $case ->
-                [nominative] ые
-                [dative] ым
-                [genitive] ых
-               *[accusative]
-                    { $gender ->
-                        [masculine] ых
-                       *[other] ые
-                    }
-            }
-    }
-grammar-soft =
-    { $number ->
-        [one]
-            { $gender ->
-                [feminine]
-                    { $case ->
-                        [nominative] ая
-                        [accusative] ую
-                       *[other] ой
-                    }
-                [neuter]
-                    { $case ->
-                        [genitive] ого
-                        [dative] ому
-                       *[other] ое
-                    }
-               *[masculine]
-                    { $case ->
-                        [nominative] ий
-                        [dative] ому
-                       *[other] ого
-                    }
-            }
-        [counted]
-            { $case ->
-                [dative] им
-               *[other] их
-            }
-       *[many]
-            { $case ->
-                [nominative] ие
-                [dative] им
-                [genitive] их
-               *[accusative]
-                    { $gender ->
-                        [masculine] их
-                       *[other] ие
-                    }
-            }
-    }
 # Краткая форма: ранен, ранена, ранено.
 grammar-short =
     { $gender ->
@@ -94,110 +14,43 @@ grammar-short =
 
 noun-unit =
     { $number ->
-        [one]
-            { $case ->
-                [nominative] боец
-                [dative] бойцу
-               *[other] бойца
-            }
-       *[other]
-            { $case ->
-                [nominative] бойцы
-                [dative] бойцам
-               *[other] бойцов
-            }
+        [one] { CASE($case, "боец", "бойца", "бойцу", "бойца") }
+       *[other] { CASE($case, "бойцы", "бойцов", "бойцам", "бойцов") }
     }
     .gender = masculine
 noun-god =
     { $number ->
-        [one]
-            { $case ->
-                [nominative] бог
-                [dative] богу
-               *[other] бога
-            }
-       *[other]
-            { $case ->
-                [nominative] боги
-                [dative] богам
-               *[other] богов
-            }
+        [one] { CASE($case, "бог", "бога", "богу", "бога") }
+       *[other] { CASE($case, "боги", "богов", "богам", "богов") }
     }
     .gender = masculine
 noun-beast =
     { $number ->
-        [one]
-            { $case ->
-                [nominative] зверь
-                [dative] зверю
-               *[other] зверя
-            }
-       *[other]
-            { $case ->
-                [nominative] звери
-                [dative] зверям
-               *[other] зверей
-            }
+        [one] { CASE($case, "зверь", "зверя", "зверю", "зверя") }
+       *[other] { CASE($case, "звери", "зверей", "зверям", "зверей") }
     }
     .gender = masculine
 noun-structure =
     { $number ->
-        [one]
-            { $case ->
-                [nominative] постройка
-                [dative] постройке
-                [accusative] постройку
-               *[genitive] постройки
-            }
+        [one] { CASE($case, "постройка", "постройки", "постройке", "постройку") }
         [counted]
-            { $case ->
-                [genitive] построек
-                [dative] постройкам
-               *[accusative]
-                    { $count ->
-                        [few] постройки
-                       *[many] построек
-                    }
+            { $count ->
+                [few] { CASE($case, "постройки", "построек", "постройкам", "постройки") }
+               *[many] { CASE($case, "построек", "построек", "постройкам", "построек") }
             }
-       *[many]
-            { $case ->
-                [genitive] построек
-                [dative] постройкам
-               *[other] постройки
-            }
+       *[many] { CASE($case, "постройки", "построек", "постройкам", "постройки") }
     }
     .gender = feminine
 noun-card =
     { $number ->
-        [one]
-            { $case ->
-                [nominative] карта
-                [dative] карте
-                [accusative] карту
-               *[genitive] карты
-            }
-       *[many]
-            { $case ->
-                [genitive] карт
-                [dative] картам
-               *[other] карты
-            }
+        [one] { CASE($case, "карта", "карты", "карте", "карту") }
+       *[other] { CASE($case, "карты", "карт", "картам", "карты") }
     }
     .gender = feminine
 noun-spell =
     { $number ->
-        [one]
-            { $case ->
-                [genitive] заклинания
-                [dative] заклинанию
-               *[other] заклинание
-            }
-       *[many]
-            { $case ->
-                [genitive] заклинаний
-                [dative] заклинаниям
-               *[other] заклинания
-            }
+        [one] { CASE($case, "заклинание", "заклинания", "заклинанию", "заклинание") }
+       *[other] { CASE($case, "заклинания", "заклинаний", "заклинаниям", "заклинания") }
     }
     .gender = neuter
 noun-named-unit = { noun-unit } «{ $name }»
@@ -207,36 +60,23 @@ noun-named-card = { noun-card } «{ $name }»
 
 ## Which of them
 
-with-other =
-    друг{ $number ->
-        [one]
-            { $gender ->
-                [feminine] { grammar-soft }
-                [neuter] { grammar-soft }
-               *[masculine]
-                    { $case ->
-                        [nominative] ой
-                       *[other] { grammar-soft }
-                    }
-            }
-       *[other] { grammar-soft }
-    }
+with-other = { ADJECTIVE("другой", $case, $number, $gender) }
     .place = before
-with-random = случайн{ grammar-hard }
+with-random = { ADJECTIVE("случайный", $case, $number, $gender) }
     .place = before
-with-friendly = союзн{ grammar-hard }
+with-friendly = { ADJECTIVE("союзный", $case, $number, $gender) }
     .place = before
-with-enemy = вражеск{ grammar-soft }
+with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender) }
     .place = before
-with-neutral = нейтральн{ grammar-hard }
+with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender) }
     .place = before
-with-damaged = ранен{ grammar-hard }
+with-damaged = { ADJECTIVE("раненый", $case, $number, $gender) }
     .place = before
-with-undamaged = невредим{ grammar-hard }
+with-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) }
     .place = before
-with-stunned = оглушённ{ grammar-hard }
+with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender) }
     .place = before
-with-not-stunned = неоглушённ{ grammar-hard }
+with-not-stunned = { ADJECTIVE("неоглушённый", $case, $number, $gender) }
     .place = before
 with-ranged = дальнего боя
     .place = after
@@ -250,9 +90,9 @@ with-not-structure = построек
     .place = except
 with-not-stone = камней призыва
     .place = except
-with-was-damaged = ранен{ grammar-hard } до атаки
+with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender) } до атаки
     .place = before
-with-was-undamaged = невредим{ grammar-hard } до атаки
+with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) } до атаки
     .place = before
 with-keyword = со свойством «{ $keyword }»
     .place = clause
@@ -272,93 +112,48 @@ range-exact = ровно { $least }
 
 ## How many, and who chooses
 
-which-chosen = выбранн{ grammar-hard } { $units }
+which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
 which-any = { $units }
 which-the = { $units }
 which-all =
-    { $case ->
-        [nominative] все
-        [dative] всем
-        [genitive] всех
-       *[accusative]
-            { $gender ->
-                [masculine] всех
-               *[other] все
-            }
+    { $gender ->
+        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
+       *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
 which-counted = { $count } { $units }
-which-each = кажд{ grammar-hard } { $units }
+which-each = { ADJECTIVE("каждый", $case, $number, $gender) } { $units }
 which-plain = { $units }
 
 ## One that the reader knows
 
-anchor-self =
-    { $case ->
-        [nominative] этот боец
-        [genitive] этого бойца
-        [dative] этому бойцу
-        [instrumental] этим бойцом
-       *[accusative] этого бойца
-    }
+anchor-self = { CASE($case, "этот боец", "этого бойца", "этому бойцу", "этого бойца", "этим бойцом") }
     .gender = masculine
-anchor-target =
-    { $case ->
-        [nominative] цель
-        [genitive] цели
-        [dative] цели
-        [instrumental] целью
-       *[accusative] цель
-    }
+anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =
-    { $case ->
-        [nominative] выбранная клетка
-        [genitive] выбранной клетки
-        [dative] выбранной клетке
-        [instrumental] выбранной клеткой
-       *[accusative] выбранную клетку
-    }
+    { CASE($case, "выбранная клетка", "выбранной клетки", "выбранной клетке", "выбранную клетку", "выбранной клеткой") }
     .gender = feminine
 anchor-defender =
-    { $case ->
-        [nominative] атакованный боец
-        [genitive] атакованного бойца
-        [dative] атакованному бойцу
-        [instrumental] атакованным бойцом
-       *[accusative] атакованного бойца
-    }
+    { CASE(
+        $case,
+        "атакованный боец", "атакованного бойца", "атакованному бойцу",
+        "атакованного бойца", "атакованным бойцом"
+    ) }
     .gender = masculine
 anchor-attacker =
-    { $case ->
-        [nominative] атакующий боец
-        [genitive] атакующего бойца
-        [dative] атакующему бойцу
-        [instrumental] атакующим бойцом
-       *[accusative] атакующего бойца
-    }
+    { CASE($case, "атакующий боец", "атакующего бойца", "атакующему бойцу", "атакующего бойца", "атакующим бойцом") }
     .gender = masculine
-anchor-that-unit =
-    { $case ->
-        [nominative] тот боец
-        [genitive] того бойца
-        [dative] тому бойцу
-        [instrumental] тем бойцом
-       *[accusative] того бойца
-    }
+anchor-that-unit = { CASE($case, "тот боец", "того бойца", "тому бойцу", "того бойца", "тем бойцом") }
     .gender = masculine
 anchor-your-stone =
-    { $case ->
-        [genitive] вашего камня призыва
-        [dative] вашему камню призыва
-       *[other] ваш камень призыва
-    }
+    { CASE($case, "ваш камень призыва", "вашего камня призыва", "вашему камню призыва", "ваш камень призыва") }
     .gender = masculine
 anchor-enemy-stone =
-    { $case ->
-        [genitive] вражеского камня призыва
-        [dative] вражескому камню призыва
-       *[other] вражеский камень призыва
-    }
+    { CASE(
+        $case,
+        "вражеский камень призыва", "вражеского камня призыва", "вражескому камню призыва",
+        "вражеский камень призыва"
+    ) }
     .gender = masculine
 
 ## What the player points at, other than a unit

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from theagon.cards.language import capital
+from theagon.cards.grammar import capital
 from theagon.games.hand_of_the_gods.schema import Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.effects import bonus_text, effect_text

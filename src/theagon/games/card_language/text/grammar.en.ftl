@@ -1,0 +1,7 @@
+### What English words do, for the phrases of all games.
+
+grammar-s =
+    { $number ->
+        [one] { "" }
+       *[other] s
+    }
