@@ -9,10 +9,10 @@ from typing import get_args
 
 import pytest
 
+from theagon.games.card_language.operations import mentioned
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.published import page, published
-from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.schema import Card, God
 
 GODS = [god for god in get_args(God) if god != "neutral"]

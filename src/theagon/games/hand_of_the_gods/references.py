@@ -1,40 +1,16 @@
-"""What definitions are made of, and whom they speak of: other cards and leaders, players."""
+"""Whom cards speak of."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from theagon.cards.schema import parts
-from theagon.games.hand_of_the_gods.schema import (
-    Ability,
-    AddCard,
-    Card,
-    Discover,
-    Effect,
-    Filter,
-    Leader,
-    Summon,
-    Value,
-)
+from theagon.games.hand_of_the_gods.schema import Ability, Effect, Filter, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from theagon.games.hand_of_the_gods.schema import Card
 
 PLAYERS_EVENTS = ("warcry", "turn-start", "turn-end", "card-played", "card-to-graveyard", "card-drawn")
-
-
-def mentioned(definition: Card | Leader) -> Iterator[str]:
-    """The ids of the cards and leaders that a card or leader can make, become, replace or ask for."""
-    for part in parts(definition):
-        match part:
-            case Summon() | AddCard():
-                yield part.card
-            case Discover():
-                yield from part.pool
-            case Filter(card=str(card)):
-                yield card
-            case Effect():
-                yield from (name for name in (part.transform, part.leader_ability) if name is not None)
 
 
 def needs_a_player(card: Card) -> bool:

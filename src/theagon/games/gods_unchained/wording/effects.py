@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.tables import operation
+from theagon.games.card_language.operations import operation
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Bonus, Effect, Pool
