@@ -50,19 +50,25 @@ class Texts:
             self._plain[language, message_id] = str(text)
         return str(text)
 
-    def attribute(self, language: str, message_id: str, name: str) -> str:
-        """What the translator notes about a message, such as its grammatical gender; `LookupError` without it."""
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message; what one language has, all have."""
+        return self._bundle(LANGUAGES[0]).has_message(message_id)
+
+    def attribute(self, language: str, message_id: str, name: str, default: str | None = None) -> str:
+        """What the translator notes about a message, such as its grammatical gender.
+
+        Raises `LookupError` where it is not noted and has no default.
+        """
         attributes = self._message(language, message_id).attributes
-        if name not in attributes:
+        if name in attributes:
+            return str(self._bundle(language).format_pattern(attributes[name])[0])
+        if default is None:
             raise LookupError(f"the message {message_id!r} in {language!r} has no attribute {name!r}")
-        return str(self._bundle(language).format_pattern(attributes[name])[0])
+        return default
 
     def form(self, language: str, message_id: str, name: str) -> str:
         """The form of a term, such as a case, that the translator notes by this name; else the term as it is."""
-        try:
-            return self.attribute(language, message_id, name)
-        except LookupError:
-            return self.say(language, message_id)
+        return self.attribute(language, message_id, name, "") or self.say(language, message_id)
 
     def _message(self, language: str, message_id: str) -> Message:
         bundle = self._bundle(language)

@@ -13,43 +13,24 @@ grammar-subject =
        *[no] { $subject }{ " " }
     }
 condition-is = { grammar-subject }es { $units }
-    .case = nominative
 condition-damaged = { grammar-subject }está dañad{ grammar-a }
-    .case = nominative
 condition-undamaged = { grammar-subject }no está dañad{ grammar-a }
-    .case = nominative
 condition-stunned = { grammar-subject }está aturdid{ grammar-a }
-    .case = nominative
 condition-not-stunned = { grammar-subject }no está aturdid{ grammar-a }
-    .case = nominative
 condition-was-damaged = { grammar-subject }estaba dañad{ grammar-a } antes del ataque
-    .case = nominative
 condition-was-undamaged = { grammar-subject }no estaba dañad{ grammar-a } antes del ataque
-    .case = nominative
 condition-not-god = { grammar-subject }no es un dios
-    .case = nominative
 condition-not-beast = { grammar-subject }no es una bestia
-    .case = nominative
 condition-not-structure = { grammar-subject }no es una estructura
-    .case = nominative
 condition-not-stone = { grammar-subject }no es una torre
-    .case = nominative
 condition-keyword = { grammar-subject }tiene { $keyword }
-    .case = nominative
 condition-attack = { grammar-subject }tiene { $range } de ataque
-    .case = nominative
 condition-health = { grammar-subject }tiene { $range } de salud
-    .case = nominative
 condition-cost = { grammar-subject }cuesta { $range }
-    .case = nominative
 condition-some = hay { $units }
-    .case = nominative
 condition-some-there = hay { $units } { $area }
-    .case = nominative
 condition-count = hay { $count } o más { $units }
-    .case = nominative
 condition-count-there = hay { $count } o más { $units } { $area }
-    .case = nominative
 
 ## Bonuses
 
@@ -94,7 +75,6 @@ do-banish = destierra { $object }
 do-silence = silencia { $object }
     .case = dative
 do-destroy = destruye { $object }
-    .case = nominative
 do-execute = ejecuta { $object }
     .case = dative
 do-return-to-hand =
@@ -102,32 +82,26 @@ do-return-to-hand =
         [one] a la mano de su dueño
        *[other] a las manos de sus dueños
     }
-    .case = nominative
 do-ready = elimina el agotamiento { $object }
     .case = genitive
 do-move =
-    mueve { $object } hasta { $steps ->
+    mueve { $object } hasta { $amount ->
         [1] 1 celda
-       *[other] { $steps } celdas
+       *[other] { $amount } celdas
     }
-    .case = nominative
 do-move-leap =
-    mueve { $object } hasta { $steps ->
+    mueve { $object } hasta { $amount ->
         [1] 1 celda
-       *[other] { $steps } celdas
+       *[other] { $amount } celdas
     }, ignorando obstáculos
-    .case = nominative
 do-push =
-    empuja { $object } { $steps ->
+    empuja { $object } { $amount ->
         [1] 1 celda
-       *[other] { $steps } celdas
-    } lejos de esta unidad
-    .case = dative
-do-push-forward =
-    empuja { $object } { $steps ->
-        [1] 1 celda
-       *[other] { $steps } celdas
-    } hacia el lado enemigo
+       *[other] { $amount } celdas
+    } { $source ->
+        [unit] lejos de esta unidad
+       *[other] hacia el lado enemigo
+    }
     .case = dative
 do-transform =
     transforma { $object } en { $number ->
@@ -151,7 +125,6 @@ do-summon-neutral =
        *[other] { $count } unidades neutrales
     } «{ $name }» { $place }
 do-revive = invoca de tu tumba { $object } { $place }
-    .case = nominative
 do-draw =
     roba { $count ->
         [1] una carta
@@ -185,13 +158,10 @@ do-add-card-dearer =
        *[other] cuestan
     } { $amount } más este turno)
 do-cost-less = { $units } cuestan { $amount } menos
-    .case = nominative
 do-cost-more = { $units } cuestan { $amount } más
-    .case = nominative
-do-mana = obtienes { $amount } de maná este turno
+do-mana = obtienes { $count } de maná este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
-    .case = nominative
 until-this-turn = { $effect } este turno
 until-your-next-turn = { $effect } hasta tu próximo turno
 until-lasting = { $effect } por el resto de la partida
@@ -239,41 +209,32 @@ when-strikes = tras infligir daño de ataque, { $effect }
 when-counters = antes de infligir daño de retorno, { $effect }
 when-strikes-back = tras infligir daño de retorno, { $effect }
 when-damaged = cuando { $subject } recibe daño, { $effect }
-    .case = nominative
 when-healed = cuando { $subject } recibe curación, { $effect }
-    .case = nominative
 when-moves = cuando { $subject } se mueve, { $effect }
-    .case = nominative
 when-dies = cuando { $subject } muere, { $effect }
-    .case = nominative
 when-summoned = cuando { $subject } entra en el campo de batalla, { $effect }
-    .case = nominative
 when-card-played =
     cuando { $side ->
         [friendly] juegas
         [enemy] tu oponente juega
        *[any] un jugador juega
     } { $subject }, { $effect }
-    .case = nominative
 when-card-to-graveyard =
     cuando { $subject } va a { $side ->
         [friendly] tu tumba
         [enemy] la tumba de tu oponente
        *[any] una tumba
     }, { $effect }
-    .case = nominative
 when-card-drawn =
     cuando { $side ->
         [friendly] robas
         [enemy] tu oponente roba
        *[any] un jugador roba
     } { $subject }, { $effect }
-    .case = nominative
 line-warcry = Grito de guerra: { CAPITAL($effect) }
 line-warcry-activated = Grito de guerra activable: { CAPITAL($effect) }
 line-afterlife = Ultratumba: { CAPITAL($effect) }
 line-priority = { $line } (Se resuelve como: { $priority }.)
 line-aura = { $object } tienen { $bonus }
-    .case = nominative
 line-deploy-anywhere = despliegue: cualquier celda libre
 line-neutral = no pertenece a ningún jugador

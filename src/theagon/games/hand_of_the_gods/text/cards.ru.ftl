@@ -31,53 +31,42 @@ condition-is =
         [yes] это
        *[no] { $subject } —
     } { $units }
-    .case = nominative
 condition-damaged = { grammar-subject } ранен{ grammar-short }
-    .case = nominative
 condition-undamaged = { grammar-subject } не ранен{ grammar-short }
-    .case = nominative
 condition-stunned =
     { grammar-subject } оглуш{ $gender ->
         [feminine] ена
         [neuter] ено
        *[masculine] ён
     }
-    .case = nominative
 condition-not-stunned =
     { grammar-subject } не оглуш{ $gender ->
         [feminine] ена
         [neuter] ено
        *[masculine] ён
     }
-    .case = nominative
 condition-was-damaged = { grammar-subject } до атаки был{ grammar-short } ранен{ grammar-short }
-    .case = nominative
 condition-was-undamaged = { grammar-subject } до атаки не был{ grammar-short } ранен{ grammar-short }
-    .case = nominative
 condition-not-god =
     { $own ->
         [yes] это
        *[no] { $subject } —
     } не бог
-    .case = nominative
 condition-not-beast =
     { $own ->
         [yes] это
        *[no] { $subject } —
     } не зверь
-    .case = nominative
 condition-not-structure =
     { $own ->
         [yes] это
        *[no] { $subject } —
     } не постройка
-    .case = nominative
 condition-not-stone =
     { $own ->
         [yes] это
        *[no] { $subject } —
     } не камень призыва
-    .case = nominative
 condition-keyword = у { grammar-owner } есть «{ $keyword }»
     .case = genitive
 condition-attack = у { grammar-owner } атака { $range }
@@ -87,9 +76,7 @@ condition-health = у { grammar-owner } здоровье { $range }
 condition-cost = у { grammar-owner } стоимость { $range }
     .case = genitive
 condition-some = на поле есть { $units }
-    .case = nominative
 condition-some-there = { $area } есть { $units }
-    .case = nominative
 condition-count = на поле не меньше { $count } { $units }
     .case = genitive
 condition-count-there = { $area } не меньше { $count } { $units }
@@ -150,30 +137,26 @@ do-return-to-hand =
 do-ready = снимает утомление с { $object }
     .case = genitive
 do-move =
-    перемещает { $object } на расстояние до { $steps ->
+    перемещает { $object } на расстояние до { $amount ->
         [1] 1 клетки
-       *[other] { $steps } клеток
+       *[other] { $amount } клеток
     }
     .case = accusative
 do-move-leap =
-    перемещает { $object } не далее { $steps ->
+    перемещает { $object } не далее { $amount ->
         [1] 1 клетки
-       *[other] { $steps } клеток
+       *[other] { $amount } клеток
     }, минуя преграды
     .case = accusative
 do-push =
-    отталкивает { $object } на { $steps ->
-        [one] { $steps } клетку
-        [few] { $steps } клетки
-       *[other] { $steps } клеток
-    } прочь от этого бойца
-    .case = accusative
-do-push-forward =
-    отталкивает { $object } на { $steps ->
-        [one] { $steps } клетку
-        [few] { $steps } клетки
-       *[other] { $steps } клеток
-    } в сторону соперника
+    отталкивает { $object } на { $amount ->
+        [one] { $amount } клетку
+        [few] { $amount } клетки
+       *[other] { $amount } клеток
+    } { $source ->
+        [unit] прочь от этого бойца
+       *[other] в сторону соперника
+    }
     .case = accusative
 do-transform =
     превращает { $object } в { $number ->
@@ -235,10 +218,8 @@ do-add-card-dearer =
        *[other] стоят
     } на { $amount } больше на этом ходу)
 do-cost-less = { $units } стоят на { $amount } меньше
-    .case = nominative
 do-cost-more = { $units } стоят на { $amount } больше
-    .case = nominative
-do-mana = вы получаете { $amount } ед. маны на этом ходу
+do-mana = вы получаете { $count } ед. маны на этом ходу
 do-leader-ability = заменяет вашу способность предводителя на «{ $name }»
 do-choose = выберите { $object }
     .case = accusative
@@ -288,15 +269,10 @@ when-strikes = после урона от атаки этого бойца{ gram
 when-counters = перед ответным уроном этого бойца{ grammar-comma } { $effect }
 when-strikes-back = после ответного урона этого бойца{ grammar-comma } { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }
-    .case = nominative
 when-healed = когда { $subject } исцеляется, { $effect }
-    .case = nominative
 when-moves = когда { $subject } перемещается, { $effect }
-    .case = nominative
 when-dies = когда { $subject } погибает, { $effect }
-    .case = nominative
 when-summoned = когда { $subject } появляется на поле, { $effect }
-    .case = nominative
 when-card-played =
     когда { $side ->
         [friendly] вы разыгрываете
@@ -310,7 +286,6 @@ when-card-to-graveyard =
         [enemy] кладбище соперника
        *[any] любое кладбище
     }, { $effect }
-    .case = nominative
 when-card-drawn =
     когда { $side ->
         [friendly] вы берёте
@@ -323,6 +298,5 @@ line-warcry-activated = Применяемый боевой клич: { $effect 
 line-afterlife = Посмертие: { $effect }
 line-priority = { $line } (Срабатывает как: { $priority }.)
 line-aura = { $object } получают { $bonus }
-    .case = nominative
 line-deploy-anywhere = можно разместить на любой свободной клетке
 line-neutral = не принадлежит никому из игроков

@@ -129,13 +129,9 @@ chosen-row = a chosen row
 ## Where
 
 area-around = adjacent to { $anchor }
-    .case = nominative
 area-column = in { $anchor }'s column
-    .case = nominative
 area-row = in { $anchor }'s row
-    .case = nominative
 area-tile = on { $anchor }'s tile
-    .case = nominative
 area-chosen-column = in a chosen column
 area-chosen-row = in a chosen row
 area-chosen-tile = on a chosen tile
@@ -145,13 +141,11 @@ area-the-row = in the chosen row
 area-the-tile = on the chosen tile
 place-here = on this unit's tile
 place-target = on { $anchor }'s tile
-    .case = nominative
 place-around =
     on { $count ->
         [1] a random free tile
        *[other] random free tiles
     } adjacent to { $anchor }
-    .case = nominative
 place-home =
     on { $count ->
         [1] a random free home tile
@@ -170,19 +164,16 @@ value-attack =
         [yes] its
        *[no] { $anchor }'s
     } attack
-    .case = nominative
 value-health =
     { grammar-times }{ $own ->
         [yes] its
        *[no] { $anchor }'s
     } health
-    .case = nominative
 value-missing-health =
     { grammar-times }{ $own ->
         [yes] its
        *[no] { $anchor }'s
     } missing health
-    .case = nominative
 grammar-times =
     { $times ->
         [1] { "" }
