@@ -83,6 +83,22 @@ def case_form(case: str, *forms: str) -> str:
 
 
 @cache
+def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
+    """A Russian noun, given by its forms: `noun("dative", "one", 1, "бог бога богу бога", "боги богов богам богов")`.
+
+    `number` is one, many, or counted: with the figure `count` before it.
+    """
+    one, many = singular.split(), plural.split()
+    if number == "one":
+        return case_form(case, *one)
+    if number == "many" or case in ("genitive", "dative"):
+        return case_form(case, *many)
+    animate = many[1] == many[3]
+    few = count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+    return one[1] if few and not (animate and case == "accusative") else many[1]
+
+
+@cache
 def adjective(word: str, case: str, number: str, gender: str) -> str:
     """A Russian adjective, given as dictionaries list it: `adjective("вражеский", "dative", "one", "feminine")`.
 
@@ -105,6 +121,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "CAPITAL": capital,
     "SPANISH_AND": spanish_and,
     "CASE": case_form,
+    "NOUN": noun,
     "ADJECTIVE": adjective,
 }
 """What the Fluent files call them."""

@@ -32,7 +32,7 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
     cards = standard()
     said: dict[tuple[object, ...], tuple[str, ...]] = {}
     for card in cards.cards.values():
-        lines = card_text(card, cards.by_id, language)
+        lines = card_text(card, cards.names, language)
         assert bool(lines) == bool(
             card.abilities
             or card.do
@@ -65,7 +65,7 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
 @pytest.mark.parametrize("card", EXAMPLES)
 def test_a_card_says_what_it_does(card: str) -> None:
     cards = standard()
-    assert card_text(cards.by_id[card], cards.by_id, "en") == EXAMPLES[card]
+    assert card_text(cards.by_id[card], cards.names, "en") == EXAMPLES[card]
 
 
 def test_the_languages_have_the_same_messages() -> None:

@@ -227,7 +227,7 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
-GRAMMAR = {"case", "number", "gender", "other", "known", "own", "conditional", "which"}
+GRAMMAR = {"case", "number", "gender", "other", "known", "own", "conditional", "which", "keyword", "given"}
 
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
@@ -259,7 +259,7 @@ def test_the_languages_have_the_same_messages_with_the_same_arguments(language: 
         assert other[name][0] == topic, name
         assert other[name][1] | {"case"} == attributes | {"case"}, name  # noted where it is not the nominative
         # How many there are is grammar in a noun, and what it says elsewhere.
-        ignored = {"count"} if topic == "nouns" and not name.startswith("which-") else set()
+        ignored = {"count"} if topic in ("nouns", "phrases") and not name.startswith("which-") else set()
         assert other[name][2] - ignored == arguments - ignored, name
 
 
@@ -275,5 +275,5 @@ def test_every_message_is_used_by_some_card_text(monkeypatch: pytest.MonkeyPatch
     for family in FAMILIES.values():
         for card in family():
             card_text(card, NAMES, "ru")
-    wanted = {name for name, (topic, _, _) in messages("ru").items() if topic in ("nouns", "cards")}
+    wanted = {name for name, (topic, _, _) in messages("ru").items() if topic in ("nouns", "phrases", "cards")}
     assert wanted - used == set()

@@ -91,7 +91,11 @@ class Phrases(ABC):
         """The sentence of an operation, with the unit that it is done to and the words of its value."""
         # The units come before the amount, in the text and here: a chosen one is named at its first mention.
         words = dict(self.whom(effect, message)) if effect.to is not None else {}
-        return self.say(message, **words, **self.words(column, value))
+        return self.told(effect, message, {**words, **self.words(column, value)})
+
+    def told(self, _: Any, message: str, words: Arguments) -> str:
+        """The sentence of an effect, with its words."""
+        return self.say(message, **words)
 
     def ending(self, column: str | None, value: Any) -> str:
         """How the id of the message ends that says an operation with this value."""

@@ -143,7 +143,7 @@ class GodsFaces(Faces):
             pantheon=card.god,
             figure=card.figure or _FIGURES[card.kind],
             cost=card.cost,
-            text=tuple(card_text(card, self.game.cards.by_id, self.language)),
+            text=tuple(card_text(card, self.game.cards.names, self.language)),
             mentions=tuple(sorted(set(mentioned(card)))),
             rarity=card.rarity,
             token=card.token,

@@ -14,7 +14,7 @@ do-double-strength = double the strength of { $object }
 do-double-health = double the health of { $object }
 do-swap = swap the strength and health of { $object }
 do-lose = remove { $words } from { $object }
-do-sleep = put { $object } to sleep
+do-sleep-now = put { $object } to sleep
 do-sleep-turn-end = at the end of this turn put { $object } to sleep
 do-wake = wake { $object }
 do-destroy = destroy { $object }
@@ -130,8 +130,6 @@ bonus-spell-boost = spell boost +{ $amount }
 bonus-text = the text of { $name }
 one-of = a random one of { $names }
 name-in-a-list = { $name }
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
 list-or = { $first } or { $last }
 value-strength = the strength of { $who }
 value-health = the health of { $who }
@@ -143,16 +141,12 @@ value-times = { $times } × { $value }
 amount-value = X ({ $value })
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
-until-your-next-turn = { $effect } until your next turn
 until-its-next-turn = { $effect } until its player's next turn
 repeat = { $effect }, { $times } times
 repeat-value = { $effect }, X times ({ $times })
-then = { $first }, then { $last }
 
 ## Conditions
 
-if-effect = { $effect } if { $condition }
-if-ability = if { $condition }, { $effect }
 condition-is = { $who } is { $units }
 condition-is-not = { $who } is not { $units }
 condition-count = there { $number ->

@@ -25,7 +25,7 @@ do-swap = поменяйте местами силу и здоровье { $obje
     .case = genitive
 do-lose = снимите с { $object } { $words }
     .case = genitive
-do-sleep = усыпите { $object }
+do-sleep-now = усыпите { $object }
     .case = accusative
 do-sleep-turn-end = в конце этого хода усыпите { $object }
     .case = accusative
@@ -170,12 +170,13 @@ bonus-spell-boost = усиление заклинаний +{ $amount }
 bonus-text = текст карты «{ $name }»
 one-of = случайную карту из этих: { $names }
 name-in-a-list = «{ $name }»
-list-two = { $first } и { $last }
-list-more = { $first }, { $last }
 list-or = { $first } или { $last }
 value-strength = сила { $who }
+    .case = genitive
 value-health = здоровье { $who }
+    .case = genitive
 value-count = число { $units }
+    .case = genitive
 value-hand-yours = число карт в вашей руке
 value-hand-enemy = число карт в руке соперника
 value-favor = ваша благосклонность
@@ -183,7 +184,6 @@ value-times = { $times } × { $value }
 amount-value = X ({ $value })
 until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
-until-your-next-turn = { $effect } до вашего следующего хода
 until-its-next-turn = { $effect } до следующего хода её игрока
 repeat = { $effect }, { $times ->
     [one] { $times } раз
@@ -191,12 +191,9 @@ repeat = { $effect }, { $times ->
    *[many] { $times } раз
 }
 repeat-value = { $effect }, X раз ({ $times })
-then = { $first }, затем { $last }
 
 ## Conditions
 
-if-effect = { $effect }, если { $condition }
-if-ability = если { $condition }, { $effect }
 condition-is = { $who } — { $units }
 condition-is-not = { $who } — не { $units }
 condition-count = на столе { $number ->

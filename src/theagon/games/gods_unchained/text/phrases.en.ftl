@@ -8,55 +8,31 @@ noun-character = character{ grammar-s }
     .gender = neuter
 noun-relic = relic{ grammar-s }
     .gender = neuter
-noun-spell = spell{ grammar-s }
-    .gender = neuter
-noun-card = card{ grammar-s }
-    .gender = neuter
-adjective-friendly = friendly
-adjective-enemy = enemy
-adjective-damaged = damaged
-adjective-undamaged = undamaged
-grammar-one = a
-which-random = { $number ->
-    [many] { $count } random { $noun }
-   *[one] a random { $noun }
-}
-adjective-random = random
 which-most = { $number ->
-    [many] the { $count } { $noun } with most health
-   *[one] the { $noun } with most health
+    [many] the { $count } { $units } with most health
+   *[one] the { $units } with most health
 }
-which-chosen = a chosen { $noun }
-adjective-chosen = chosen
-which-all = all { $noun }
-which-all-other = all other { $noun }
-adjective-all = all
-adjective-other = other
-which-any = { INDEFINITE($noun) }
-which-each = { $noun }
-which-plain = { $noun }
+which-chosen = a chosen { $units }
 with-tribe = { $tribe }
+    .place = beside
 with-god = of { $god }
+    .place = after
 with-god-enemy = of the enemy's god
-with-keyword = with { $keyword }
+    .place = after
 with-not-keyword = without { $keyword }
+    .place = clause
 with-strength = with { $range } strength
-with-health = with { $range } health
-with-cost = that { $number ->
-    [many] cost
-   *[one] costs
-} { $range }
+    .place = clause
+with-cost = costing { $range }
+    .place = clause
 with-name = { $name }
-range-most = { $most } or less
-range-least = { $least } or more
-range-exact = { $least }
-range-between = { $least } to { $most }
-who-self-creature = this creature
-who-self-relic = this relic
-who-self-god-power = your god
-who-target = the target
-who-it = it
-who-your-god = your god
-who-enemy-god = the enemy god
-who-your-relic = your relic
-who-enemy-relic = the enemy relic
+    .place = after
+anchor-self-creature = this creature
+anchor-self-relic = this relic
+anchor-self-god-power = your god
+anchor-target = the target
+anchor-it = it
+anchor-your-god = your god
+anchor-enemy-god = the enemy god
+anchor-your-relic = your relic
+anchor-enemy-relic = the enemy relic

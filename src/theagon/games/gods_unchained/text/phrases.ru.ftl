@@ -1,91 +1,43 @@
 ### Карты на столе и вне его, как о них говорят предложения.
 
 noun-creature =
-    { $number ->
-        [one] { CASE($case, "существо", "существа", "существу", "существо") }
-       *[other] { CASE($case, "существа", "существ", "существам", "существ") }
-    }
+    { NOUN($case, $number, $count, "существо существа существу существо", "существа существ существам существ") }
     .gender = animate
-noun-god =
-    { $number ->
-        [one] { CASE($case, "бог", "бога", "богу", "бога") }
-       *[other] { CASE($case, "боги", "богов", "богам", "богов") }
-    }
+noun-god = { NOUN($case, $number, $count, "бог бога богу бога", "боги богов богам богов") }
     .gender = masculine
 noun-character =
-    { $number ->
-        [one] { CASE($case, "персонаж", "персонажа", "персонажу", "персонажа") }
-       *[other] { CASE($case, "персонажи", "персонажей", "персонажам", "персонажей") }
-    }
+    { NOUN($case, $number, $count, "персонаж персонажа персонажу персонажа", "персонажи персонажей персонажам персонажей") }
     .gender = masculine
 noun-relic =
-    { $number ->
-        [one] { CASE($case, "реликвия", "реликвии", "реликвии", "реликвию") }
-       *[other] { CASE($case, "реликвии", "реликвий", "реликвиям", "реликвии") }
-    }
+    { NOUN($case, $number, $count, "реликвия реликвии реликвии реликвию", "реликвии реликвий реликвиям реликвии") }
     .gender = feminine
-noun-spell =
-    { $number ->
-        [one] { CASE($case, "заклинание", "заклинания", "заклинанию", "заклинание") }
-       *[other] { CASE($case, "заклинания", "заклинаний", "заклинаниям", "заклинания") }
-    }
-    .gender = neuter
-noun-card =
-    { $number ->
-        [one] { CASE($case, "карта", "карты", "карте", "карту") }
-       *[other] { CASE($case, "карты", "карт", "картам", "карты") }
-    }
-    .gender = feminine
-adjective-friendly = { ADJECTIVE("дружественный", $case, $number, $gender) }
-adjective-enemy = { ADJECTIVE("вражеский", $case, $number, $gender) }
-adjective-damaged = { ADJECTIVE("раненый", $case, $number, $gender) }
-adjective-undamaged = { ADJECTIVE("целый", $case, $number, $gender) }
-grammar-one = один
-which-random =
-    { $number ->
-        [one] { adjective-random } { $noun }
-       *[many] { adjective-random } { $noun } ({ $count })
-    }
-adjective-random = { ADJECTIVE("случайный", $case, $number, $gender) }
 which-most =
     { $number ->
-        [one] { $noun } с наибольшим здоровьем
-       *[many] { $noun } с наибольшим здоровьем ({ $count })
+        [one] { $units } с наибольшим здоровьем
+       *[many] { $units } с наибольшим здоровьем ({ $count })
     }
-which-chosen = { adjective-chosen } { $noun }
-adjective-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) }
-which-all = { adjective-all } { $noun }
-which-all-other = { adjective-all } { adjective-other } { $noun }
-adjective-all =
-    { $gender ->
-        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
-        [animate] { CASE($case, "все", "всех", "всем", "всех") }
-       *[other] { CASE($case, "все", "всех", "всем", "все") }
-    }
-adjective-other = { ADJECTIVE("другой", $case, $number, $gender) }
-which-any = { $noun }
-which-each = { $noun }
-which-plain = { $noun }
+which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
 with-tribe = племени { $tribe }
+    .place = after
 with-god = бога «{ $god }»
+    .place = after
 with-god-enemy = бога соперника
-with-keyword = со свойством «{ $keyword }»
+    .place = after
 with-not-keyword = без свойства «{ $keyword }»
+    .place = clause
 with-strength = с силой { $range }
-with-health = со здоровьем { $range }
+    .place = clause
 with-cost = стоимостью { $range }
+    .place = clause
 with-name = «{ $name }»
-range-most = { $most } или меньше
-range-least = { $least } или больше
-range-exact = { $least }
-range-between = от { $least } до { $most }
-who-self-creature = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
-who-self-relic = { CASE($case, "эта реликвия", "этой реликвии", "этой реликвии", "эту реликвию") }
-who-self-god-power = { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
-who-target = { CASE($case, "цель", "цели", "цели", "цель") }
-who-it = { CASE($case, "та карта", "той карты", "той карте", "ту карту") }
-who-your-god = { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
-who-enemy-god = { CASE($case, "вражеский бог", "вражеского бога", "вражескому богу", "вражеского бога") }
-who-your-relic = { CASE($case, "ваша реликвия", "вашей реликвии", "вашей реликвии", "вашу реликвию") }
-who-enemy-relic =
+    .place = after
+anchor-self-creature = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
+anchor-self-relic = { CASE($case, "эта реликвия", "этой реликвии", "этой реликвии", "эту реликвию") }
+anchor-self-god-power = { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
+anchor-target = { CASE($case, "цель", "цели", "цели", "цель") }
+anchor-it = { CASE($case, "та карта", "той карты", "той карте", "ту карту") }
+anchor-your-god = { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
+anchor-enemy-god = { CASE($case, "вражеский бог", "вражеского бога", "вражескому богу", "вражеского бога") }
+anchor-your-relic = { CASE($case, "ваша реликвия", "вашей реликвии", "вашей реликвии", "вашу реликвию") }
+anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }

@@ -5,8 +5,6 @@
 
 ## Conditions
 
-if-effect = { $effect } if { $condition }
-if-ability = if { $condition }, { $effect }
 grammar-subject =
     { $own ->
         [yes] it
@@ -38,8 +36,6 @@ bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } movement
 bonus-range = { $amount } range
 bonus-keyword = { $keyword }
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
 
 ## What an effect does
 
@@ -146,7 +142,6 @@ do-mana = gain { $count } mana this turn
 do-leader-ability = replace your leader ability with { $name }
 do-choose = choose { $object }
 until-this-turn = { $effect } this turn
-until-your-next-turn = { $effect } until your next turn
 until-lasting = { $effect } for the rest of the match
 repeat =
     { $effect } ({ $amount ->
@@ -170,7 +165,6 @@ repeat-anew-each =
        *[other] { $amount } times
     } for { $each }, each time at random)
 repeat-anew-equal = { $effect } (as many times as { $value }, each time at random)
-then = { $first }, then { $last }
 
 ## When an ability happens
 

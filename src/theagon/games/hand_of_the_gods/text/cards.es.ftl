@@ -5,8 +5,6 @@
 
 ## Conditions
 
-if-effect = { $effect } si { $condition }
-if-ability = si { $condition }, { $effect }
 grammar-subject =
     { $own ->
         [yes] { "" }
@@ -38,8 +36,6 @@ bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } de movimiento
 bonus-range = { $amount } de alcance
 bonus-keyword = { $keyword }
-list-two = { $first } { SPANISH_AND($last) } { $last }
-list-more = { $first }, { $last }
 
 ## What an effect does
 
@@ -163,7 +159,6 @@ do-mana = obtienes { $count } de maná este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
 until-this-turn = { $effect } este turno
-until-your-next-turn = { $effect } hasta tu próximo turno
 until-lasting = { $effect } por el resto de la partida
 repeat =
     { $effect }, { $amount ->
@@ -187,7 +182,6 @@ repeat-anew-each =
        *[other] { $amount } veces
     } por { $each } (cada vez al azar)
 repeat-anew-equal = { $effect }, tantas veces como { $value } (cada vez al azar)
-then = { $first }, luego { $last }
 
 ## When an ability happens
 

@@ -5,8 +5,6 @@
 
 ## Conditions
 
-if-effect = { $effect }, если { $condition }
-if-ability = если { $condition }, { $effect }
 grammar-subject =
     { $own ->
         [yes]
@@ -88,8 +86,6 @@ bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } к перемещению
 bonus-range = { $amount } к дальности атаки
 bonus-keyword = «{ $keyword }»
-list-two = { $first } и { $last }
-list-more = { $first }, { $last }
 
 ## What an effect does
 
@@ -224,7 +220,6 @@ do-leader-ability = заменяет вашу способность предв�
 do-choose = выберите { $object }
     .case = accusative
 until-this-turn = { $effect } на этом ходу
-until-your-next-turn = { $effect } до вашего следующего хода
 until-lasting = { $effect } до конца матча
 repeat =
     { $amount ->
@@ -247,7 +242,6 @@ grammar-comma =
         [yes] ,
        *[no] { "" }
     }
-then = { $first }, затем { $last }
 
 ## When an ability happens
 

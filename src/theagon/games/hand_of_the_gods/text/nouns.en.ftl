@@ -13,10 +13,6 @@ noun-beast = Beast{ grammar-s }
     .gender = neuter
 noun-structure = Structure{ grammar-s }
     .gender = neuter
-noun-card = card{ grammar-s }
-    .gender = neuter
-noun-spell = spell{ grammar-s }
-    .gender = neuter
 noun-named-unit =
     { $number ->
         [one] { $name }
@@ -32,19 +28,7 @@ noun-named-card =
 
 ## Which of them. `.place` is before or after the noun; clause, joined by "and"; except, put into that message; or end
 
-with-other = other
-    .place = before
-with-random = random
-    .place = before
-with-friendly = friendly
-    .place = before
-with-enemy = enemy
-    .place = before
 with-neutral = neutral
-    .place = before
-with-damaged = damaged
-    .place = before
-with-undamaged = undamaged
     .place = before
 with-stunned = stunned
     .place = before
@@ -74,31 +58,18 @@ with-was-undamaged =
        *[other] were
     } undamaged before the attack
     .place = clause
-with-keyword = with { $keyword }
-    .place = clause
 with-attack = with { $range } attack
-    .place = clause
-with-health = with { $range } health
     .place = clause
 with-cost = costing { $range }
     .place = clause
 with-hand = in your hand
     .place = after
-except = except { $units }
-range-most = { $most } or less
-range-least = { $least } or more
-range-between = { $least } to { $most }
-range-exact = exactly { $least }
 
 ## How many, and who chooses; `$units` is the noun with all of the above
 
 which-chosen = { INDEFINITE($units) }
-which-any = { INDEFINITE($units) }
 which-the = the { $units }
-which-all = all { $units }
-which-counted = { $count } { $units }
 which-each = each { $units }
-which-plain = { $units }
 
 ## One that the reader knows
 

@@ -2,13 +2,6 @@
 ###
 ### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither.
 
-grammar-preposition =
-    { $case ->
-        [dative] a{ " " }
-        [genitive] de{ " " }
-       *[nominative] { "" }
-    }
-
 ## What there is
 
 noun-unit = unidad{ grammar-es }
@@ -19,10 +12,6 @@ noun-beast = bestia{ grammar-s }
     .gender = feminine
 noun-structure = estructura{ grammar-s }
     .gender = feminine
-noun-card = carta{ grammar-s }
-    .gender = feminine
-noun-spell = hechizo{ grammar-s }
-    .gender = masculine
 noun-named-unit = { noun-unit } «{ $name }»
     .gender = feminine
 noun-named-card = { noun-card } «{ $name }»
@@ -30,27 +19,11 @@ noun-named-card = { noun-card } «{ $name }»
 
 ## Which of them
 
-with-other =
-    { $number ->
-        [counted] { "" }
-       *[other] otr{ grammar-a }
-    }
-    .place = before
-with-random = al azar
-    .place = after
-with-friendly = aliad{ grammar-a }
-    .place = after
-with-enemy = enemig{ grammar-a }
-    .place = after
 with-neutral =
     { $number ->
         [one] neutral
        *[other] neutrales
     }
-    .place = after
-with-damaged = dañad{ grammar-a }
-    .place = after
-with-undamaged = sin daño
     .place = after
 with-stunned = aturdid{ grammar-a }
     .place = after
@@ -80,26 +53,16 @@ with-was-undamaged =
        *[other] que no tenían
     } daño antes del ataque
     .place = clause
-with-keyword = con { $keyword }
-    .place = clause
 with-attack = con { $range } de ataque
-    .place = clause
-with-health = con { $range } de salud
     .place = clause
 with-cost = con costo de { $range }
     .place = clause
 with-hand = de tu mano
     .place = after
-except = (excepto { $units })
-range-most = { $most } o menos
-range-least = { $least } o más
-range-between = entre { $least } y { $most }
-range-exact = exactamente { $least }
 
 ## How many, and who chooses
 
 which-chosen = { grammar-preposition }{ grammar-un }{ $units }
-which-any = { grammar-preposition }{ grammar-un }{ $units }
 which-the =
     { $gender ->
         [feminine] { grammar-preposition }la
@@ -110,27 +73,7 @@ which-the =
                *[nominative] el
             }
     } { $units }
-grammar-un =
-    { $other ->
-        [yes] { "" }
-       *[no]
-            { $gender ->
-                [feminine] una{ " " }
-               *[masculine] un{ " " }
-            }
-    }
-which-all =
-    { grammar-preposition }tod{ grammar-a } { $gender ->
-        [feminine] las
-       *[masculine] los
-    } { $units }
-which-counted =
-    { grammar-preposition }{ $other ->
-        [yes] otr{ grammar-a }{ " " }
-       *[no] { "" }
-    }{ $count } { $units }
 which-each = cada { $units }
-which-plain = { grammar-preposition }{ $units }
 
 ## One that the reader knows
 

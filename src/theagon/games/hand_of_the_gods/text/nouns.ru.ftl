@@ -12,47 +12,15 @@ grammar-short =
 
 ## What there is
 
-noun-unit =
-    { $number ->
-        [one] { CASE($case, "боец", "бойца", "бойцу", "бойца") }
-       *[other] { CASE($case, "бойцы", "бойцов", "бойцам", "бойцов") }
-    }
+noun-unit = { NOUN($case, $number, $count, "боец бойца бойцу бойца", "бойцы бойцов бойцам бойцов") }
     .gender = masculine
-noun-god =
-    { $number ->
-        [one] { CASE($case, "бог", "бога", "богу", "бога") }
-       *[other] { CASE($case, "боги", "богов", "богам", "богов") }
-    }
+noun-god = { NOUN($case, $number, $count, "бог бога богу бога", "боги богов богам богов") }
     .gender = masculine
-noun-beast =
-    { $number ->
-        [one] { CASE($case, "зверь", "зверя", "зверю", "зверя") }
-       *[other] { CASE($case, "звери", "зверей", "зверям", "зверей") }
-    }
+noun-beast = { NOUN($case, $number, $count, "зверь зверя зверю зверя", "звери зверей зверям зверей") }
     .gender = masculine
 noun-structure =
-    { $number ->
-        [one] { CASE($case, "постройка", "постройки", "постройке", "постройку") }
-        [counted]
-            { $count ->
-                [few] { CASE($case, "постройки", "построек", "постройкам", "постройки") }
-               *[many] { CASE($case, "построек", "построек", "постройкам", "построек") }
-            }
-       *[many] { CASE($case, "постройки", "построек", "постройкам", "постройки") }
-    }
+    { NOUN($case, $number, $count, "постройка постройки постройке постройку", "постройки построек постройкам постройки") }
     .gender = feminine
-noun-card =
-    { $number ->
-        [one] { CASE($case, "карта", "карты", "карте", "карту") }
-       *[other] { CASE($case, "карты", "карт", "картам", "карты") }
-    }
-    .gender = feminine
-noun-spell =
-    { $number ->
-        [one] { CASE($case, "заклинание", "заклинания", "заклинанию", "заклинание") }
-       *[other] { CASE($case, "заклинания", "заклинаний", "заклинаниям", "заклинания") }
-    }
-    .gender = neuter
 noun-named-unit = { noun-unit } «{ $name }»
     .gender = masculine
 noun-named-card = { noun-card } «{ $name }»
@@ -60,19 +28,7 @@ noun-named-card = { noun-card } «{ $name }»
 
 ## Which of them
 
-with-other = { ADJECTIVE("другой", $case, $number, $gender) }
-    .place = before
-with-random = { ADJECTIVE("случайный", $case, $number, $gender) }
-    .place = before
-with-friendly = { ADJECTIVE("союзный", $case, $number, $gender) }
-    .place = before
-with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender) }
-    .place = before
 with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender) }
-    .place = before
-with-damaged = { ADJECTIVE("раненый", $case, $number, $gender) }
-    .place = before
-with-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) }
     .place = before
 with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender) }
     .place = before
@@ -94,35 +50,18 @@ with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender) } до
     .place = before
 with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) } до атаки
     .place = before
-with-keyword = со свойством «{ $keyword }»
-    .place = clause
 with-attack = с атакой { $range }
-    .place = clause
-with-health = со здоровьем { $range }
     .place = clause
 with-cost = стоимостью { $range }
     .place = clause
 with-hand = в вашей руке
     .place = end
-except = (кроме { $units })
-range-most = не больше { $most }
-range-least = не меньше { $least }
-range-between = от { $least } до { $most }
-range-exact = ровно { $least }
 
 ## How many, and who chooses
 
 which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
-which-any = { $units }
 which-the = { $units }
-which-all =
-    { $gender ->
-        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
-       *[other] { CASE($case, "все", "всех", "всем", "все") }
-    } { $units }
-which-counted = { $count } { $units }
 which-each = { ADJECTIVE("каждый", $case, $number, $gender) } { $units }
-which-plain = { $units }
 
 ## One that the reader knows
 

@@ -142,7 +142,10 @@ class Phrases(phrases.Phrases):
             if state is not None:
                 yield f"with-{yes if state else no}", {}
         if f.keyword:
-            yield "with-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
+            yield (
+                "with-keyword",
+                {"keyword": self.keyword(f.keyword, "nominative"), "given": self.keyword_given(f.keyword)},
+            )
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
 
