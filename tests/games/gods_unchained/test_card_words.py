@@ -11,6 +11,7 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
+from theagon.games.gods_unchained.schema import Card, Effect, Words
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 
 EXAMPLES = {
@@ -24,6 +25,12 @@ EXAMPLES = {
         "Give a chosen friendly creature +1 strength and twin strike.",
         "At the end of this turn put the target to sleep.",
     ],
+}
+
+
+RUSSIAN_EXAMPLES = {
+    "ares-peacemaker": ["В начале вашего хода уничтожьте всех существ."],
+    "alms-for-service": ["Полностью вылечите выбранное союзное существо.", "Вылечите вашего бога на 4."],
 }
 
 
@@ -68,12 +75,31 @@ def test_a_card_says_what_it_does(card: str) -> None:
     assert card_text(cards.by_id[card], cards.names, "en") == EXAMPLES[card]
 
 
+@pytest.mark.parametrize("card", RUSSIAN_EXAMPLES)
+def test_russian_words_agree_with_their_noun(card: str) -> None:
+    cards = standard()
+    assert card_text(cards.by_id[card], cards.names, "ru") == RUSSIAN_EXAMPLES[card]
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (Effect(foresee=2, whose="both"), "Both players: foresee 2."),
+        (Effect(shuffle="rat", whose="enemy"), "The enemy: shuffle Rat into your deck."),
+        (Effect(draw=1, whose="enemy"), "The enemy draws a card."),
+    ],
+)
+def test_what_is_done_for_others_is_said_to_be(effect: Effect, said: str) -> None:
+    card = Card(id="probe", name=Words(en="Probe", es="Sonda", ru="Зонд"), kind="spell", do=(effect,))
+    assert card_text(card, standard().names, "en") == [said]
+
+
 def test_the_languages_have_the_same_messages() -> None:
     folder = files("theagon.games.gods_unchained") / "text"
     ids = {language: set() for language in LANGUAGES}  # type: dict[str, set[str]]
     for path in folder.iterdir():
         language = path.name.split(".")[1]
-        ids[language] |= set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
+        ids[language] |= set(re.findall(r"^(?!grammar-)([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
     assert ids["en"] == ids["es"] == ids["ru"]
     assert {f"event-{kind.name.lower().replace('_', '-')}" for kind in Kind} <= ids["en"]
 

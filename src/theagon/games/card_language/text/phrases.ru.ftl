@@ -8,7 +8,11 @@
 noun-card = { NOUN($case, $number, $count, "карта карты карте карту", "карты карт картам карты") }
     .gender = feminine
 noun-spell =
-    { NOUN($case, $number, $count, "заклинание заклинания заклинанию заклинание", "заклинания заклинаний заклинаниям заклинания") }
+    { NOUN(
+        $case, $number, $count,
+        "заклинание заклинания заклинанию заклинание",
+        "заклинания заклинаний заклинаниям заклинания"
+    ) }
     .gender = neuter
 
 ## Which of them. `.place` is before or after the noun, or beside it (before it, after all others); clause, joined by
@@ -42,6 +46,7 @@ which-any = { $units }
 which-all =
     { $gender ->
         [masculine] { CASE($case, "все", "всех", "всем", "всех") }
+        [animate] { CASE($case, "все", "всех", "всем", "всех") }
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
 which-counted = { $count } { $units }
