@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from theagon.cards.grammar import adjective, capital, case_form, indefinite, plural, spanish_and
+from theagon.cards.grammar import adjective, capital, case_form, counted, indefinite, noun, plural, spanish_and
 from theagon.cards.language import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -183,3 +183,29 @@ def test_russian_adjectives_agree_with_their_noun(number: str, gender: str, said
     cases = ("nominative", "genitive", "dative", "accusative")
     assert [adjective("вражеский", case, number, gender) for case in cases] == said.split()
     assert adjective("раненый", "genitive", "many", gender) == "раненых"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "карту"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карту"), (22, "22 карты")],
+)
+def test_what_is_counted_has_the_form_of_its_figure(count: int, said: str) -> None:
+    assert counted(count, "карту", "карты", "карт") == said
+    assert counted(count, "a card", "cards") == ("a card" if count == 1 else f"{count} cards")
+
+
+@pytest.mark.parametrize(
+    ("case", "number", "count", "relic", "god"),
+    [
+        ("accusative", "one", 1, "реликвию", "бога"),
+        ("accusative", "many", 1, "реликвии", "богов"),
+        ("accusative", "counted", 3, "реликвии", "богов"),
+        ("accusative", "counted", 5, "реликвий", "богов"),
+        ("dative", "counted", 3, "реликвиям", "богам"),
+        ("nominative", "counted", 3, "реликвии", "бога"),
+    ],
+)
+def test_a_russian_noun_takes_its_form(case: str, number: str, count: int, relic: str, god: str) -> None:
+    forms = ("реликвия реликвии реликвии реликвию", "реликвии реликвий реликвиям реликвии")
+    assert noun(case, number, count, *forms) == relic
+    assert noun(case, number, count, "бог бога богу бога", "боги богов богам богов") == god

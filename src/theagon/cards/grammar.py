@@ -12,6 +12,19 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+
+def counted(count: int, one: str, several: str, many: str | None = None) -> str:
+    """A figure and its noun: `counted(2, "a card", "cards")` is "2 cards"; of one the text `one` alone.
+
+    Russian has a form for 2, 3 and 4 (карты), and one for `many` (карт).
+    """
+    if count == 1:
+        return one
+    if many is None or _few(count):
+        return f"{count} {several}"
+    return f"{count} {many if count % 10 != 1 or count % 100 == 11 else one.removeprefix('1 ')}"
+
+
 # English
 
 _SPOKEN_WITH_A_VOWEL: Final = ("heir", "honor", "honour", "hour")
@@ -82,6 +95,10 @@ def case_form(case: str, *forms: str) -> str:
     return forms[_CASES.index(case)]
 
 
+def _few(count: int) -> bool:
+    return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+
+
 @cache
 def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
     """A Russian noun, given by its forms: `noun("dative", "one", 1, "бог бога богу бога", "боги богов богам богов")`.
@@ -94,8 +111,7 @@ def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
     if number == "many" or case in ("genitive", "dative"):
         return case_form(case, *many)
     animate = many[1] == many[3]
-    few = count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
-    return one[1] if few and not (animate and case == "accusative") else many[1]
+    return one[1] if _few(count) and not (animate and case == "accusative") else many[1]
 
 
 @cache
@@ -116,6 +132,7 @@ def adjective(word: str, case: str, number: str, gender: str) -> str:
 
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
+    "COUNT": counted,
     "INDEFINITE": indefinite,
     "PLURAL": plural,
     "CAPITAL": capital,

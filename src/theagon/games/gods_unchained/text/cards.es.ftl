@@ -26,37 +26,21 @@ do-copy = invoca una copia de { $object }
 
 ## What is done for players
 
-do-summon = { $count ->
-    [one] invoca { $name }
-   *[other] invoca { $name } ×{ $count }
-}
-do-summon-enemy = { $count ->
-    [one] invoca { $name } en el lado enemigo
-   *[other] invoca { $name } ×{ $count } en el lado enemigo
-}
+grammar-times =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+do-summon = invoca { $name }{ grammar-times }
+do-summon-enemy = invoca { $name }{ grammar-times } en el lado enemigo
 do-summon-both = invoca { $name } para ambos jugadores
 do-summon-random = invoca { $cards }
 do-equip = equipa { $name }
-do-draw = { $count ->
-    [one] roba una carta
-   *[other] roba { $count } cartas
-}
-do-draw-enemy = { $count ->
-    [one] el rival roba una carta
-   *[other] el rival roba { $count } cartas
-}
-do-draw-both = { $count ->
-    [one] ambos jugadores roban una carta
-   *[other] ambos jugadores roban { $count } cartas
-}
-do-add = { $count ->
-    [one] añade { $name } a tu mano
-   *[other] añade { $name } ×{ $count } a tu mano
-}
-do-add-enemy = { $count ->
-    [one] añade { $name } a la mano del rival
-   *[other] añade { $name } ×{ $count } a la mano del rival
-}
+do-draw = roba { COUNT($count, "una carta", "cartas") }
+do-draw-enemy = el rival roba { COUNT($count, "una carta", "cartas") }
+do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
+do-add = añade { $name }{ grammar-times } a tu mano
+do-add-enemy = añade { $name }{ grammar-times } a la mano del rival
 do-add-both = añade { $name } a ambas manos
 do-add-random = añade { $cards } a tu mano
 add-cheaper = { $effect }; cuesta { $amount } menos
@@ -64,30 +48,12 @@ add-dearer = { $effect }; cuesta { $amount } más
 do-delve = indaga { $cards }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo del rival
-do-locks-open = { $amount ->
-    [one] abre { $amount } cerrojo de maná
-   *[other] abre { $amount } cerrojos de maná
-}
-do-locks-open-enemy = { $amount ->
-    [one] abre { $amount } cerrojo de maná del rival
-   *[other] abre { $amount } cerrojos de maná del rival
-}
-do-locks-open-both = { $amount ->
-    [one] abre { $amount } cerrojo de maná de cada jugador
-   *[other] abre { $amount } cerrojos de maná de cada jugador
-}
-do-locks-close = { $amount ->
-    [one] cierra { $amount } de tus cerrojos de maná
-   *[other] cierra { $amount } de tus cerrojos de maná
-}
-do-locks-close-enemy = { $amount ->
-    [one] cierra { $amount } cerrojo de maná del rival
-   *[other] cierra { $amount } cerrojos de maná del rival
-}
-do-locks-close-both = { $amount ->
-    [one] cierra { $amount } cerrojo de maná de cada jugador
-   *[other] cierra { $amount } cerrojos de maná de cada jugador
-}
+do-locks-open = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná
+do-locks-open-enemy = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
+do-locks-open-both = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
+do-locks-close = cierra { $amount } de tus cerrojos de maná
+do-locks-close-enemy = cierra { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
+do-locks-close-both = cierra { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
 whose-enemy = el rival: { $effect }

@@ -6,7 +6,11 @@ noun-creature =
 noun-god = { NOUN($case, $number, $count, "бог бога богу бога", "боги богов богам богов") }
     .gender = masculine
 noun-character =
-    { NOUN($case, $number, $count, "персонаж персонажа персонажу персонажа", "персонажи персонажей персонажам персонажей") }
+    { NOUN(
+        $case, $number, $count,
+        "персонаж персонажа персонажу персонажа",
+        "персонажи персонажей персонажам персонажей"
+    ) }
     .gender = masculine
 noun-relic =
     { NOUN($case, $number, $count, "реликвия реликвии реликвии реликвию", "реликвии реликвий реликвиям реликвии") }

@@ -65,21 +65,10 @@ do-return-to-hand =
        *[other] their owners' hands
     }
 do-ready = remove exhaustion from { $object }
-do-move =
-    move { $object } up to { $amount ->
-        [1] 1 tile
-       *[other] { $amount } tiles
-    }
-do-move-leap =
-    move { $object } up to { $amount ->
-        [1] 1 tile
-       *[other] { $amount } tiles
-    }, over anything
+do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
+do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, over anything
 do-push =
-    push { $object } { $amount ->
-        [1] 1 tile
-       *[other] { $amount } tiles
-    } { $source ->
+    push { $object } { COUNT($amount, "1 tile", "tiles") } { $source ->
         [unit] away from this unit
        *[other] toward the enemy side
     }
@@ -88,44 +77,20 @@ do-transform =
         [one] { INDEFINITE($name) }
        *[other] { PLURAL($name) }
     }
-do-summon =
-    summon { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } { $place }
-do-summon-enemy =
-    summon { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } for your opponent { $place }
+do-summon = summon { COUNT($count, INDEFINITE($name), PLURAL($name)) } { $place }
+do-summon-enemy = summon { COUNT($count, INDEFINITE($name), PLURAL($name)) } for your opponent { $place }
 do-summon-neutral =
     summon { $count ->
         [1] a neutral { $name }
        *[other] { $count } neutral { PLURAL($name) }
     } { $place }
 do-revive = summon { $object } from your graveyard { $place }
-do-draw =
-    draw { $count ->
-        [1] a card
-       *[other] { $count } cards
-    }
-do-discard =
-    your opponent discards { $count ->
-        [1] a random card
-       *[other] { $count } random cards
-    }
+do-draw = draw { COUNT($count, "a card", "cards") }
+do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
 do-discover = discover a card ({ $pool })
 do-discover-effect = discover an effect ({ $pool }); it happens at once
-do-add-card =
-    add { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } to your hand
-do-add-card-enemy =
-    add { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } to your opponent's hand
+do-add-card = add { COUNT($count, INDEFINITE($name), PLURAL($name)) } to your hand
+do-add-card-enemy = add { COUNT($count, INDEFINITE($name), PLURAL($name)) } to your opponent's hand
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] it costs
@@ -143,27 +108,11 @@ do-leader-ability = replace your leader ability with { $name }
 do-choose = choose { $object }
 until-this-turn = { $effect } this turn
 until-lasting = { $effect } for the rest of the match
-repeat =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    })
-repeat-each =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    } for { $each })
+repeat = { $effect } ({ COUNT($amount, "once", "times") })
+repeat-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each })
 repeat-equal = { $effect } (as many times as { $value })
-repeat-anew =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    }, each time at random)
-repeat-anew-each =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    } for { $each }, each time at random)
+repeat-anew = { $effect } ({ COUNT($amount, "once", "times") }, each time at random)
+repeat-anew-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each }, each time at random)
 repeat-anew-equal = { $effect } (as many times as { $value }, each time at random)
 
 ## When an ability happens

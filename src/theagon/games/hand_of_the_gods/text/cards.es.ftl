@@ -80,21 +80,10 @@ do-return-to-hand =
     }
 do-ready = elimina el agotamiento { $object }
     .case = genitive
-do-move =
-    mueve { $object } hasta { $amount ->
-        [1] 1 celda
-       *[other] { $amount } celdas
-    }
-do-move-leap =
-    mueve { $object } hasta { $amount ->
-        [1] 1 celda
-       *[other] { $amount } celdas
-    }, ignorando obstáculos
+do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
+do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
-    empuja { $object } { $amount ->
-        [1] 1 celda
-       *[other] { $amount } celdas
-    } { $source ->
+    empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
         [unit] lejos de esta unidad
        *[other] hacia el lado enemigo
     }
@@ -105,44 +94,16 @@ do-transform =
        *[other] unidades
     } «{ $name }»
     .case = dative
-do-summon =
-    invoca { $count ->
-        [1] una unidad
-       *[other] { $count } unidades
-    } «{ $name }» { $place }
-do-summon-enemy =
-    invoca { $count ->
-        [1] una unidad
-       *[other] { $count } unidades
-    } «{ $name }» para tu oponente { $place }
-do-summon-neutral =
-    invoca { $count ->
-        [1] una unidad neutral
-       *[other] { $count } unidades neutrales
-    } «{ $name }» { $place }
+do-summon = invoca { COUNT($count, "una unidad", "unidades") } «{ $name }» { $place }
+do-summon-enemy = invoca { COUNT($count, "una unidad", "unidades") } «{ $name }» para tu oponente { $place }
+do-summon-neutral = invoca { COUNT($count, "una unidad neutral", "unidades neutrales") } «{ $name }» { $place }
 do-revive = invoca de tu tumba { $object } { $place }
-do-draw =
-    roba { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    }
-do-discard =
-    tu oponente descarta { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } al azar
+do-draw = roba { COUNT($count, "una carta", "cartas") }
+do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
 do-discover = devela una carta ({ $pool })
 do-discover-effect = devela un efecto ({ $pool }), que ocurre al instante
-do-add-card =
-    añade { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } «{ $name }» a tu mano
-do-add-card-enemy =
-    añade { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } «{ $name }» a la mano de tu oponente
+do-add-card = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a tu mano
+do-add-card-enemy = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a la mano de tu oponente
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] cuesta
@@ -160,27 +121,11 @@ do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
 until-this-turn = { $effect } este turno
 until-lasting = { $effect } por el resto de la partida
-repeat =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    }
-repeat-each =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    } por { $each }
+repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
+repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
 repeat-equal = { $effect }, tantas veces como { $value }
-repeat-anew =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    } (cada vez al azar)
-repeat-anew-each =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    } por { $each } (cada vez al azar)
+repeat-anew = { $effect }, { COUNT($amount, "una vez", "veces") } (cada vez al azar)
+repeat-anew-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each } (cada vez al azar)
 repeat-anew-equal = { $effect }, tantas veces como { $value } (cada vez al azar)
 
 ## When an ability happens

@@ -132,24 +132,12 @@ do-return-to-hand =
     .case = accusative
 do-ready = снимает утомление с { $object }
     .case = genitive
-do-move =
-    перемещает { $object } на расстояние до { $amount ->
-        [1] 1 клетки
-       *[other] { $amount } клеток
-    }
+do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
-do-move-leap =
-    перемещает { $object } не далее { $amount ->
-        [1] 1 клетки
-       *[other] { $amount } клеток
-    }, минуя преграды
+do-move-leap = перемещает { $object } не далее { COUNT($amount, "1 клетки", "клеток") }, минуя преграды
     .case = accusative
 do-push =
-    отталкивает { $object } на { $amount ->
-        [one] { $amount } клетку
-        [few] { $amount } клетки
-       *[other] { $amount } клеток
-    } { $source ->
+    отталкивает { $object } на { COUNT($amount, "1 клетку", "клетки", "клеток") } { $source ->
         [unit] прочь от этого бойца
        *[other] в сторону соперника
     }
@@ -160,49 +148,17 @@ do-transform =
        *[other] бойцов
     } «{ $name }»
     .case = accusative
-do-summon =
-    призывает { $count ->
-        [1] бойца
-       *[other] { $count } бойцов
-    } «{ $name }» { $place }
-do-summon-enemy =
-    призывает для соперника { $count ->
-        [1] бойца
-       *[other] { $count } бойцов
-    } «{ $name }» { $place }
-do-summon-neutral =
-    призывает { $count ->
-        [1] нейтрального бойца
-       *[other] { $count } нейтральных бойцов
-    } «{ $name }» { $place }
+do-summon = призывает { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
+do-summon-enemy = призывает для соперника { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
+do-summon-neutral = призывает { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }» { $place }
 do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative
-do-draw =
-    вы берёте { $count ->
-        [1] карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
-do-discard =
-    соперник сбрасывает { $count ->
-        [1] случайную карту
-        [few] { $count } случайные карты
-       *[other] { $count } случайных карт
-    }
+do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
+do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
 do-discover = выявляет карту ({ $pool })
 do-discover-effect = выявляет эффект ({ $pool }), который срабатывает сразу
-do-add-card =
-    добавляет в вашу руку { $count ->
-        [1] карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    } «{ $name }»
-do-add-card-enemy =
-    добавляет в руку соперника { $count ->
-        [1] карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    } «{ $name }»
+do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
+do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] стоит
@@ -221,18 +177,8 @@ do-choose = выберите { $object }
     .case = accusative
 until-this-turn = { $effect } на этом ходу
 until-lasting = { $effect } до конца матча
-repeat =
-    { $amount ->
-        [one] { $amount } раз
-        [few] { $amount } раза
-       *[other] { $amount } раз
-    } { $effect }
-repeat-each =
-    по { $amount ->
-        [one] { $amount } разу
-        [few] { $amount } раза
-       *[other] { $amount } раз
-    } за { $each } { $effect }
+repeat = { COUNT($amount, "1 раз", "раза", "раз") } { $effect }
+repeat-each = по { COUNT($amount, "1 разу", "раза", "раз") } за { $each } { $effect }
 repeat-equal = { $effect } (число раз равно { $value })
 repeat-anew = { repeat }
 repeat-anew-each = { repeat-each }

@@ -19,7 +19,11 @@ noun-god = { NOUN($case, $number, $count, "бог бога богу бога", "
 noun-beast = { NOUN($case, $number, $count, "зверь зверя зверю зверя", "звери зверей зверям зверей") }
     .gender = masculine
 noun-structure =
-    { NOUN($case, $number, $count, "постройка постройки постройке постройку", "постройки построек постройкам постройки") }
+    { NOUN(
+        $case, $number, $count,
+        "постройка постройки постройке постройку",
+        "постройки построек постройкам постройки"
+    ) }
     .gender = feminine
 noun-named-unit = { noun-unit } «{ $name }»
     .gender = masculine
