@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
+    from theagon.games.card_language.triggers import Trigger
 
 ANCHORS = ("self", "target", "it")
 
@@ -46,10 +47,11 @@ class Script(Checker, ABC):
     """What a condition may ask, exactly one."""
     readings: ClassVar[tuple[str, ...]]
     """What a value may read, exactly one."""
+    triggers: ClassVar[Mapping[Any, Trigger]]
     groups: ClassVar[Mapping[str, bool]]
     """How several units may be meant, exactly one; and whether it takes a `count`."""
     hints: ClassVar[Mapping[str, str]]
-    """Where there is a `self`, where a `target`, and what goes with operations that ask (`asks`)."""
+    """Where there is a `self` and a `target`, what `points` at one, and what goes with operations that ask (`asks`)."""
 
     def __init__(self, known: Known, report: Report, scene: Scene) -> None:
         super().__init__(known, report)
@@ -109,6 +111,27 @@ class Script(Checker, ABC):
         """Report a card that is of none of these kinds."""
         if card.kind not in kinds:
             self.wrong(node, f"{quoted(card.id)} is a {card.kind}", f"a {either(kinds)} is meant here")
+
+    # ---- abilities --------------------------------------------------------------------------------------------------
+
+    def check_ability(self, ability: Any, node: Node) -> None:
+        trigger, name = self.triggers[ability.on], self.scene.name
+        if not trigger.points:
+            why = f"{{}} is for {self.hints['points']}: elsewhere nobody is there to choose"
+            self.refuse(node, ("activated", "target"), why)
+        for word, has in (("whose", trigger.whose), ("by", trigger.by)):
+            if not has and given(node, word):
+                fit = either(on for on, each in self.triggers.items() if getattr(each, word))
+                self.refuse(node, (word,), f"{{}} is for {fit}")
+        if trigger.needs_of and ability.of is None:
+            self.wrong(node, f"{name} needs the field 'of'", "such as of: {side: friendly}")
+        elif trigger.of is None:
+            self.refuse(node, ("of",), f"{name} takes no {{}}")
+
+    def of_cards(self) -> bool:
+        """Whether the part that is looked at is what an ability asks of cards."""
+        on = getattr(self.parent, "on", None)
+        return on is not None and self.triggers[on].of == "card"
 
     # ---- effects ----------------------------------------------------------------------------------------------------
 

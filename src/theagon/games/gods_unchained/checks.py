@@ -12,6 +12,7 @@ from theagon.games.card_language.script import Scene, Script
 from theagon.games.checking import given
 from theagon.games.gods_unchained.rules.world import OFFERED
 from theagon.games.gods_unchained.schema import (
+    TRIGGERS,
     Ability,
     AddCard,
     Bonus,
@@ -33,14 +34,6 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.card_language.operations import Operation
     from theagon.games.checking import Known
-
-TURN_EVENTS: Final = ("turn-start", "turn-end")
-WITH_WHOSE: Final = (*TURN_EVENTS, "power-used")
-WITH_TARGET: Final = ("roar", "ability")
-OF_UNITS: Final = ("attacks", "attacked", "damaged", "survives", "healed", "dies", "summoned")
-OF_CARDS: Final = ("card-played", "card-drawn")
-NEEDS_OF: Final = ("dies", "summoned", *OF_CARDS)
-WITH_BY: Final = ("attacks", "attacked", "deals-damage")
 
 SPELL_HAS_NO: Final = (
     "strength",
@@ -86,8 +79,10 @@ class _Script(Script):
     conditions = ("self", "target", "it", "count", "favor", "void")
     readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True}
+    triggers = TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
         "self": "abilities of units on the board have one",
+        "points": "roar or ability",
         "target": "only roars, abilities, spells and god powers can have one",
         "asks": "it goes with what is done from the board, and with spells and god powers",
     }
@@ -115,7 +110,7 @@ class _Script(Script):
             self.scene = Scene(
                 name,
                 chooses=unit,
-                points=ability.on in WITH_TARGET,
+                points=TRIGGERS[ability.on].points,
                 own_unit=card if unit else None,
                 on=ability.on,
                 target=ability.target,
@@ -138,19 +133,10 @@ class _Script(Script):
     # ---- parts ------------------------------------------------------------------------------------------------------
 
     def check_ability(self, ability: Ability, node: Node) -> None:
-        name = self.scene.name
-        if ability.on not in WITH_TARGET:
-            self.refuse(node, ("target",), f"{{}} is for {either(WITH_TARGET)}: elsewhere nobody is there to choose")
-        if ability.on not in WITH_WHOSE:
-            self.refuse(node, ("whose",), f"{{}} is for {either(WITH_WHOSE)}")
-        if ability.on not in WITH_BY:
-            self.refuse(node, ("by",), f"{{}} is for {either(WITH_BY)}")
-        if ability.on in NEEDS_OF and ability.of is None:
-            self.wrong(node, f"{name} needs the field 'of'", "such as of: {side: friendly}")
-        elif ability.on not in (*OF_UNITS, *OF_CARDS):
-            self.refuse(node, ("of",), f"{name} takes no {{}}")
-        if ability.zone is not None and ability.on not in TURN_EVENTS:
-            self.wrong(node.find("from"), f"from hand and void a card answers {either(TURN_EVENTS)} alone")
+        super().check_ability(ability, node)
+        turns = ("turn-start", "turn-end")
+        if ability.zone is not None and ability.on not in turns:
+            self.wrong(node.find("from"), f"from hand and void a card answers {either(turns)} alone")
 
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
         if given(node, "whose") and (declared.to_units or not declared.whose):
@@ -197,7 +183,7 @@ class _Script(Script):
 
     def check_filter(self, wanted: Filter, node: Node) -> None:
         parent = self.parent
-        of_cards = isinstance(parent, Pool | Pull | Improve) or (isinstance(parent, Ability) and parent.on in OF_CARDS)
+        of_cards = isinstance(parent, Pool | Pull | Improve) or self.of_cards()
         if isinstance(parent, Pool):
             self.refuse(node, NOT_OF_POOLS, "{} can not be asked of cards that may be any of their kind")
         elif of_cards:

@@ -8,11 +8,13 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
+from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
@@ -78,6 +80,28 @@ Trigger = Literal[
     "card-drawn",
     "power-used",
 ]
+_OF_UNIT: Final = triggers.Trigger(of="unit")
+_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
+_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
+    "roar": triggers.Trigger(named=True, points=True),
+    "afterlife": triggers.Trigger(named=True),
+    "turn-start": triggers.Trigger(whose=True),
+    "turn-end": triggers.Trigger(whose=True),
+    "ability": triggers.Trigger(named=True, points=True),
+    "attacks": triggers.Trigger(of="unit", by=True),
+    "attacked": triggers.Trigger(of="unit", by=True),
+    "deals-damage": triggers.Trigger(by=True),
+    "damaged": _OF_UNIT,
+    "survives": _OF_UNIT,
+    "healed": _OF_UNIT,
+    "dies": _OF_ANY_UNIT,
+    "summoned": _OF_ANY_UNIT,
+    "targeted": triggers.Trigger(),
+    "card-played": _OF_CARD,
+    "card-drawn": _OF_CARD,
+    "power-used": triggers.Trigger(whose=True),
+}
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, examples=["blind-cyclops"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theagon.cards.schema import parts
-from theagon.games.hand_of_the_gods.schema import Ability, Effect, Filter, Value
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Ability, Effect, Filter, Value
 
 if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.schema import Card
-
-PLAYERS_EVENTS = ("warcry", "turn-start", "turn-end", "card-played", "card-to-graveyard", "card-drawn")
 
 
 def needs_a_player(card: Card) -> bool:
@@ -18,7 +16,8 @@ def needs_a_player(card: Card) -> bool:
     for part in parts((card.abilities, card.auras)):
         match part:
             case Ability():
-                needs = part.on in PLAYERS_EVENTS
+                trigger = TRIGGERS[part.on]
+                needs = trigger.points or trigger.whose or trigger.of == "card"
             case Filter():
                 needs = part.side in ("friendly", "enemy")
             case Value():

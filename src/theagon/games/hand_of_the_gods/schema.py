@@ -8,11 +8,13 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
@@ -56,6 +58,28 @@ Trigger = Literal[
     "card-to-graveyard",
     "card-drawn",
 ]
+_OF_UNIT: Final = triggers.Trigger(of="unit", own=True, it="that-unit")
+_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True, it="that-unit")
+_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
+    "warcry": triggers.Trigger(named=True, points=True),
+    "afterlife": triggers.Trigger(named=True),
+    "turn-start": triggers.Trigger(whose=True),
+    "turn-end": triggers.Trigger(whose=True),
+    "attacks": triggers.Trigger(own=True, it="defender"),
+    "attacked": triggers.Trigger(it="attacker"),
+    "strikes": triggers.Trigger(own=True, it="defender"),
+    "counters": triggers.Trigger(own=True, it="attacker"),
+    "strikes-back": triggers.Trigger(own=True, it="attacker"),
+    "damaged": _OF_UNIT,
+    "healed": _OF_UNIT,
+    "moves": _OF_UNIT,
+    "dies": _OF_ANY_UNIT,
+    "summoned": _OF_ANY_UNIT,
+    "card-played": _OF_CARD,
+    "card-to-graveyard": _OF_CARD,
+    "card-drawn": _OF_CARD,
+}
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["storm-giant"])]
 Tile = Annotated[str, Meta(pattern=r"^[a-h][1-5]$", examples=["c3"])]

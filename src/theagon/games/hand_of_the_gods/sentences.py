@@ -9,6 +9,7 @@ from theagon.cards.wording import either, quoted
 from theagon.games.card_language import script
 from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.schema import (
+    TRIGGERS,
     Ability,
     Area,
     Aura,
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.games.card_language.operations import Operation
 
-TURN_EVENTS: Final = ("turn-start", "turn-end")
-UNIT_EVENTS: Final = ("damaged", "healed", "moves", "dies", "summoned")
-CARD_EVENTS: Final = ("card-played", "card-to-graveyard", "card-drawn")
-ABOUT_A_UNIT: Final = ("attacks", "attacked", "strikes", "counters", "strikes-back", *UNIT_EVENTS)
-NEEDS_OF: Final = ("dies", "summoned", *CARD_EVENTS)
-
 NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "other", "stones")
 NOT_UNDER_AURAS: Final = (
     "damaged",
@@ -57,8 +52,10 @@ class Script(script.Script):
     conditions = ("self", "target", "it", "count")
     readings = ("attack-of", "health-of", "missing-health-of", "count", "cards-in-hand")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
+    triggers = TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
         "self": "a unit's abilities have one",
+        "points": "warcries alone",
         "target": "only warcries, spells and leader abilities can have one",
         "asks": "it goes with warcries, spells and leader abilities",
     }
@@ -67,17 +64,6 @@ class Script(script.Script):
         return ability.activated
 
     # ---- whole abilities --------------------------------------------------------------------------------------------
-
-    def check_ability(self, ability: Ability, node: Node) -> None:
-        if ability.on != "warcry":
-            why = "{} is for warcries alone: elsewhere nobody is there to choose"
-            self.refuse(node, ("activated", "target"), why)
-        if ability.on not in TURN_EVENTS:
-            self.refuse(node, ("whose",), f"{{}} is for {either(TURN_EVENTS)}")
-        if ability.on in NEEDS_OF and ability.of is None:
-            self.wrong(node, f"{self.scene.name} needs the field 'of'", "such as of: {side: friendly}")
-        elif ability.on not in (*UNIT_EVENTS, *CARD_EVENTS):
-            self.refuse(node, ("of",), f"{self.scene.name} takes no {{}}")
 
     def check_aura(self, aura: Aura, node: Node) -> None:
         if aura.area is not None and aura.area.around != "self":
@@ -160,8 +146,9 @@ class Script(script.Script):
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         super().speaks_of(anchor, node)
-        if anchor == "it" and self.scene.on not in ABOUT_A_UNIT:
-            self.wrong(node, f"there is no 'it' in {self.scene.name}", f"there is in {either(ABOUT_A_UNIT)}")
+        with_it = [on for on, trigger in TRIGGERS.items() if trigger.it is not None]
+        if anchor == "it" and self.scene.on not in with_it:
+            self.wrong(node, f"there is no 'it' in {self.scene.name}", f"there is in {either(with_it)}")
         elif anchor == "target" and self.scene.target is not None and self.scene.target.unit is None:
             self.wrong(node, "the target is no unit", "speak of units there: {all: {}, in: {tile: target}}")
 
@@ -186,8 +173,7 @@ class Script(script.Script):
     # ---- filters ----------------------------------------------------------------------------------------------------
 
     def check_filter(self, wanted: Filter, node: Node) -> None:
-        parent = self.parent
-        if isinstance(parent, CostChange | Revive) or (isinstance(parent, Ability) and parent.on in CARD_EVENTS):
+        if isinstance(self.parent, CostChange | Revive) or self.of_cards():
             self.card_filter(wanted, node)
         else:
             self.unit_filter(wanted, node)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import capital
 from theagon.games.card_language.phrases import sentence
+from theagon.games.gods_unchained.schema import TRIGGERS
 from theagon.games.gods_unchained.wording.effects import Effects
 
 if TYPE_CHECKING:
@@ -16,11 +17,7 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Ability, Card, Effect
     from theagon.games.words import Words
 
-_WITH_NAME: Final = ("roar", "afterlife", "ability")
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
-_WITH_BY: Final = ("attacks", "attacked", "deals-damage")
-_ABOUT_CARDS: Final = ("card-played", "card-drawn")
-_WITH_WHOSE: Final = ("turn-start", "turn-end", "power-used")
 
 
 def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str]:
@@ -45,13 +42,14 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     head = _who(phrases, card, ability)
     clauses = _clauses(phrases, ability.do)
-    if ability.on in _WITH_NAME and condition is None:
+    trigger = TRIGGERS[ability.on]
+    if trigger.named and condition is None:
         effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
     else:
         effect = phrases.joined(clauses)
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
-    if ability.on in _WITH_NAME:
+    if trigger.named:
         effect = capital(effect)
     line = phrases.say(head.pop("message"), effect=effect, **head)
     return sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
@@ -59,12 +57,12 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
 
 def _who(phrases: Effects, card: Card, ability: Ability) -> dict[str, str]:
     """The message for the event that an ability answers, and whom it is about."""
-    message = f"when-{ability.on}"
-    if ability.on in _WITH_NAME:
+    message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
+    if trigger.named:
         return {"message": message}
-    if ability.on in _WITH_WHOSE:
+    if trigger.whose:
         return {"message": message, "whose": ability.whose}
-    if ability.on in _ABOUT_CARDS:
+    if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
@@ -75,7 +73,7 @@ def _who(phrases: Effects, card: Card, ability: Ability) -> dict[str, str]:
     else:
         own = "your-god" if card.kind == "relic" and ability.on in _OF_GODS else "self"
         who = phrases.who(own, case)
-    if ability.by is not None and ability.on in _WITH_BY:
+    if ability.by is not None:
         return {"message": f"{message}-whom", "who": who, "whom": phrases.units(ability.by, "any", "accusative")}
     return {"message": message, "who": who}
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import capital
 from theagon.games.card_language.phrases import sentence
-from theagon.games.hand_of_the_gods.schema import Effect, Filter, Group
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.effects import Effects
 from theagon.games.hand_of_the_gods.wording.phrases import Scene
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 
     from theagon.games.hand_of_the_gods.schema import Ability, Aura, Card, Condition, Leader, Target, Words
 
-_WITH_KEYWORD: Final = ("warcry", "afterlife")
-_DONE_BY_THIS_UNIT: Final = ("attacks", "strikes", "counters", "strikes-back")
-_OF_THIS_UNIT: Final = ("damaged", "healed", "moves")
-_ABOUT_UNITS: Final = (*_OF_THIS_UNIT, "dies", "summoned")
-_ABOUT_CARDS: Final = ("card-played", "card-to-graveyard", "card-drawn")
 _MAY_BE_THE_TARGET: Final = frozenset(
     {"to", "at", "around", "column", "row", "tile", "attack_of", "health_of", "missing_health_of"}
 )
@@ -84,11 +79,9 @@ def _aura_text(phrases: Effects, aura: Aura) -> str:
 def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -> str:
     scene = Scene("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
     phrases = Effects(language, names, scene)
-    phrases.self_known = ability.if_ is None and (
-        ability.on in _DONE_BY_THIS_UNIT or (ability.on in _OF_THIS_UNIT and ability.of is None)
-    )
+    phrases.self_known = ability.if_ is None and (TRIGGERS[ability.on].own and ability.of is None)
     clauses = _clauses(phrases, ability.do, ability.if_)
-    if ability.on in _WITH_KEYWORD and ability.if_ is None:
+    if TRIGGERS[ability.on].named and ability.if_ is None:
         effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
     else:
         effect = phrases.joined(clauses)
@@ -99,16 +92,17 @@ def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -
 
 
 def _when(phrases: Effects, ability: Ability, effect: str) -> str:
-    if ability.on in _WITH_KEYWORD:
+    trigger = TRIGGERS[ability.on]
+    if trigger.named:
         return phrases.say(f"line-{ability.on}{'-activated' if ability.activated else ''}", effect=effect)
     message = f"when-{ability.on}"
-    if ability.on in _ABOUT_CARDS:
+    if trigger.of == "card":
         of = ability.of or Filter()
         card = phrases.cards(of, "any", phrases.case_in(message))
         return phrases.say(message, effect=effect, subject=card, side=of.side)
-    if ability.on in _ABOUT_UNITS:
+    if trigger.of == "unit":
         case = phrases.case_in(message)
-        if ability.of is None and ability.on in _OF_THIS_UNIT:
+        if ability.of is None and trigger.own:
             return phrases.say(message, effect=effect, subject=phrases.who("self", case))
         return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
     return phrases.say(message, effect=effect, whose=ability.whose, conditional="no" if ability.if_ is None else "yes")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
-from theagon.games.hand_of_the_gods.schema import Area, Filter, Group, Target, Value
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ TEXTS: Final = texts("hand-of-the-gods")
 
 Which = Literal["chosen", "any", "the", "all", "counted", "each", "plain"]
 
-_SEES_THE_DEFENDER: Final = ("attacks", "strikes")
-_SEES_THE_ATTACKER: Final = ("attacked", "counters", "strikes-back")
 _IN_A_WORD: Final = {
     Filter(damaged=True): "damaged",
     Filter(damaged=False): "undamaged",
@@ -181,12 +179,8 @@ class Phrases(phrases.Phrases):
     def _anchor(self, who: Who) -> str:
         if who == "target" and _target_kind(self.scene.target) == "tile":
             return "anchor-tile"
-        if who == "it":
-            if self.scene.on in _SEES_THE_DEFENDER:
-                return "anchor-defender"
-            if self.scene.on in _SEES_THE_ATTACKER:
-                return "anchor-attacker"
-            return "anchor-that-unit"
+        if who == "it" and self.scene.on is not None:
+            return f"anchor-{TRIGGERS[self.scene.on].it}"
         return f"anchor-{who}"
 
     # ---- places -----------------------------------------------------------------------------------------------------
