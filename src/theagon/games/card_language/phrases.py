@@ -171,7 +171,7 @@ class Phrases(ABC):
 
     def grammar(self, head: str, which: str, case: str, number: Number, count: int, other: bool) -> Arguments:
         """What the words of a noun phrase agree by."""
-        gender = self.texts.attribute(self.language, head, "gender")
+        gender = self.texts.attribute(self.language, head, "gender", "neuter")
         said = "yes" if other else "no"
         return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
 
@@ -180,7 +180,7 @@ class Phrases(ABC):
         placed: dict[str, list[str]] = {place: [] for place in ("before", "beside", "after", "except", "clause", "end")}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
-                placed[self.texts.attribute(self.language, modifier, "place")].append(said)
+                placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
         parts = [*reversed(placed["before"]), *placed["beside"], self.say(head, **grammar, **words), *placed["after"]]
         if placed["except"]:
             parts.append(self.say("except", units=self.listed(placed["except"])))

@@ -12,25 +12,17 @@ grammar-s =
 ## What there is
 
 noun-card = card{ grammar-s }
-    .gender = neuter
 noun-spell = spell{ grammar-s }
-    .gender = neuter
 
-## Which of them. `.place` is before or after the noun, or beside it (before it, after all others); clause, joined by
-## "and"; except, put into that message; or end
+## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
+## joined by "and"; except, put into that message; or end
 
 with-other = other
-    .place = before
 with-random = random
-    .place = before
 with-friendly = friendly
-    .place = before
 with-enemy = enemy
-    .place = before
 with-damaged = damaged
-    .place = before
 with-undamaged = undamaged
-    .place = before
 with-keyword = with { $given }
     .place = clause
 with-health = with { $range } health

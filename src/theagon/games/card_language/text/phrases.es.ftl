@@ -41,8 +41,8 @@ noun-card = carta{ grammar-s }
 noun-spell = hechizo{ grammar-s }
     .gender = masculine
 
-## Which of them. `.place` is before or after the noun, or beside it (before it, after all others); clause, joined by
-## "and"; except, put into that message; or end
+## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
+## joined by "and"; except, put into that message; or end
 
 with-other =
     { $which ->
@@ -50,7 +50,6 @@ with-other =
         [all] demás
        *[other] otr{ grammar-a }
     }
-    .place = before
 with-random = al azar
     .place = after
 with-friendly = aliad{ grammar-a }

@@ -15,21 +15,15 @@ noun-spell =
     ) }
     .gender = neuter
 
-## Which of them. `.place` is before or after the noun, or beside it (before it, after all others); clause, joined by
-## "and"; except, put into that message; or end
+## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
+## joined by "and"; except, put into that message; or end
 
 with-other = { ADJECTIVE("другой", $case, $number, $gender) }
-    .place = before
 with-random = { ADJECTIVE("случайный", $case, $number, $gender) }
-    .place = before
 with-friendly = { ADJECTIVE("союзный", $case, $number, $gender) }
-    .place = before
 with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender) }
-    .place = before
 with-damaged = { ADJECTIVE("раненый", $case, $number, $gender) }
-    .place = before
 with-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) }
-    .place = before
 with-keyword = со свойством «{ $keyword }»
     .place = clause
 with-health = со здоровьем { $range }

@@ -131,16 +131,14 @@ condition-void-not = { $amount ->
 when-roar = Roar: { $effect }
 when-afterlife = Afterlife: { $effect }
 when-ability = Ability: { $effect }
-when-turn-start = { $whose ->
-    [enemy] at the start of the enemy's turn, { $effect }
-    [both] at the start of each turn, { $effect }
-    *[yours] at the start of your turn, { $effect }
-}
-when-turn-end = { $whose ->
-    [enemy] at the end of the enemy's turn, { $effect }
-    [both] at the end of each turn, { $effect }
-    *[yours] at the end of your turn, { $effect }
-}
+grammar-turn =
+    { $whose ->
+        [enemy] the enemy's turn
+        [both] each turn
+       *[yours] your turn
+    }
+when-turn-start = at the start of { grammar-turn }, { $effect }
+when-turn-end = at the end of { grammar-turn }, { $effect }
 when-power-used = { $whose ->
     [enemy] when the enemy uses a god power, { $effect }
     [both] when a god power is used, { $effect }

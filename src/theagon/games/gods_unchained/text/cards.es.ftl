@@ -139,16 +139,14 @@ condition-void-not = { $amount ->
 when-roar = Rugido: { $effect }
 when-afterlife = Póstuma: { $effect }
 when-ability = Habilidad: { $effect }
-when-turn-start = { $whose ->
-    [enemy] al inicio del turno del rival, { $effect }
-    [both] al inicio de cada turno, { $effect }
-    *[yours] al inicio de tu turno, { $effect }
-}
-when-turn-end = { $whose ->
-    [enemy] al final del turno del rival, { $effect }
-    [both] al final de cada turno, { $effect }
-    *[yours] al final de tu turno, { $effect }
-}
+grammar-turn =
+    { $whose ->
+        [enemy] del turno del rival
+        [both] de cada turno
+       *[yours] de tu turno
+    }
+when-turn-start = al inicio { grammar-turn }, { $effect }
+when-turn-end = al final { grammar-turn }, { $effect }
 when-power-used = { $whose ->
     [enemy] cuando el rival usa su poder divino, { $effect }
     [both] cuando se usa un poder divino, { $effect }

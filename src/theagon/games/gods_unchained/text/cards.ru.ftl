@@ -165,16 +165,14 @@ condition-void-not = { $amount ->
 when-roar = Рык: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
-when-turn-start = { $whose ->
-    [enemy] в начале хода соперника { $effect }
-    [both] в начале каждого хода { $effect }
-    *[yours] в начале вашего хода { $effect }
-}
-when-turn-end = { $whose ->
-    [enemy] в конце хода соперника { $effect }
-    [both] в конце каждого хода { $effect }
-    *[yours] в конце вашего хода { $effect }
-}
+grammar-turn =
+    { $whose ->
+        [enemy] хода соперника
+        [both] каждого хода
+       *[yours] вашего хода
+    }
+when-turn-start = в начале { grammar-turn } { $effect }
+when-turn-end = в конце { grammar-turn } { $effect }
 when-power-used = { $whose ->
     [enemy] когда соперник применяет божественную силу, { $effect }
     [both] когда применяют божественную силу, { $effect }

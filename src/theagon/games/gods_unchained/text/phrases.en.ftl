@@ -1,13 +1,9 @@
 ### Units and cards, as sentences speak of them.
 
 noun-creature = creature{ grammar-s }
-    .gender = neuter
 noun-god = god{ grammar-s }
-    .gender = neuter
 noun-character = character{ grammar-s }
-    .gender = neuter
 noun-relic = relic{ grammar-s }
-    .gender = neuter
 which-most = { $number ->
     [many] the { $count } { $units } with most health
    *[one] the { $units } with most health

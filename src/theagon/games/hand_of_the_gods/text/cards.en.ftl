@@ -117,18 +117,14 @@ repeat-anew-equal = { $effect } (as many times as { $value }, each time at rando
 
 ## When an ability happens
 
-when-turn-start =
-    at the start of { $whose ->
+grammar-turn =
+    { $whose ->
         [enemy] your opponent's turn
         [any] every turn
        *[yours] your turn
-    }, { $effect }
-when-turn-end =
-    at the end of { $whose ->
-        [enemy] your opponent's turn
-        [any] every turn
-       *[yours] your turn
-    }, { $effect }
+    }
+when-turn-start = at the start of { grammar-turn }, { $effect }
+when-turn-end = at the end of { grammar-turn }, { $effect }
 when-attacks = before this unit deals attack damage, { $effect }
 when-attacked = before an attack on this unit deals damage, { $effect }
 when-strikes = after this unit deals attack damage, { $effect }

@@ -130,18 +130,14 @@ repeat-anew-equal = { $effect }, tantas veces como { $value } (cada vez al azar)
 
 ## When an ability happens
 
-when-turn-start =
-    al comienzo { $whose ->
+grammar-turn =
+    { $whose ->
         [enemy] del turno de tu oponente
         [any] de cada turno
        *[yours] de tu turno
-    }, { $effect }
-when-turn-end =
-    al final { $whose ->
-        [enemy] del turno de tu oponente
-        [any] de cada turno
-       *[yours] de tu turno
-    }, { $effect }
+    }
+when-turn-start = al comienzo { grammar-turn }, { $effect }
+when-turn-end = al final { grammar-turn }, { $effect }
 when-attacks = antes de infligir daño de ataque, { $effect }
 when-attacked = antes de que un ataque contra esta unidad inflija daño, { $effect }
 when-strikes = tras infligir daño de ataque, { $effect }

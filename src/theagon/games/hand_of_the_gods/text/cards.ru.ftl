@@ -24,47 +24,28 @@ grammar-owner =
             }
        *[no] { $subject }
     }
-condition-is =
+grammar-this =
     { $own ->
         [yes] это
        *[no] { $subject } —
-    } { $units }
+    }
+grammar-stunned =
+    оглуш{ $gender ->
+        [feminine] ена
+        [neuter] ено
+       *[masculine] ён
+    }
+condition-is = { grammar-this } { $units }
 condition-damaged = { grammar-subject } ранен{ grammar-short }
 condition-undamaged = { grammar-subject } не ранен{ grammar-short }
-condition-stunned =
-    { grammar-subject } оглуш{ $gender ->
-        [feminine] ена
-        [neuter] ено
-       *[masculine] ён
-    }
-condition-not-stunned =
-    { grammar-subject } не оглуш{ $gender ->
-        [feminine] ена
-        [neuter] ено
-       *[masculine] ён
-    }
+condition-stunned = { grammar-subject } { grammar-stunned }
+condition-not-stunned = { grammar-subject } не { grammar-stunned }
 condition-was-damaged = { grammar-subject } до атаки был{ grammar-short } ранен{ grammar-short }
 condition-was-undamaged = { grammar-subject } до атаки не был{ grammar-short } ранен{ grammar-short }
-condition-not-god =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не бог
-condition-not-beast =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не зверь
-condition-not-structure =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не постройка
-condition-not-stone =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не камень призыва
+condition-not-god = { grammar-this } не бог
+condition-not-beast = { grammar-this } не зверь
+condition-not-structure = { grammar-this } не постройка
+condition-not-stone = { grammar-this } не камень призыва
 condition-keyword = у { grammar-owner } есть «{ $keyword }»
     .case = genitive
 condition-attack = у { grammar-owner } атака { $range }
@@ -191,18 +172,14 @@ grammar-comma =
 
 ## When an ability happens
 
-when-turn-start =
-    в начале { $whose ->
+grammar-turn =
+    { $whose ->
         [enemy] хода соперника
         [any] каждого хода
        *[yours] вашего хода
-    }{ grammar-comma } { $effect }
-when-turn-end =
-    в конце { $whose ->
-        [enemy] хода соперника
-        [any] каждого хода
-       *[yours] вашего хода
-    }{ grammar-comma } { $effect }
+    }
+when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
+when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
 when-attacks = перед уроном от атаки этого бойца{ grammar-comma } { $effect }
 when-attacked = перед уроном от атаки по этому бойцу{ grammar-comma } { $effect }
 when-strikes = после урона от атаки этого бойца{ grammar-comma } { $effect }

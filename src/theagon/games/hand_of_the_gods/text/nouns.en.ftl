@@ -6,57 +6,35 @@
 ## What there is
 
 noun-unit = unit{ grammar-s }
-    .gender = neuter
 noun-god = God{ grammar-s }
-    .gender = neuter
 noun-beast = Beast{ grammar-s }
-    .gender = neuter
 noun-structure = Structure{ grammar-s }
-    .gender = neuter
 noun-named-unit =
     { $number ->
         [one] { $name }
        *[other] { PLURAL($name) }
     }
-    .gender = neuter
-noun-named-card =
-    { $number ->
-        [one] { $name }
-       *[other] { PLURAL($name) }
-    }
-    .gender = neuter
+noun-named-card = { noun-named-unit }
 
-## Which of them. `.place` is before or after the noun; clause, joined by "and"; except, put into that message; or end
+## Which of them
 
 with-neutral = neutral
-    .place = before
 with-stunned = stunned
-    .place = before
 with-not-stunned = unstunned
-    .place = before
 with-ranged = ranged
-    .place = before
 with-melee = melee
-    .place = before
 with-not-god = non-God
-    .place = before
 with-not-beast = non-Beast
-    .place = before
 with-not-structure = non-Structure
-    .place = before
 with-not-stone = non-stone
-    .place = before
-with-was-damaged =
-    that { $number ->
+grammar-was =
+    { $number ->
         [one] was
        *[other] were
-    } damaged before the attack
+    }
+with-was-damaged = that { grammar-was } damaged before the attack
     .place = clause
-with-was-undamaged =
-    that { $number ->
-        [one] was
-       *[other] were
-    } undamaged before the attack
+with-was-undamaged = that { grammar-was } undamaged before the attack
     .place = clause
 with-attack = with { $range } attack
     .place = clause
@@ -74,21 +52,13 @@ which-each = each { $units }
 ## One that the reader knows
 
 anchor-self = this unit
-    .gender = neuter
 anchor-target = the target
-    .gender = neuter
 anchor-tile = the chosen tile
-    .gender = neuter
 anchor-defender = the attacked unit
-    .gender = neuter
 anchor-attacker = the attacker
-    .gender = neuter
 anchor-that-unit = that unit
-    .gender = neuter
 anchor-your-stone = your summoning stone
-    .gender = neuter
 anchor-enemy-stone = the enemy summoning stone
-    .gender = neuter
 
 ## What the player points at, other than a unit
 
@@ -112,39 +82,29 @@ area-the-row = in the chosen row
 area-the-tile = on the chosen tile
 place-here = on this unit's tile
 place-target = on { $anchor }'s tile
-place-around =
-    on { $count ->
-        [1] a random free tile
-       *[other] random free tiles
-    } adjacent to { $anchor }
+place-around = on { grammar-free-tiles } adjacent to { $anchor }
 place-home =
     on { $count ->
         [1] a random free home tile
        *[other] random free home tiles
     }
-place-anywhere =
-    on { $count ->
+place-anywhere = on { grammar-free-tiles }
+grammar-free-tiles =
+    { $count ->
         [1] a random free tile
        *[other] random free tiles
     }
 
 ## Amounts
 
-value-attack =
-    { grammar-times }{ $own ->
+value-attack = { grammar-times }{ grammar-its } attack
+value-health = { grammar-times }{ grammar-its } health
+value-missing-health = { grammar-times }{ grammar-its } missing health
+grammar-its =
+    { $own ->
         [yes] its
        *[no] { $anchor }'s
-    } attack
-value-health =
-    { grammar-times }{ $own ->
-        [yes] its
-       *[no] { $anchor }'s
-    } health
-value-missing-health =
-    { grammar-times }{ $own ->
-        [yes] its
-       *[no] { $anchor }'s
-    } missing health
+    }
 grammar-times =
     { $times ->
         [1] { "" }

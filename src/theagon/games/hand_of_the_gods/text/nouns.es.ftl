@@ -41,17 +41,14 @@ with-not-structure = estructuras
     .place = except
 with-not-stone = torres
     .place = except
-with-was-damaged =
+grammar-had =
     { $number ->
-        [one] que tenía
-       *[other] que tenían
-    } daño antes del ataque
+        [one] tenía
+       *[other] tenían
+    }
+with-was-damaged = que { grammar-had } daño antes del ataque
     .place = clause
-with-was-undamaged =
-    { $number ->
-        [one] que no tenía
-       *[other] que no tenían
-    } daño antes del ataque
+with-was-undamaged = que no { grammar-had } daño antes del ataque
     .place = clause
 with-attack = con { $range } de ataque
     .place = clause

@@ -33,11 +33,8 @@ noun-named-card = { noun-card } «{ $name }»
 ## Which of them
 
 with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender) }
-    .place = before
 with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender) }
-    .place = before
 with-not-stunned = { ADJECTIVE("неоглушённый", $case, $number, $gender) }
-    .place = before
 with-ranged = дальнего боя
     .place = after
 with-melee = ближнего боя
@@ -51,9 +48,7 @@ with-not-structure = построек
 with-not-stone = камней призыва
     .place = except
 with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender) } до атаки
-    .place = before
 with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) } до атаки
-    .place = before
 with-attack = с атакой { $range }
     .place = clause
 with-cost = стоимостью { $range }
@@ -134,19 +129,16 @@ area-the-tile = на этой клетке
 place-here = на клетке этого бойца
 place-target = на клетке { $anchor }
     .case = genitive
-place-around =
-    на { $count ->
-        [1] случайной свободной клетке
-       *[other] случайных свободных клетках
-    } рядом с { $anchor }
+place-around = на { grammar-free-tiles } рядом с { $anchor }
     .case = instrumental
 place-home =
     на { $count ->
         [1] случайной свободной домашней клетке
        *[other] случайных свободных домашних клетках
     }
-place-anywhere =
-    на { $count ->
+place-anywhere = на { grammar-free-tiles }
+grammar-free-tiles =
+    { $count ->
         [1] случайной свободной клетке
        *[other] случайных свободных клетках
     }

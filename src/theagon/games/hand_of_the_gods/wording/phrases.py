@@ -164,8 +164,8 @@ class Phrases(phrases.Phrases):
 
     def who_gender(self, who: Who) -> str:
         if who == "target" and not self.target_known and self.scene.target and self.scene.target.unit:
-            return TEXTS.attribute(self.language, _head(self.scene.target.unit, "unit"), "gender")
-        return TEXTS.attribute(self.language, self._anchor(who), "gender")
+            return TEXTS.attribute(self.language, _head(self.scene.target.unit, "unit"), "gender", "neuter")
+        return TEXTS.attribute(self.language, self._anchor(who), "gender", "neuter")
 
     def new_target(self, case: str, which: Literal["chosen", "any"]) -> str:
         """What the player points at, at its first mention; `any` where the sentence itself says that it is chosen."""
