@@ -11,7 +11,7 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
-from theagon.games.gods_unchained.schema import Card, Effect, Words
+from theagon.games.gods_unchained.schema import Ability, Card, Condition, Effect, Words
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 
 EXAMPLES = {
@@ -28,6 +28,7 @@ EXAMPLES = {
 }
 
 
+NAME = Words(en="Probe", es="Sonda", ru="Зонд")
 RUSSIAN_EXAMPLES = {
     "ares-peacemaker": ["В начале вашего хода уничтожьте всех существ."],
     "alms-for-service": ["Полностью вылечите выбранное союзное существо.", "Вылечите вашего бога на 4."],
@@ -81,6 +82,14 @@ def test_russian_words_agree_with_their_noun(card: str) -> None:
     assert card_text(cards.by_id[card], cards.names, "ru") == RUSSIAN_EXAMPLES[card]
 
 
+def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
+    ability = Ability(on="turn-end", if_=Condition(favor=2), do=(Effect(draw=2),))
+    card = Card(id="probe", name=NAME, kind="creature", abilities=(ability,))
+    assert card_text(card, standard().names, "ru") == [
+        "В конце вашего хода, если у вас 2 или больше благосклонности, возьмите 2 карты."
+    ]
+
+
 @pytest.mark.parametrize(
     ("effect", "said"),
     [
@@ -90,7 +99,7 @@ def test_russian_words_agree_with_their_noun(card: str) -> None:
     ],
 )
 def test_what_is_done_for_others_is_said_to_be(effect: Effect, said: str) -> None:
-    card = Card(id="probe", name=Words(en="Probe", es="Sonda", ru="Зонд"), kind="spell", do=(effect,))
+    card = Card(id="probe", name=NAME, kind="spell", do=(effect,))
     assert card_text(card, standard().names, "en") == [said]
 
 

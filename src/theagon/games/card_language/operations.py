@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
 
 from theagon.cards.schema import Schema, parts
 
@@ -85,6 +85,16 @@ def operations(effect: type[Schema]) -> Mapping[str, Operation]:
 def operation(effect: Schema) -> str:
     """The field of the one operation of an effect."""
     return next(name for name in operations(type(effect)) if getattr(effect, name) is not None)
+
+
+def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
+    """What a value of several fields says: of each that is given the name, the column and what it holds."""
+    if isinstance(value, Schema):
+        kept = marks(type(value), KeptIn)
+        for name in value.__struct_fields__:
+            part = getattr(value, name)
+            if part is not None:
+                yield name, kept[name].column if name in kept else name, part
 
 
 def mentioned(definition: Schema) -> Iterator[str]:

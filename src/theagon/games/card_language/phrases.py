@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from theagon.cards.grammar import capital, spanish_contractions
-from theagon.cards.schema import Schema
-from theagon.games.card_language.operations import KeptIn, marks, operation, operations
+from theagon.games.card_language.operations import columns_of, operation, operations
 
 if TYPE_CHECKING:
     from theagon.cards.language import Texts
@@ -79,19 +78,17 @@ class Phrases(ABC):
 
     def operation(self, effect: Any) -> str:
         """What is done, and to whom."""
-        name = operation(effect)
-        own = getattr(self, f"do_{name}", None)
-        if own is not None:
-            return str(own(effect))
-        declared, value = operations(type(effect))[name], getattr(effect, name)
-        ending = self.ending(declared.column, value)
-        return self.done(effect, f"do-{name.replace('_', '-')}{ending}", declared.column, value)
+        own = getattr(self, f"do_{operation(effect)}", None)
+        return str(own(effect)) if own is not None else self.done(effect)
 
-    def done(self, effect: Any, message: str, column: str | None, value: Any) -> str:
-        """The sentence of an operation, with the unit that it is done to and the words of its value."""
+    def done(self, effect: Any, **further: str) -> str:
+        """The sentence of an operation: with the unit that it is done to, the words of its value, and further ones."""
+        name = operation(effect)
+        column, value = operations(type(effect))[name].column, getattr(effect, name)
+        message = f"do-{name.replace('_', '-')}{self.ending(column, value)}"
         # The units come before the amount, in the text and here: a chosen one is named at its first mention.
         words = dict(self.whom(effect, message)) if effect.to is not None else {}
-        return self.told(effect, message, {**words, **self.words(column, value)})
+        return self.told(effect, message, {**words, **self.words(column, value), **further})
 
     def told(self, _: Any, message: str, words: Arguments) -> str:
         """The sentence of an effect, with its words."""
@@ -99,11 +96,9 @@ class Phrases(ABC):
 
     def ending(self, column: str | None, value: Any) -> str:
         """How the id of the message ends that says an operation with this value."""
-        if isinstance(value, Schema) and column != "amount":
-            fields = ((self.column(value, name), getattr(value, name), name) for name in value.__struct_fields__)
-            return "".join(
-                f"-{name}" if part is True else self.ending(place, part) for place, part, name in fields if part
-            )
+        if column is None:
+            ends = (f"-{name}" if part is True else self.ending(place, part) for name, place, part in columns_of(value))
+            return "".join(ends)
         if column == "amount":
             return self.amount_ending(value)
         if column == "side":
@@ -112,9 +107,9 @@ class Phrases(ABC):
 
     def words(self, column: str | None, value: Any) -> Arguments:
         """The arguments by which a message says the value of an operation."""
-        if isinstance(value, Schema) and column != "amount":
-            parts = (self.words(self.column(value, name), getattr(value, name)) for name in value.__struct_fields__)
-            return {name: word for part in parts for name, word in part.items()}
+        if column is None:
+            said = (self.words(place, part) for _, place, part in columns_of(value))
+            return {name: word for words in said for name, word in words.items()}
         if column == "amount":
             return self.amount(value)
         if column == "count":
@@ -124,11 +119,6 @@ class Phrases(ABC):
         if column == "keywords":
             return {"words": self.listed([self.keyword_given(name) for name in value])}
         return {}
-
-    def column(self, value: Schema, field: str) -> str:
-        """The column that keeps a field."""
-        kept = marks(type(value), KeptIn)
-        return kept[field].column if field in kept else field
 
     @abstractmethod
     def whom(self, effect: Any, message: str) -> Arguments:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
-from theagon.games.card_language.operations import KeptIn, marks, operation, operations
+from theagon.games.card_language.operations import columns_of, operation, operations
 from theagon.games.spelling import constant_name
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ class TableWriter(ABC):
             do(row, value)
         elif declared.column is not None:
             self.write(row, declared.column, value)
-        elif isinstance(value, Schema):
+        else:
             self.fields(row, value)
 
     def group(self, row: Any, group: Any) -> None:
@@ -127,13 +126,10 @@ class TableWriter(ABC):
         row.count = group.count
         self.further_group(row, group)
 
-    def fields(self, row: Any, values: Schema) -> None:
+    def fields(self, row: Any, values: object) -> None:
         """Write what is given, each field into its column."""
-        columns = marks(type(values), KeptIn)
-        for name in values.__struct_fields__:
-            value = getattr(values, name)
-            if value is not None:
-                self.write(row, columns[name].column if name in columns else name, value)
+        for _, column, value in columns_of(values):
+            self.write(row, column, value)
 
     def write(self, row: Any, column: str, value: Any) -> None:
         """Put a value into a column."""

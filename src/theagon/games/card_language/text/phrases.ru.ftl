@@ -48,6 +48,12 @@ which-plain = { $units }
 
 ## Clauses and lists
 
+# A comma before a clause that begins with "если".
+grammar-comma =
+    { $conditional ->
+        [yes] ,
+       *[no] { "" }
+    }
 if-effect = { $effect }, если { $condition }
 if-ability = если { $condition }, { $effect }
 list-two = { $first } и { $last }

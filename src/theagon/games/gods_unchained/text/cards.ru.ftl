@@ -171,8 +171,8 @@ grammar-turn =
         [both] каждого хода
        *[yours] вашего хода
     }
-when-turn-start = в начале { grammar-turn } { $effect }
-when-turn-end = в конце { grammar-turn } { $effect }
+when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
+when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
 when-power-used = { $whose ->
     [enemy] когда соперник применяет божественную силу, { $effect }
     [both] когда применяют божественную силу, { $effect }

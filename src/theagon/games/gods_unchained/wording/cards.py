@@ -61,7 +61,8 @@ def _who(phrases: Effects, card: Card, ability: Ability) -> dict[str, str]:
     if trigger.named:
         return {"message": message}
     if trigger.whose:
-        return {"message": message, "whose": ability.whose}
+        conditional = "no" if ability.if_ is None else "yes"
+        return {"message": message, "whose": ability.whose, "conditional": conditional}
     if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side

@@ -137,7 +137,7 @@ do-revive = призывает с вашего кладбища { $object } { $p
 do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
 do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
 do-discover = выявляет карту ({ $pool })
-do-discover-effect = выявляет эффект ({ $pool }), который срабатывает сразу
+do-discover-resolve = выявляет эффект ({ $pool }), который срабатывает сразу
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
@@ -164,11 +164,6 @@ repeat-equal = { $effect } (число раз равно { $value })
 repeat-anew = { repeat }
 repeat-anew-each = { repeat-each }
 repeat-anew-equal = { repeat-equal }
-grammar-comma =
-    { $conditional ->
-        [yes] ,
-       *[no] { "" }
-    }
 
 ## When an ability happens
 

@@ -97,25 +97,21 @@ class Effects(Phrases):
     def do_summon(self, effect: Effect) -> str:
         summon = effect.summon
         assert summon is not None
-        message = "do-summon" if summon.side == "yours" else f"do-summon-{summon.side}"
-        place = self.place(summon.at, summon.count)
-        return self.say(message, name=self.name(summon.card), count=summon.count, place=place)
+        return self.done(effect, place=self.place(summon.at, summon.count))
 
     def do_revive(self, effect: Effect) -> str:
         assert effect.revive is not None
         revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
-        return self.say("do-revive", object=revived, place=self.place(effect.revive.at, 1))
+        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1))
 
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None
-        message = "do-discover-effect" if effect.discover.resolve else "do-discover"
-        return self.say(message, pool=", ".join(self.name(card) for card in effect.discover.pool))
+        return self.done(effect, pool=", ".join(self.name(card) for card in effect.discover.pool))
 
     def do_add_card(self, effect: Effect) -> str:
         added = effect.add_card
         assert added is not None
-        message = "do-add-card-enemy" if added.side == "enemy" else "do-add-card"
-        text = self.say(message, count=added.count, name=self.name(added.card))
+        text = self.done(effect)
         if added.cost:
             message = "do-add-card-cheaper" if added.cost < 0 else "do-add-card-dearer"
             text = self.say(message, effect=text, amount=abs(added.cost), count=added.count)
