@@ -150,8 +150,10 @@ class Phrases(ABC):
 
     # ---- whole texts ------------------------------------------------------------------------------------------------
 
-    def joined(self, clauses: Sequence[str]) -> str:
-        """One sentence of several clauses: a, then b, then c."""
+    def joined(self, clauses: Sequence[str], *, apart: bool = False) -> str:
+        """One sentence of several clauses: a, then b, then c; or `apart`, each after the first a sentence of its own."""
+        if apart:
+            return ". ".join([clauses[0], *map(capital, clauses[1:])])
         text = clauses[0]
         for clause in clauses[1:]:
             text = self.say("then", first=text, last=clause)

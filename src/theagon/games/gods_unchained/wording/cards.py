@@ -43,10 +43,7 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
     head = _who(phrases, card, ability)
     clauses = _clauses(phrases, ability.do)
     trigger = TRIGGERS[ability.on]
-    if trigger.named and condition is None:
-        effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
-    else:
-        effect = phrases.joined(clauses)
+    effect = phrases.joined(clauses, apart=trigger.named and condition is None)
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
     if trigger.named:

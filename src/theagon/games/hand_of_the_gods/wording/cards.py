@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from theagon.cards.grammar import capital
 from theagon.games.card_language.phrases import sentence
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
@@ -79,12 +78,10 @@ def _aura_text(phrases: Effects, aura: Aura) -> str:
 def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -> str:
     scene = Scene("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
     phrases = Effects(language, names, scene)
-    phrases.self_known = ability.if_ is None and (TRIGGERS[ability.on].own and ability.of is None)
+    trigger = TRIGGERS[ability.on]
+    phrases.self_known = trigger.own and ability.if_ is None and ability.of is None
     clauses = _clauses(phrases, ability.do, ability.if_)
-    if TRIGGERS[ability.on].named and ability.if_ is None:
-        effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
-    else:
-        effect = phrases.joined(clauses)
+    effect = phrases.joined(clauses, apart=trigger.named and ability.if_ is None)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
         line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
