@@ -151,7 +151,7 @@ class Phrases(ABC):
     # ---- whole texts ------------------------------------------------------------------------------------------------
 
     def joined(self, clauses: Sequence[str], *, apart: bool = False) -> str:
-        """One sentence of several clauses: a, then b, then c; or `apart`, each after the first a sentence of its own."""
+        """One sentence of several clauses: a, then b, then c; or, `apart`, a sentence for each."""
         if apart:
             return ". ".join([clauses[0], *map(capital, clauses[1:])])
         text = clauses[0]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema import Filter, Group, Value
-from theagon.games.gods_unchained.wording.texts import TEXTS
+from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from theagon.games.card_language.phrases import Modifier, Number
     from theagon.games.gods_unchained.schema import Amount, CardKind, Condition, Target
     from theagon.games.words import Words
+
+TEXTS: Final = texts("gods-unchained")
 
 Which = Literal["chosen", "any", "all", "counted", "most", "plain"]
 
