@@ -1,6 +1,4 @@
-### Units, cards, places and amounts: the phrases that the sentences of `cards` are about.
-###
-### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither.
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
 
 ## What there is
 

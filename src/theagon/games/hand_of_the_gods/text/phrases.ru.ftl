@@ -1,6 +1,4 @@
-### Units, cards, places and amounts: the phrases that the sentences of `cards` are about.
-###
-### `$gender` in Russian: masculine nouns are all animate here (боец), feminine and neuter ones are not (постройка).
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
 
 # Краткая форма: ранен, ранена, ранено.
 grammar-short =

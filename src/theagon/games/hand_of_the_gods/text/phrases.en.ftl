@@ -1,7 +1,4 @@
-### Units, cards, places and amounts: the phrases that the sentences of `cards` are about.
-###
-### `$case`, `$number` (one; many; counted, with a figure before it), `$count` and `$gender` are grammar: each language
-### uses what it needs of them. Messages called `grammar-...` are its own.
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
 
 ## What there is
 
