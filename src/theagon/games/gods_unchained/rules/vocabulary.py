@@ -93,7 +93,7 @@ class Line(IntEnum):
     WAKE = 11
     DESTROY = 12
     OBLITERATE = 13
-    RETURN = 14
+    RETURN_TO_HAND = 14
     TRANSFORM = 15
     DURABILITY = 16
     SUMMON = 20  # from here on: no unit it is done to

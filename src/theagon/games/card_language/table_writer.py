@@ -6,9 +6,12 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
+from theagon.games.card_language.operations import columns_of, operation, operations
+from theagon.games.spelling import constant_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from enum import IntEnum
 
     from theagon.kernel.records import Record
 
@@ -16,7 +19,11 @@ NO_LIMIT = 9999
 
 
 class TableWriter(ABC):
-    """Fills tables in memory, as compiled rules have them; row 0 of each table means none."""
+    """Fills tables in memory, as compiled rules have them; row 0 of each table means none.
+
+    A value goes into its column as it is, or as `words` has it, or as the method `write_COLUMN` writes it; an operation
+    that takes more than that has a method `do_OPERATION`.
+    """
 
     op: ClassVar[type[Any]]
     """The operations of lines; CHECK looks whether a condition holds, AIM asks for a target."""
@@ -26,6 +33,10 @@ class TableWriter(ABC):
     """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
     read_of: ClassVar[Mapping[str, int]]
     """What is read of one unit, by the fields of a value: `health_of`."""
+    keyword: ClassVar[type[IntEnum]]
+    """The bits of keywords."""
+    words: ClassVar[Mapping[str, Mapping[Any, int]]]
+    """The numbers behind words, by columns."""
 
     def __init__(self, tables: type[Record], definitions: Any) -> None:
         self.definitions = definitions
@@ -35,12 +46,15 @@ class TableWriter(ABC):
         self.places: dict[tuple[str, Any], int] = {}
 
     @abstractmethod
-    def line(self, row: Any, effect: Any) -> None:
-        """Write one effect."""
-
-    @abstractmethod
     def filter(self, f: Any) -> int:
         """The place of a filter."""
+
+    @abstractmethod
+    def further_line(self, row: Any, effect: Any) -> None:
+        """Write what effects of this game have besides."""
+
+    def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 (the groups of many games have nothing)
+        """Write what groups of this game have besides."""
 
     @abstractmethod
     def further_value(self, row: Any, value: Any) -> None:
@@ -82,6 +96,68 @@ class TableWriter(ABC):
             self.line(self.g.effect[k], effect)
         return first
 
+    def line(self, row: Any, effect: Any) -> None:
+        """Write one effect."""
+        name = operation(effect)
+        declared, value = operations(type(effect))[name], getattr(effect, name)
+        row.op = self.op[name.upper()]
+        row.condition = self.condition(effect.if_) if effect.if_ is not None else 0
+        if effect.repeat is not None:
+            row.repeat = self.value(effect.repeat)
+        if isinstance(effect.to, str):
+            row.who = self.who[constant_name(effect.to)]
+        elif effect.to is not None:
+            self.group(row, effect.to)
+        self.write(row, "until", effect.until or declared.ends or "lasting")
+        self.further_line(row, effect)
+        do = getattr(self, f"do_{name}", None)
+        if do is not None:
+            do(row, value)
+        elif declared.column is not None:
+            self.write(row, declared.column, value)
+        else:
+            self.fields(row, value)
+
+    def group(self, row: Any, group: Any) -> None:
+        """Several units: `all` that pass a filter, or some of them."""
+        name = next(name for name in group.__struct_fields__ if getattr(group, name) is not None)
+        row.who = self.who[name.upper()]
+        row.filter = self.filter(getattr(group, name))
+        row.count = group.count
+        self.further_group(row, group)
+
+    def fields(self, row: Any, values: object) -> None:
+        """Write what is given, each field into its column."""
+        for _, column, value in columns_of(values):
+            self.write(row, column, value)
+
+    def write(self, row: Any, column: str, value: Any) -> None:
+        """Put a value into a column."""
+        write = getattr(self, f"write_{column}", None)
+        if write is not None:
+            write(row, value)
+        else:
+            setattr(row, column, self.words.get(column, {}).get(value, value))
+
+    def write_amount(self, row: Any, amount: Any) -> None:
+        if isinstance(amount, int):
+            row.amount = amount
+        else:
+            row.value = self.value(amount)
+
+    def write_card(self, row: Any, card: str) -> None:
+        row.card = self.definitions.index(card)
+
+    def write_filter(self, row: Any, f: Any) -> None:
+        row.filter = self.filter(f)
+
+    def write_keywords(self, row: Any, names: Sequence[str]) -> None:
+        row.keywords = self.keyword_bits(*names)
+
+    def keyword_bits(self, *names: str | None) -> int:
+        """Keywords as bits."""
+        return sum(self.keyword[constant_name(name)] for name in names if name is not None)
+
     def condition(self, condition: Any) -> int:
         """The place of a condition."""
         place, row = self.intern("condition", condition)
@@ -113,13 +189,6 @@ class TableWriter(ABC):
             row.kind = self.reading.CARDS_IN_HAND
         self.further_value(row, value)
         return place
-
-    def amount(self, row: Any, amount: Any) -> None:
-        """An amount: a number, or a value."""
-        if isinstance(amount, int):
-            row.amount = amount
-        else:
-            row.value = self.value(amount)
 
     def bounds(self, row: Any, wanted: object, fields: Mapping[str, str]) -> None:
         """The least and the most that a filter allows: of `strength_min` into `attack_min`, and so on."""

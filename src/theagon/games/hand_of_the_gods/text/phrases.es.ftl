@@ -1,98 +1,27 @@
-### Units, cards, places and amounts: the phrases that the sentences of `cards` are about.
-###
-### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither.
-
-grammar-preposition =
-    { $case ->
-        [dative] a{ " " }
-        [genitive] de{ " " }
-       *[nominative] { "" }
-    }
-grammar-a =
-    { $gender ->
-        [feminine] a{ grammar-s }
-       *[masculine] o{ grammar-s }
-    }
-grammar-s =
-    { $number ->
-        [one] { "" }
-       *[other] s
-    }
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
 
 ## What there is
 
-noun-unit =
-    { $number ->
-        [one] unidad
-       *[other] unidades
-    }
+noun-unit = unidad{ grammar-es }
     .gender = feminine
-noun-god =
-    { $number ->
-        [one] dios
-       *[other] dioses
-    }
+noun-god = dios{ grammar-es }
     .gender = masculine
-noun-beast =
-    { $number ->
-        [one] bestia
-       *[other] bestias
-    }
+noun-beast = bestia{ grammar-s }
     .gender = feminine
-noun-structure =
-    { $number ->
-        [one] estructura
-       *[other] estructuras
-    }
+noun-structure = estructura{ grammar-s }
     .gender = feminine
-noun-card =
-    { $number ->
-        [one] carta
-       *[other] cartas
-    }
+noun-named-unit = { noun-unit } «{ $name }»
     .gender = feminine
-noun-spell =
-    { $number ->
-        [one] hechizo
-       *[other] hechizos
-    }
-    .gender = masculine
-noun-named-unit =
-    { $number ->
-        [one] unidad
-       *[other] unidades
-    } «{ $name }»
-    .gender = feminine
-noun-named-card =
-    { $number ->
-        [one] carta
-       *[other] cartas
-    } «{ $name }»
+noun-named-card = { noun-card } «{ $name }»
     .gender = feminine
 
 ## Which of them
 
-with-other =
-    { $number ->
-        [counted] { "" }
-       *[other] otr{ grammar-a }
-    }
-    .place = before
-with-random = al azar
-    .place = after
-with-friendly = aliad{ grammar-a }
-    .place = after
-with-enemy = enemig{ grammar-a }
-    .place = after
 with-neutral =
     { $number ->
         [one] neutral
        *[other] neutrales
     }
-    .place = after
-with-damaged = dañad{ grammar-a }
-    .place = after
-with-undamaged = sin daño
     .place = after
 with-stunned = aturdid{ grammar-a }
     .place = after
@@ -110,38 +39,25 @@ with-not-structure = estructuras
     .place = except
 with-not-stone = torres
     .place = except
-with-was-damaged =
+grammar-had =
     { $number ->
-        [one] que tenía
-       *[other] que tenían
-    } daño antes del ataque
+        [one] tenía
+       *[other] tenían
+    }
+with-was-damaged = que { grammar-had } daño antes del ataque
     .place = clause
-with-was-undamaged =
-    { $number ->
-        [one] que no tenía
-       *[other] que no tenían
-    } daño antes del ataque
-    .place = clause
-with-keyword = con { $keyword }
+with-was-undamaged = que no { grammar-had } daño antes del ataque
     .place = clause
 with-attack = con { $range } de ataque
-    .place = clause
-with-health = con { $range } de salud
     .place = clause
 with-cost = con costo de { $range }
     .place = clause
 with-hand = de tu mano
     .place = after
-except = (excepto { $units })
-range-most = { $most } o menos
-range-least = { $least } o más
-range-between = entre { $least } y { $most }
-range-exact = exactamente { $least }
 
 ## How many, and who chooses
 
 which-chosen = { grammar-preposition }{ grammar-un }{ $units }
-which-any = { grammar-preposition }{ grammar-un }{ $units }
 which-the =
     { $gender ->
         [feminine] { grammar-preposition }la
@@ -152,27 +68,7 @@ which-the =
                *[nominative] el
             }
     } { $units }
-grammar-un =
-    { $other ->
-        [yes] { "" }
-       *[no]
-            { $gender ->
-                [feminine] una{ " " }
-               *[masculine] un{ " " }
-            }
-    }
-which-all =
-    { grammar-preposition }tod{ grammar-a } { $gender ->
-        [feminine] las
-       *[masculine] los
-    } { $units }
-which-counted =
-    { grammar-preposition }{ $other ->
-        [yes] otr{ grammar-a }{ " " }
-       *[no] { "" }
-    }{ $count } { $units }
 which-each = cada { $units }
-which-plain = { grammar-preposition }{ $units }
 
 ## One that the reader knows
 
