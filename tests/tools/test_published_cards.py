@@ -26,7 +26,7 @@ def run(*words: str | Path) -> Result:
 
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
-    """A page of three records, the second of which is not wholly understood."""
+    """A page of three records; the second is not fully understood."""
     values = {
         "mana": 3,
         "rarity": "rare",
