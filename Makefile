@@ -11,7 +11,7 @@ STAMP := $(VENV)/.theagon
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 
-# A virtual environment holds absolute paths: in a folder that was moved or copied it is made anew.
+# A virtual environment holds absolute paths, so a folder that was moved or copied gets a new one.
 ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
 .PHONY: $(STAMP)
 endif
@@ -20,7 +20,7 @@ endif
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The pages for the browser. Where there is no Node, or an old one, the environment gets one of its own.
+# The pages for the browser. Without Node 20 or later, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/src/licences/*' -print) \
 	$(shell find src/theagon/games -path '*/cards/*.yaml')
@@ -70,7 +70,7 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 	@$(BIN)/theagon bench --table
 	@$(BIN)/theagon bench --attacks
 
-# How long each section of the long runs takes.
+# How long each section of `make soak` runs.
 MINUTES ?= 60
 
 .PHONY: soak
@@ -89,7 +89,7 @@ clean: ## Remove all that make and the tools made, .venv included
 	rm -rf $(VENV) client/node_modules src/theagon/server/static __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The locked versions by uv; where uv is not to be had, by pip: the same versions, each with its hash.
+# uv installs the locked versions. Where there is no uv, pip installs the same ones and checks each by its hash.
 $(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -n "$(PYTHON)" || { echo "Theagon needs Python 3.11 or later: install it, or name it with PYTHON=..." >&2; exit 1; }
 	@test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || "$(PYTHON)" -m venv --clear $(VENV)
