@@ -233,7 +233,7 @@ class Resentful(WrappedPosition):
 
 
 class Lawless(WrappedPosition):
-    """Cites a clause that there is not."""
+    """Cites a clause that does not exist."""
 
     def why_not(self, action: int) -> Any:
         why = self.inner.why_not(action)

@@ -25,9 +25,9 @@ CHEATS: dict[Bot, tuple[Callable[..., int], str]] = {
     bots.lawless_bot: (check_bot_plays_legally, "is not on the legal list"),
     bots.moody_bot: (check_bot_is_deterministic, "decides otherwise when it is asked again"),
     bots.meddling_bot: (check_bot_changes_nothing, "changes the position that it decides about"),
-    bots.peeking_bot: (check_bot_is_fair, "decides by what its seat can not know"),
-    bots.clairvoyant_bot: (check_bot_is_fair, "decides by what its seat can not know"),
-    bots.fortune_teller: (check_bot_is_fair, "decides by what its seat can not know"),
+    bots.peeking_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
+    bots.clairvoyant_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
+    bots.fortune_teller: (check_bot_is_fair, "decides by what its seat cannot know"),
 }
 
 

@@ -83,7 +83,7 @@ def test_a_clone_that_is_none_is_found(kind: type[WrappedPosition], what: str) -
         (broken.Wordless, "the reason mood has no text"),
         (broken.Stubborn, "has a reason against it .*, and can be carried out"),
         (broken.Resentful, "is refused, and changes the state"),
-        (broken.Lawless, "by a clause that there is not"),
+        (broken.Lawless, "by a clause that does not exist"),
         (broken.Unordered, "the legal list is not in ascending order"),
         (broken.Forgetting, "the options are not the legal actions"),
     ],

@@ -1,4 +1,4 @@
-"""A clone is equal to what it was made of, and each goes its own way."""
+"""A clone is equal to its original, and each goes its own way."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """Clones of every `every`-th position are compared and acted on; the number of positions.
+    """Compare clones of every `every`-th position, and act on them; returns the number of positions.
 
-    Raises `ConformanceError` where a clone is not equal, where acting on one of two changes the other, and where the
-    two then differ after the same action.
+    Raises `ConformanceError` if a clone is not equal, if acting on one of two changes the other, or if the two differ
+    after the same action.
     """
     examined = 0
     for moment in moments(game, seeds, deal, every, check=check_clone):

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def check_serialisation(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """Every `every`-th state is written and read, and each match's set-up and replay; the number of positions.
+    """Write and read every `every`-th state, and each match's set-up and replay; returns the number of positions.
 
-    Raises `ConformanceError` where a position read from bytes is not the same, where bytes that are too few are taken
-    for a state, where a set-up read from JSON begins another match, and where a replay does not verify.
+    Raises `ConformanceError` if a position read from bytes is not the same, if too few bytes pass for a state, if two
+    states have the same hash, if a set-up read from JSON begins another match, or if a replay does not verify.
     """
     examined = 0
     hashes: dict[str, bytes] = {}
@@ -60,7 +60,7 @@ def _check_setup(moment: Moment) -> None:
 
 
 def _check_replay(game: Game, seed: int, deal: Deal) -> None:
-    """The match, from its document, is the same to its last state; `decode` verifies every state on the way."""
+    """A match read from its document is the same up to its last state; `decode` verifies every state on the way."""
     match = Match(game, deal(game, seed))
     for moment in moments(game, [seed], deal, check=check_serialisation):
         if moment.action is not None:
