@@ -165,5 +165,5 @@ class Clause(IntEnum):
 
 
 def clause_id(clause: int) -> str:
-    """How a clause is written: `HG2.9d`, or an empty text for none."""
+    """A clause as it is written: `HG2.9d`, or an empty text for none."""
     return written(Clause(clause))
