@@ -71,5 +71,5 @@ class Clause(IntEnum):
 
 
 def clause_id(clause: int) -> str:
-    """How a clause is written: `AG5.12`, or an empty text for none."""
+    """A clause as it is written: `AG5.12`, or an empty text for none."""
     return written(Clause(clause))
