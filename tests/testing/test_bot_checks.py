@@ -1,4 +1,4 @@
-"""The checks of bots: each finds the bots that it is there to find, in every game."""
+"""Each check of bots finds the bots that it is meant to find, in every game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def simple_bot(position: Position, seed: int) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_that_looks_at_what_it_may_see_alone_passes(name: str) -> None:
-    """A match between such bots need not end, so its legal play is looked at in those of others."""
+    """A match between such bots may never end, so only the checks that play matches of others are run."""
     game = theagon.load(name)
     assert check_bot_is_deterministic(simple_bot, game, SEEDS) > 20
     assert check_bot_changes_nothing(simple_bot, game, SEEDS) > 20

@@ -1,4 +1,4 @@
-"""The checks of games: each finds the games that it is there to find, and says where."""
+"""Each check of games finds the games that it is meant to find, and says where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS = (2,)
 
 
 def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceError:
-    """The error that this check raises of a game; the whole set of checks finds one too."""
+    """The error that this check raises for a game; the whole set of checks raises one too."""
     with pytest.raises(ConformanceError, match=what) as found:
         check(game, SEEDS)
     with pytest.raises(ConformanceError):
@@ -29,7 +29,7 @@ def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceErr
 
 @pytest.mark.parametrize("wrapper", [WrappedPosition, WrappedGame])
 def test_a_game_that_is_merely_wrapped_holds_to_all(wrapper: Any) -> None:
-    """So what is found below is not the wrapping."""
+    """So the wrapping is not what the tests below find."""
     check_game(with_positions(wrapper) if wrapper is WrappedPosition else with_verbs(wrapper), range(1))
 
 
@@ -124,7 +124,7 @@ def test_a_secret_that_is_told_is_found_and_where(kind: type[WrappedPosition], f
 
 
 def test_a_determinization_that_hides_nothing_is_found() -> None:
-    """With it all that is told would seem to be known."""
+    """With such a game, everything that a seat is told would seem known to it."""
     fails(testing.check_secrecy, with_positions(broken.Remembering), "is never exchanged")
 
 
