@@ -17,7 +17,7 @@ ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help
-help: ## Say what can be made
+help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # The pages for the browser. Without Node 20 or later, the environment gets a Node of its own.
@@ -49,7 +49,7 @@ check-client: $(STAMP) $(CLIENT)
 	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
 
 .PHONY: format
-format: $(STAMP) ## Bring all code into its form
+format: $(STAMP) ## Format all code
 	$(BIN)/ruff check --fix-only --quiet && $(BIN)/ruff format
 	@$(WITH_NODE) npm run --silent format
 
@@ -57,12 +57,12 @@ format: $(STAMP) ## Bring all code into its form
 client: $(CLIENT) ## Build the pages for the browser
 
 .PHONY: sbom
-sbom: $(STAMP) ## Write the bill of materials of what is published to dist
+sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@mkdir -p dist
 	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
 .PHONY: bench
-bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, beside a peer
+bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and a peer's for comparison
 	@$(BIN)/python -c 'import catanatron' 2>/dev/null \
 		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
@@ -74,18 +74,18 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(STAMP) ## Run for hours what minutes do not show: rare play, odd states, kills, outages, memory
+soak: $(STAMP) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 .PHONY: golden
-golden: $(STAMP) ## Make the golden playthroughs again, after a change of rules or cards that is meant
+golden: $(STAMP) ## Write the golden playthroughs again after an intended change of rules or cards
 	@$(BIN)/theagon playthrough
 
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed
 
 .PHONY: clean
-clean: ## Remove all that make and the tools made, .venv included
+clean: ## Remove everything that make and the tools created, .venv included
 	rm -rf $(VENV) client/node_modules src/theagon/server/static __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
