@@ -1,4 +1,4 @@
-"""The rules compiler: makes C of plain Python rules over records, and an extension module of the C.
+"""The rules compiler: turns plain Python rules over records into C, and the C into an extension module.
 
 `program.Program` says what a game's rules are; `backend.load` runs them, compiled where that is possible. The way
 through the code: `unit` follows names from the entries, `functions` reads one function's signature, `expressions` and

@@ -88,7 +88,7 @@ class Expressions:
         return found
 
     def condition(self, node: ast.expr) -> Value:
-        """A number of which only matters whether it is 0; here `and` and `or` may join any numbers."""
+        """A number that is only tested for 0; here `and` and `or` may join any numbers."""
         if isinstance(node, ast.BoolOp):
             return _join(node, [self.condition(part) for part in node.values])
         return self.number(node)

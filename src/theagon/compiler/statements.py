@@ -270,7 +270,7 @@ class Statements(Expressions):
         return head, Value(f"LOWEST({m})", Kind.INT)
 
     def _elements(self, node: ast.For, depth: int) -> tuple[str, Value]:
-        """A loop over an array. As in Python, the first round fixes which array it is, but not its elements."""
+        """A loop over an array. As in Python, the array is fixed before the first round, but not its elements."""
         array = self.value(node.iter)
         if not isinstance(array.type, Field):
             refuse_node(self.function, node)

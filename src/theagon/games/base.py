@@ -1,8 +1,8 @@
 """The verbs that every game answers, and the types that they use.
 
-A `Game` makes positions. A `Position` is one state of a match: it says whose decision it is and what they may do,
-carries out an action and tells what happened, and shows each seat what that seat may see. The interface, the bots, the
-learners and the tests use nothing else.
+A `Game` makes positions. A `Position` is one state of a match: it says whose decision it is and which actions are
+legal, carries out an action and tells what happened, and shows each seat what that seat may see. The interface, the
+bots, the learners and the tests use nothing else.
 """
 
 from __future__ import annotations
@@ -275,9 +275,9 @@ class Game(Protocol):
     seats: ClassVar[int]
     """The most seats that a match can have; `Position.seats` says how many one has."""
     modes: ClassVar[Mapping[str, Mode]]
-    """The ways to play it by name, the usual one first."""
+    """The ways to play it, by name; the usual one comes first."""
     switches: ClassVar[Mapping[str, Switch]]
-    """The rules that a table may turn on or off by name."""
+    """The rules that a table may turn on or off, by name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

@@ -68,10 +68,10 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
-        """The match as a seat (None: a spectator) may see it, which knows what the seats `known` may know."""
+        """What a seat (None: a spectator) sees of the match, if it may know all that the seats `known` may know."""
 
     def card_id(self, index: int) -> str:
-        """The id of a card, or the name in texts of something else, such as a god."""
+        """The id of a card; for anything else, such as a god, its name in texts."""
         return str(self.game.card_id(index))
 
     # ---- whose decision ---------------------------------------------------------------------------------------------

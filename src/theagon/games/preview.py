@@ -39,7 +39,7 @@ def preview(position: MachinePosition[Any, Any, Any], action: int) -> Preview:
 
 
 def _change(unit: dict[str, Any], healths: Sequence[int | None]) -> Change | None:
-    """What happens to a unit, by its health in each outcome: None if it has left the board. None if nothing changes."""
+    """What happens to a unit, from its health in each outcome (None: it left the board); None if nothing happens."""
     living = [health for health in healths if health is not None]
     if len(living) == len(healths) and set(living) == {unit["health"]}:
         return None

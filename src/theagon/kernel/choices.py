@@ -17,7 +17,7 @@ class ChoicesScratch(UnitsScratch):
 
 def ask(g: ChoicesScratch, choice: int, seat: int) -> None:
     """Ask a seat to choose."""
-    g.now[0].cause = g.cause  # of what follows the answer too
+    g.now[0].cause = g.cause  # what follows the answer has the same cause
     g.choice = choice
     g.to_act = seat
 

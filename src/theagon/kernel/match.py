@@ -27,7 +27,7 @@ class MatchScratch(QueueScratch, MatchState):
     """
 
     turn: int  # all players' turns counted
-    contestant: list[int]  # who sits there, in the order of the set-up
+    contestant: list[int]  # by seat: which contestant of the set-up sits there
     actions = int32()  # how many are legal
     action: list[int]
 
@@ -73,7 +73,7 @@ def is_listed(g: MatchScratch, action: int) -> bool:
 
 
 def tell_lost(g: MatchScratch, kind: int, clause: int) -> None:
-    """Log how many effects were lost because there was no room for them or no end of them, if any were."""
+    """Log how many effects were lost, if any were: for want of room, or because there was no end of them."""
     if g.lost:
         tell_card(g, kind, clause, g.active, 0, min(MOST_TOLD, g.lost))
         g.lost = 0

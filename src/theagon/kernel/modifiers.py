@@ -1,4 +1,4 @@
-"""Where bonuses that end by themselves are kept. What their end does to a unit, each game decides."""
+"""Storage for bonuses that end by themselves. Each game decides what their end does to a unit."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Turns without end: how they are cut short when cards feed each other forever.
 
-A match has a limit of events per turn, many times what usual cards need. Beyond it the match is in overtime: after
-`ACTIONS` more actions a turn can only be ended. An answer to a choice counts as an action. Where abilities that answer
-events ask for choices, they could ask forever; after `ANSWERS` more answers they are lost.
+A match may have `EVENTS_A_TURN` events a turn, many times what usual cards need. With more it is in overtime: after
+`ACTIONS` actions a turn can only be ended. An answer to a choice counts as an action. Abilities that answer events may
+ask for choices, and so ask forever; after `ANSWERS` more answers they are lost.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def next_word(g: RngState) -> int:
 
 
 def random(g: RngState, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely (Lemire's method with rejection); n is 1 to 2**31."""
+    """A number from 0 to n - 1, all exactly equally likely (Lemire's method with rejection); n is 1 to 2**31."""
     assert 0 < n <= 1 << 31
     product = next_word(g) * n
     if product & U32 < n:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 EVERY: Final = 7
-REDRAWS: Final = 3  # how many positions with other secrets a decision is compared in
+REDRAWS: Final = 3  # how many positions with other secrets each decision is compared with
 
 
 def house_bot(player: str, budget: int | None = None) -> Bot:

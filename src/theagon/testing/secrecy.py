@@ -25,7 +25,7 @@ FOLLOWED: Final = 4  # how many actions are carried out, to compare what the sea
 def redrawn(position: Position, seat: Seat, number: int) -> Position:
     """The position with other secrets, drawn by the game's own `determinize`.
 
-    Whatever a seat cannot know, a spectator cannot know either: for one, `determinize` runs for every seat in turn.
+    A spectator knows no more than any seat: for a spectator, `determinize` runs for every seat in turn.
     """
     for each in range(position.seats) if seat is None else (seat,):
         position = position.determinize(each, number)
@@ -147,7 +147,7 @@ def _followed(moment: Moment, other: Position) -> list[int]:
 
 
 def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -> None:
-    """Every seat's secrets were exchanged for every other seat and the spectator; else nothing was examined.
+    """Check that every seat's secrets were exchanged for every other seat and the spectator; else nothing was examined.
 
     `exchanged` has the number of seats, the seat that was asked, and the seat whose secrets changed.
     """

@@ -113,7 +113,7 @@ def determinize(g: World, seat: int) -> None:
 
     The cards of another player's deck that are not on the table are dealt again to its pile, hand, discard pile and
     the cards that it looks at. Everyone knows the revealed cards at the bottom of a pile; only its player knows the
-    cards that it put below them. Leaders that have not been shown are chosen again.
+    cards that it put below them. Leaders that have not been shown are drawn again.
     """
     for other in range(g.players):
         if g.choice == Choice.LEADER and other != seat and g.leader[other]:

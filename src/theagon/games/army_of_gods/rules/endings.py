@@ -11,8 +11,8 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.match import close_match
 
 IDLE_ROUNDS = 2  # AG4.10
-LARGEST = 1 << 20  # a set in the size of an army; a token counts 1
-CARD = 1 << 10  # a card in a stack
+LARGEST = 1 << 20  # what a set adds to the size of an army; a token adds 1
+CARD = 1 << 10  # what a card in a stack adds
 
 
 def end_match(g: World, winner: int, clause: int) -> None:

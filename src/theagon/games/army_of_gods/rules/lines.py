@@ -89,7 +89,7 @@ def perform(g: World, w: EffectRow) -> None:
 def ask(g: World, choice: int) -> None:
     """Ask the player to choose, if there is anything to choose from; else the line is over."""
     g.choice = choice
-    g.now[0].cause = g.cause  # of what follows the answer too
+    g.now[0].cause = g.cause  # what follows the answer has the same cause
     if not anything(g):
         close(g)
 

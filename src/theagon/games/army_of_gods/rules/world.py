@@ -112,7 +112,7 @@ class State(MatchState, PilesState):
     idle = COUNT()  # whole rounds without a drop (AG4.10)
     dropped = FLAG()  # something was dropped in this round
     reached = FLAG()  # somebody has reached the aim, and the match ends with the round (AG1.5)
-    contestant = SEAT[SEATS]  # by seat: which of the set-ups plays
+    contestant = SEAT[SEATS]  # by seat: which contestant sits there
     leader = CARD[SEATS]
     leaders = CARD[SEATS, LEADERS]  # the leading gods of the seat's deck
     tokens = uint8.between(0, TOKENS)[SEATS]

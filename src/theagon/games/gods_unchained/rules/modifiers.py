@@ -53,7 +53,7 @@ def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
 
 
 def raise_maximum(u: Unit, amount: int) -> None:
-    """+N health raises maximum and health by N; -N lowers the maximum, and cuts health only down to it."""
+    """+N health raises maximum and health by N; -N lowers the maximum, and health above it is cut."""
     u.maximum = min(MOST, max(0, u.maximum + amount))
     u.health = min(MOST, u.health + amount) if amount > 0 else min(u.health, u.maximum)
 

@@ -193,7 +193,7 @@ class State(MatchState, PilesState, ModifiersState):
     choice = uint8.one_of(Choice)()
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
-    contestant = SEAT[SEATS]  # by seat: which of the two set-ups plays
+    contestant = SEAT[SEATS]  # by seat: which contestant sits there
     god = uint8.between(0, GODS)[SEATS]  # its domain, from 1 on
     power = CARD[SEATS]  # the god power's card
     power_used = FLAG[SEATS]

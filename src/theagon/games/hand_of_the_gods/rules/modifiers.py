@@ -61,7 +61,7 @@ def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> N
 
 
 def raise_maximum(g: World, u: Unit, amount: int) -> None:
-    """+N health raises the maximum by N and heals N (HG4.8); -N cuts health only down to the maximum (HG4.10)."""
+    """+N health raises the maximum by N and heals N (HG4.8); -N lowers it, and health above it is cut (HG4.10)."""
     u.maximum = min(MOST, max(0, u.maximum + amount))
     u.health = min(u.maximum, u.health + max(0, amount))
     if u.health <= 0:

@@ -15,7 +15,7 @@ from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unuse
 
 
 def free_slot(g: World) -> int:
-    """An unused slot; if there is none, the slot of a unit that left in this action, if possible one not pending."""
+    """An unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot

@@ -252,7 +252,7 @@ def valid_pending(g: World, e: Effect, at: int) -> None:
 
 
 def is_card(g: World, card: int) -> bool:
-    """Is this a card of the set? For one, `effect` is never 0, even if it has no lines."""
+    """Is this a card of the set? The `effect` of such a card is never 0, even if it has no lines."""
     return 0 < card < g.stone_card and g.card[card].effect != 0
 
 

@@ -214,7 +214,7 @@ class State(MatchState, PilesState, ModifiersState):
     choice = uint8.one_of(Choice)()
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
-    contestant = SEAT[SEATS]  # by seat: which of the two set-ups plays
+    contestant = SEAT[SEATS]  # by seat: which contestant sits there
     leader = uint8.row_of("leaders", LEADERS - 1)[SEATS]
     leader_used = FLAG[SEATS]
     mana = MANA[SEATS]
