@@ -23,7 +23,7 @@ from theagon.testing import (
 SEEDS = range(4)
 CHEATS: dict[Bot, tuple[Callable[..., int], str]] = {
     bots.lawless_bot: (check_bot_plays_legally, "is not on the legal list"),
-    bots.moody_bot: (check_bot_is_deterministic, "decides otherwise when it is asked again"),
+    bots.moody_bot: (check_bot_is_deterministic, "decides differently when it is asked again"),
     bots.meddling_bot: (check_bot_changes_nothing, "changes the position that it decides about"),
     bots.peeking_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
     bots.clairvoyant_bot: (check_bot_is_fair, "decides by what its seat cannot know"),

@@ -56,7 +56,7 @@ def check_bot_is_deterministic(
         for again in (position.clone(), game.restore(moment.setup, position.state_bytes())):
             if (other := bot(again, seed)) != first:
                 raise moment.error(
-                    "a bot decides otherwise when it is asked again",
+                    "a bot decides differently when it is asked again",
                     action=first,
                     seat=position.to_act,
                     field=apart("decision", first, other),

@@ -33,8 +33,8 @@ def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, eve
             moment.carry_out(action, second)
             if first.events != second.events:
                 field = apart("events", first.events, second.events)
-                raise moment.error("an action does otherwise in a clone", action=action, field=field)
+                raise moment.error("an action has another outcome in a clone", action=action, field=field)
             if field := difference(game, first, second):
-                raise moment.error("an action does otherwise in a clone", action=action, field=field)
+                raise moment.error("an action has another outcome in a clone", action=action, field=field)
         examined += 1
     return examined

@@ -31,7 +31,7 @@ def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = dea
             _compare(moment, twin, "the same actions lead to two states")
             if moment.step % EVERY == 0:
                 restored = earlier.carry_out(moment.action, game.restore(moment.setup, moment.before))
-                _compare(moment, restored, "an action does otherwise in a position restored from its bytes")
+                _compare(moment, restored, "an action has another outcome in a position restored from its bytes")
             compared += 1
         earlier = moment
     return compared

@@ -30,7 +30,7 @@ def check_new_process(source: str, seeds: Sequence[int] = SEEDS) -> int:
     for seed, hashes in zip(seeds, there, strict=True):
         for moment in _moments(game, seed):
             if moment.step >= len(hashes) or moment.position.state_hash()[:SHORT] != hashes[moment.step]:
-                raise moment.error("the match goes otherwise in a new process", field="state_hash")
+                raise moment.error("the match takes another course in a new process", field="state_hash")
             compared += moment.action is not None
     return compared
 

@@ -29,7 +29,7 @@ def check_serialisation(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = d
     for moment in moments(game, seeds, deal, every, check=check_serialisation):
         position, state = moment.position, moment.position.state_bytes()
         if field := difference(game, position, game.restore(moment.setup, state)):
-            raise moment.error("a position read from its bytes is another", field=field)
+            raise moment.error("a position read from its bytes is not the same", field=field)
         if hashes.setdefault(position.state_hash(), state) != state:
             raise moment.error("two states have the same hash", field=f"state_hash: {position.state_hash()}")
         if moment.action is None:
@@ -54,7 +54,7 @@ def _check_setup(moment: Moment) -> None:
     read = moment.game.read_setup(parse_json(data, "set-up"))
     if msgspec.json.encode(read) != data:
         field = apart("setup", moment.setup, read)
-        raise moment.error("a set-up written as JSON is read as another", field=field)
+        raise moment.error("a set-up written as JSON and read again is not the same", field=field)
     if moment.game.new(read).state_bytes() != moment.position.state_bytes():
         raise moment.error("a set-up read from JSON begins another match")
 
@@ -73,4 +73,4 @@ def _check_replay(game: Game, seed: int, deal: Deal) -> None:
     if field := difference(game, match.position, again.position):
         raise moment.error("a replay leads to another state", field=field)
     if encode(replay_of(again)) != document:
-        raise moment.error("a replay that was read is written otherwise")
+        raise moment.error("a replay that was read is not written the same way")
