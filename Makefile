@@ -11,16 +11,16 @@ STAMP := $(VENV)/.theagon
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 
-# A virtual environment holds absolute paths: in a folder that was moved or copied it is made anew.
+# A virtual environment holds absolute paths, so a folder that was moved or copied gets a new one.
 ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
 .PHONY: $(STAMP)
 endif
 
 .PHONY: help
-help: ## Say what can be made
+help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The pages for the browser. Where there is no Node, or an old one, the environment gets one of its own.
+# The pages for the browser. Without Node 20 or later, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/src/licences/*' -print) \
 	$(shell find src/theagon/games -path '*/cards/*.yaml')
@@ -49,7 +49,7 @@ check-client: $(STAMP) $(CLIENT)
 	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
 
 .PHONY: format
-format: $(STAMP) ## Bring all code into its form
+format: $(STAMP) ## Format all code
 	$(BIN)/ruff check --fix-only --quiet && $(BIN)/ruff format
 	@$(WITH_NODE) npm run --silent format
 
@@ -57,12 +57,12 @@ format: $(STAMP) ## Bring all code into its form
 client: $(CLIENT) ## Build the pages for the browser
 
 .PHONY: sbom
-sbom: $(STAMP) ## Write the bill of materials of what is published to dist
+sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@mkdir -p dist
 	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
 .PHONY: bench
-bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, beside a peer
+bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and a peer's for comparison
 	@$(BIN)/python -c 'import catanatron' 2>/dev/null \
 		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
@@ -70,26 +70,26 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 	@$(BIN)/theagon bench --table
 	@$(BIN)/theagon bench --attacks
 
-# How long each section of the long runs takes.
+# How long each section of `make soak` runs.
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(STAMP) ## Run for hours what minutes do not show: rare play, odd states, kills, outages, memory
+soak: $(STAMP) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 .PHONY: golden
-golden: $(STAMP) ## Make the golden playthroughs again, after a change of rules or cards that is meant
+golden: $(STAMP) ## Write the golden playthroughs again after an intended change of rules or cards
 	@$(BIN)/theagon playthrough
 
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed
 
 .PHONY: clean
-clean: ## Remove all that make and the tools made, .venv included
+clean: ## Remove everything that make and the tools created, .venv included
 	rm -rf $(VENV) client/node_modules src/theagon/server/static __pycache__ build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The locked versions by uv; where uv is not to be had, by pip: the same versions, each with its hash.
+# uv installs the locked versions. Where there is no uv, pip installs the same ones and checks each by its hash.
 $(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -n "$(PYTHON)" || { echo "Theagon needs Python 3.11 or later: install it, or name it with PYTHON=..." >&2; exit 1; }
 	@test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || "$(PYTHON)" -m venv --clear $(VENV)

@@ -1,12 +1,12 @@
-"""Puts the compiled rules of every game into the wheel, and the pages for the browser into what is published.
+"""Puts the compiled rules of every game into the wheel, and the pages for the browser into wheel and source archive.
 
-The wheel also has the bill of materials of all that the lock files name (`sbom.py`).
+The wheel also carries the bill of materials (`sbom.py`).
 
-Where no C compiler works, the wheel is pure Python: just as right, and its rules are compiled on first use once a
-compiler appears. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its
+Without a working C compiler the wheel is pure Python. It plays the same, and compiles its rules on first use once there
+is a compiler. Rules that our own compiler refuses stop the build. An editable install gets nothing from here: its
 rules are edited, and compiled into the user's cache on first use after each change.
 
-The pages are built by Node if they are not there yet; without Node everything else is packed, and the build says so.
+Node builds the pages if they are not there yet. Without Node everything else is packed, and the build says so.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from packaging.tags import sys_tags
 
 
 class CompiledRules(BuildHookInterface[BuilderConfig]):
-    """Compiles each game into an empty folder of its own, so that nothing an earlier build left is ever packed."""
+    """Compiles each game into an empty folder of its own, so that no leftover of an earlier build is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -74,7 +74,7 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
 
 
 def platform() -> str:
-    """The tag of this platform. The manylinux tags promise an old C library, which only their own images have."""
+    """The tag of this platform. Never manylinux: it promises an old C library, which only its own images have."""
     return next(
         tag.platform for tag in sys_tags() if "manylinux" not in tag.platform and "musllinux" not in tag.platform
     )

@@ -1,8 +1,8 @@
 """Writes the bill of materials (CycloneDX) of what is published: `python sbom.py FILE`.
 
 It lists what the lock files name: the Python packages of `uv.lock`, and the JavaScript packages of the client's
-`package-lock.json`. What is only needed to build or test has the scope `excluded`. It reads nothing else and asks no
-network, so that equal locks give an equal file.
+`package-lock.json`. A package needed only to build or test has the scope `excluded`. Besides these it reads only
+`pyproject.toml`, and it uses no network, so equal input gives an equal file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def document(root: Path = ROOT) -> str:
     packages = [*python_packages(tomllib.loads(locks[0].decode())), *client_packages(json.loads(locks[1]))]
     packages.sort(key=lambda package: package.scope is ComponentScope.REQUIRED)
     bom = Bom(
-        components={package.purl: package for package in packages}.values(),  # npm may have one at several places
+        components={package.purl: package for package in packages}.values(),  # npm may install one at several paths
         serial_number=uuid.uuid5(uuid.NAMESPACE_URL, b"\n".join(locks).hex()),
     )
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
@@ -50,12 +50,12 @@ def document(root: Path = ROOT) -> str:
     )
     bom.register_dependency(bom.metadata.component, bom.components)
     document = json.loads(make_outputter(bom, OutputFormat.JSON, SchemaVersion.V1_6).output_as_string())
-    document["metadata"].pop("timestamp")  # when it was written is no property of what it lists
+    document["metadata"].pop("timestamp")  # equal input gives an equal file
     return json.dumps(document, indent=1, sort_keys=True) + "\n"
 
 
 def python_packages(lock: dict[str, Any]) -> Iterator[Component]:
-    """The packages of `uv.lock`; those that Theagon needs in use, with any extra, are required."""
+    """The packages of `uv.lock`; required are those that Theagon, with all its extras, needs at run time."""
     packages = {(package["name"], package["version"]): package for package in lock["package"]}
     (project,) = (package for package in lock["package"] if package["name"] == "theagon")
     required: set[tuple[str, str]] = set()
@@ -78,12 +78,12 @@ def python_packages(lock: dict[str, Any]) -> Iterator[Component]:
 
 
 def wanted_by(package: dict[str, Any]) -> Iterator[dict[str, str]]:
-    """What a package of `uv.lock` needs in use, with any extra."""
+    """What a package of `uv.lock`, with all its extras, needs at run time."""
     return chain(package.get("dependencies", ()), *package.get("optional-dependencies", {}).values())
 
 
 def client_packages(lock: dict[str, Any]) -> Iterator[Component]:
-    """The packages of `package-lock.json`; those that are no tools are required: the pages are made of them."""
+    """The packages of `package-lock.json`; all but the development tools are required, since the pages contain them."""
     for path, package in lock["packages"].items():
         if not path:  # the client itself
             continue
@@ -102,7 +102,7 @@ def client_packages(lock: dict[str, Any]) -> Iterator[Component]:
 def component(
     purl: PackageURL, *, required: bool, files: Iterable[tuple[str, HashAlgorithm, str]], licence: str | None = None
 ) -> Component:
-    """A package with the files that it is installed from, by address, algorithm and hash."""
+    """A package, and the files that it is installed from: address, algorithm and hash of each."""
     return Component(
         type=ComponentType.LIBRARY,
         group=purl.namespace,

@@ -12,13 +12,13 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 
 ROOMS = ("cli", "server", "envs", "arena", "players", "testing", "match", "games", "cards", "compiler", "kernel")
-"""From the top of the house to its ground; what follows a room in this list may be imported by it."""
+"""From the top of the house to its ground: a room may import from the rooms that follow it in this list."""
 
 SERVER_ROOMS = ("bench", "document", "run", "http", "matches", "cluster", "storage")
 """The same for the rooms of the server. What else lies in it, such as the protocol, is common to them and beneath."""
 
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
-"""The modules and packages of `games` that every game shares: all but the games."""
+"""The modules and packages of `games` that all games share: everything there but the games."""
 
 TANGLED = ("theagon.games", "theagon.kernel", "theagon.cli.terminal")
 """Where modules still import each other for the type checker."""
@@ -82,7 +82,7 @@ def test_imports_only_point_down_the_house_and_never_from_game_to_game() -> None
 
 
 class Unchecked(ast.NodeTransformer):
-    """Takes away what only a type checker imports."""
+    """Removes the imports that only a type checker sees."""
 
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         return node.orelse if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)

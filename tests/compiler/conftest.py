@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache of builds, and no mode chosen by the environment."""
+    """An empty cache of builds; the environment chooses no mode."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.delenv("THEAGON_KERNEL", raising=False)
     return tmp_path / "cache" / "theagon"
@@ -17,5 +17,5 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def toy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that the tests of one session share, so that the toy is compiled once for each variant."""
+    """A cache that all tests of a session share, so that the toy is compiled once for each variant."""
     return tmp_path_factory.mktemp("toy")

@@ -1,4 +1,4 @@
-"""For the tests: rules written to a file, imported, and compiled to a library that ctypes calls directly."""
+"""Helpers for tests: write rules to a file, import them, and compile them to a library that ctypes calls directly."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from theagon.compiler.interface import takes
 from theagon.compiler.program import Program
 from theagon.compiler.unit import Unit
 
-# Random rules are full of what no one would write, so of gcc's warnings only those count that mean a fault of ours.
+# Random rules are full of code that no one would write, so only the warnings of gcc count that show a fault of ours.
 WARNINGS = ["-Werror=uninitialized", "-Werror=maybe-uninitialized", "-Werror=return-type"]
 
 

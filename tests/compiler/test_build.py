@@ -1,4 +1,4 @@
-"""Builds: found by the hash of their sources, made when needed, never stale, replaced by the interpreter at worst."""
+"""Builds: found by the hash of their sources, made when needed, never stale; at worst, the interpreter takes over."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ print(backend.mode, backend.machine().answer(), backend.origin)
 
 
 class Game:
-    """A package of rules in a folder of its own, run in processes of their own."""
+    """A package of rules in a folder of its own; each run is a new process."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""docs/rules-compiler.md says what is refused: its table is the compiler's own."""
+"""docs/rules-compiler.md says what the compiler refuses: its table matches the compiler's own."""
 
 from __future__ import annotations
 

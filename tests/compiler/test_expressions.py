@@ -17,7 +17,7 @@ from tests.compiler.native import Native, program_of, rules_module
 EXPRESSIONS = 10_000
 BATCH = 1_000
 INPUTS = 4
-WIDE = 1 << 62  # a product of what stays below may pass 64 bits, so nothing larger is compared
+WIDE = 1 << 62  # products of larger numbers may pass 64 bits, so these are not compared
 
 HEAD = """
 from enum import IntEnum
@@ -104,9 +104,9 @@ def operations(tree: ast.expr) -> list[tuple[CodeType, ast.operator, CodeType]]:
 
 
 def fits(parts: list[tuple[CodeType, ast.operator, CodeType]], names: dict[str, Any]) -> bool:
-    """Whether every number on the way stays narrow enough. May raise ZeroDivisionError."""
+    """Whether every intermediate number stays narrow enough. May raise ZeroDivisionError."""
     for left_code, op, right_code in parts:
-        left, right = eval(left_code, names), eval(right_code, names)  # noqa: S307 - the text is made here
+        left, right = eval(left_code, names), eval(right_code, names)  # noqa: S307 - this module writes the text
         if isinstance(op, ast.LShift) and abs(left) >= 1 << 31:
             return False
         if abs(left) >= WIDE or abs(right) >= WIDE or abs(OPERATORS[type(op)](left, right)) >= WIDE:

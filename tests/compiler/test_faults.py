@@ -1,4 +1,4 @@
-"""A fault in a rule is reported with its kind, line and values by both checked back ends."""
+"""Both checked back ends report a fault in a rule with its kind, line and values."""
 
 from __future__ import annotations
 

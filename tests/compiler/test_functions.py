@@ -12,7 +12,7 @@ from tests.compiler.native import Native, program_of, rules_module
 FUNCTIONS = 1_000
 BATCH = 250
 RUNS = 5
-LIMIT = 4095  # numbers are cut to 12 bits wherever they are stored, so that no product passes 64
+LIMIT = 4095  # each store cuts numbers to 12 bits, so that no product passes 64
 
 HEAD = """
 from theagon.kernel.bits import bits, lowest

@@ -307,7 +307,7 @@ def test_an_entry_is_repeated(mode: str) -> None:
 
 
 def batch(machine: Machine, count: int) -> tuple[np.ndarray, ...]:
-    """Empty buffers for `step`, and states as after reset with the seeds 0, 1, 2 ..."""
+    """The states after a reset with the seeds 0, 1, 2 ..., and empty buffers for `step`."""
     states = np.zeros(count, toy.State.dtype())
     for seed in range(count):
         machine.reset(seed)

@@ -1,4 +1,4 @@
-"""`outside` and `blank` in C say what they say in Python, of the same numbers."""
+"""`outside` and `blank` give the same answers in C as in Python."""
 
 from __future__ import annotations
 

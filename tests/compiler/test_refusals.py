@@ -1,4 +1,4 @@
-"""What is outside the subset is refused, with the place in the rules and what to write instead."""
+"""The compiler refuses Python outside the subset, and says where it is and what to write instead."""
 
 from __future__ import annotations
 

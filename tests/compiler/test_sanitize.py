@@ -1,4 +1,4 @@
-"""The sanitizers find nothing in the toy's rules, and do find what is planted."""
+"""The sanitizers find nothing in the toy's rules, but do find planted faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small game for the tests of the compiler: two seats hit each other's stone with units of three lanes."""
+"""A small game for the tests of the compiler: two seats hit each other's stone with units in three lanes."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def act(g: World, action: int) -> None:
 
 
 def match(g: World, seed: int, a: int, b: int) -> int:
-    """Each seat's player: 0 plays at random, 1 always takes the last action of the list."""
+    """Play a match. `a` and `b` are the players: 0 plays at random, 1 always takes the last action of the list."""
     reset(g, seed)
     steps = 0
     while g.winner < 0:
@@ -146,7 +146,7 @@ def is_over(g: World) -> bool:
 
 
 def looked_ahead(g: World, action: int) -> int:
-    """The stone of the other seat after an action that is then taken back."""
+    """The other seat's stone after an action; the action is then taken back."""
     seat = g.to_act
     copy(g.saved[0], g)
     act(g, action)
@@ -170,7 +170,7 @@ def square(g: World, n: int) -> int:
 
 
 def fill(g: Tables) -> None:
-    """The card tables; data, not rules."""
+    """Fill the card tables; this is data, not rules."""
     for card, (health, attack) in enumerate([(0, 0), (1, 3), (3, 2), (5, 1)]):
         g.health[card], g.attack[card] = health, attack
 

@@ -128,15 +128,15 @@ def call_at_arms(state: Any) -> None:
 
 
 SPOILS: list[tuple[str, Callable[[Any], None], str]] = [
-    *((name, put(winner=9), "winner is 9, and is -1 to ") for name in NAMES),
-    *((name, put(to_act=200), "to_act is 200, and is 0 to ") for name in NAMES),
-    *((name, put(deck_size__1=250), "deck_size[1] is 250, and is 0 to ") for name in NAMES),
+    *((name, put(winner=9), "winner is 9, and must be -1 to ") for name in NAMES),
+    *((name, put(to_act=200), "to_act is 200, and must be 0 to ") for name in NAMES),
+    *((name, put(deck_size__1=250), "deck_size[1] is 250, and must be 0 to ") for name in NAMES),
     *((name, draw_a_card_of_nobody, "a pile has its cards first and then none (0)") for name in NAMES),
     *((name, put(rng=[0] * 4), "chance is seeded") for name in NAMES),
     *((name, put(suspensions=1), "effects that wait stand first and then none (0)") for name in NAMES),
     *((name, leave_an_effect, "effects wait for a choice alone") for name in NAMES),
-    (HAND, put(hand__0__0=900), "hand[0][0] is 900, and is 0, or a row of `card` in use up to 1022"),
-    (HAND, put(leader__1=63), "leader[1] is 63, and is 0, or a row of `leaders` in use up to 63"),
+    (HAND, put(hand__0__0=900), "hand[0][0] is 900, and must be 0, or a row of `card` in use up to 1022"),
+    (HAND, put(leader__1=63), "leader[1] is 63, and must be 0, or a row of `leaders` in use up to 63"),
     (HAND, stand_on_one_tile, "a unit stands on its tile"),
     (HAND, free_a_unit, "a free slot is blank (1)"),
     (HAND, enter_twice, "a unit has an entry number of its own (1)"),
@@ -147,12 +147,12 @@ SPOILS: list[tuple[str, Callable[[Any], None], str]] = [
     (HAND, put(board__2=1), "the board shows whose units stand where (2)"),
     (HAND, put(choices=5), "the choice is possible"),
     (HAND, call_at_arms, "a warcry that is left is on the card (0)"),
-    (GODS, put(hand__1__0=1 << 30), "hand[1][0] is 1073741824, and is 0, or a row of `card` in use up to 1022"),
+    (GODS, put(hand__1__0=1 << 30), "hand[1][0] is 1073741824, and must be 0, or a row of `card` in use up to 1022"),
     (GODS, put(god__0=0), "a seat has a god and a deck of its own (0)"),
     (GODS, put(row_size__0=0, row_size__1=6), "a side has a god a relic and a row"),
     (GODS, free_a_unit, "a free slot is blank (1)"),
     (GODS, put(fallen_size=1), "what is destroyed is owed its cleanup (0)"),
-    (ARMY, put(players=1), "players is 1, and is 2 to 4"),
+    (ARMY, put(players=1), "players is 1, and must be 2 to 4"),
     (ARMY, put(teams=1, players=3), "the seats are those of the players"),
     (ARMY, give_a_leader_away, "piles are of cards that decks hold (0)"),
     (ARMY, put(beneath__0=112), "what is known of a pile is of its cards (0)"),
@@ -181,7 +181,7 @@ def test_bytes_that_hold_no_number_are_0(name: str) -> None:
     for at in sorted(gaps)[:3]:
         state = bytearray(found.state_bytes())
         state[at] = 7
-        with pytest.raises(TheagonError, match=f"byte {at} is 7, and 0 as it holds no number"):
+        with pytest.raises(TheagonError, match=f"byte {at} is 7, and must be 0"):
             found.game.restore(found.setup, state)
     assert gaps or name == ARMY
 

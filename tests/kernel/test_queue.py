@@ -1,4 +1,4 @@
-"""The effect queue: class, then time; and what happens when there is no room."""
+"""The effect queue: effects resolve by class, then time; and what happens when there is no room."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def queue() -> QueueScratch:
 
 
 def resolved(g: QueueScratch) -> list[int]:
-    """The operations of all pending effects as they resolve."""
+    """The operations of all pending effects in the order in which they resolve."""
     found = []
     while (k := next_effect(g)) >= 0:
         take(g, k)

@@ -1,4 +1,4 @@
-"""What numbers of a state may be: declared beside their types, and looked at."""
+"""The ranges of the numbers of a state: how they are declared, and checked."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Begun(Record):
 
 
 class State(Begun):
-    winner = int8(-1, SEATS)  # declared before: here with its range
+    winner = int8(-1, SEATS)  # declared before; here it gets a range
     colour = uint8.one_of(Colour)()
     tiles = int64.bits(TILES)()
     at = TILE[SEATS, 3]

@@ -1,4 +1,4 @@
-"""A record is declared once; all its forms hold the same numbers at the same bytes."""
+"""A record is declared once; all its forms hold the same numbers in the same bytes."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_seeds_give_different_states_and_never_zeros() -> None:
 
 
 def unseed(low: int, high: int) -> int:
-    """The seed whose state begins with these two words: the four rounds undone."""
+    """The seed whose state begins with these two words: this undoes the four rounds."""
     high ^= mix((low + 0x78DDE6E4) & U32)
     low ^= mix((high + 0xDAA66D2B) & U32)
     high ^= mix((low + 0x3C6EF372) & U32)
@@ -108,7 +108,7 @@ def test_each_number_comes_from_equally_many_words(n: int, monkeypatch: pytest.M
     always_kept = -(-rejected // n)
 
     def number_of(word: int) -> int | None:
-        """The number that a word gives, or None if it is rejected and the next one is taken."""
+        """The number that a word gives, or None if the word is rejected."""
         words = [always_kept, word]
         monkeypatch.setattr("theagon.kernel.rng.next_word", lambda _: words.pop())
         number = random(RngState(), n)

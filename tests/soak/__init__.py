@@ -1,1 +1,1 @@
-"""Long runs: what takes minutes or hours to show. `python -m tests.soak` or `make soak` runs all of them."""
+"""Long runs, for faults that take minutes or hours to show. `python -m tests.soak` or `make soak` runs them all."""

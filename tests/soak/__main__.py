@@ -1,4 +1,4 @@
-"""`python -m tests.soak [SECTION ...] [--minutes N]`: the long runs, or those named, one after the other."""
+"""`python -m tests.soak [SECTION ...] [--minutes N]`: all long runs, or the named ones, one after the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECTIONS: Final = {
     "chaos": chaos.for_minutes,
     "memory": memory.for_minutes,
 }
-"""What each does for so many minutes; it returns what it saw, and raises `AssertionError` for what must not be."""
+"""Each section runs for so many minutes and returns what it saw; it raises `AssertionError` for a fault."""
 
 
 def main() -> None:

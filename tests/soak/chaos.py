@@ -1,6 +1,6 @@
-"""Players go on while server processes are killed and frozen and their database is stopped; then everything is counted.
+"""Players play on while server processes are killed and frozen and their database stops; then everything is counted.
 
-Whatever the server said was done is in the database, once, and nothing else is there that a player did.
+The database must hold each action that a server acknowledged, once, and no other action of a player.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ PATIENCE: Final = 4.0
 LEASE_AND_MORE: Final = 6.5
 """Seconds for which a process is frozen: longer than its leases last."""
 PLAYING_SECONDS: Final = 10.0
-"""How long the next fault waits at most until somebody has acted since the one before."""
+"""The longest that a fault waits until somebody has acted since the one before."""
 RESTART_SECONDS: Final = 0.2
-"""How often it is seen whether a process has to be started again."""
+"""Seconds between two checks whether a process must be started again."""
 ACT_SECONDS: Final = 0.1
 AT_ONCE: Final = 6
-"""Matches: of each game one of two friends, and one against a bot."""
+"""Matches at once: for each game one of two friends, and one against a bot."""
 GOING_ON: Final = 3
-"""Actions that every match goes on for at the end, unless it is over before."""
+"""Actions that every match still makes at the end, unless it is over before."""
 GOING_ON_SECONDS: Final = 60.0
-"""How long that may take."""
+"""The longest that these may take."""
 LOST: Final = (OSError, EOFError, ConnectionClosed, InvalidHandshake, RefusedError, h11.RemoteProtocolError)
-"""What a player meets whose server is killed. A `TimeoutError` is an `OSError`."""
+"""The errors that a player meets when the server is killed. A `TimeoutError` is an `OSError`."""
 
 
 class Fault(StrEnum):
@@ -65,8 +65,8 @@ class Figures:
     faults: Counter[Fault] = field(default_factory=Counter)
     matches: int = 0
     acknowledged: int = 0
-    lost: int = 0  # acknowledged, but not in the database so
-    doubled: int = 0  # in the database, but not acknowledged once
+    lost: int = 0  # acknowledged, but not like that in the database
+    doubled: int = 0  # in the database, but not acknowledged like that
     gaps: int = 0  # numbers of entries that are missing
     replays: int = 0  # read from every process, verified, and all the same
 
@@ -85,7 +85,7 @@ class Figures:
 
 @dataclass
 class Player:
-    """Somebody at a match: what they wait for, and what they were told of each of its states."""
+    """Somebody at a match: what they wait for, and what they were told about each of its states."""
 
     person: Person
     wanted: Act | None = None  # sent, perhaps more than once, but not acknowledged yet
@@ -99,11 +99,11 @@ class Played:
     created: Created
     players: list[Player]
     acknowledged: dict[int, int] = field(default_factory=dict)
-    going_on: int = 0  # actions since nothing goes wrong any more
+    going_on: int = 0  # actions since the last fault
 
 
 class Chaos:
-    """Some server processes of one database, players at all of them, and what goes wrong."""
+    """Some server processes on one database, players at all of them, and the faults."""
 
     def __init__(self, servers: Sequence[Killable], postgres: OwnPostgres | None) -> None:
         self.figures = Figures()
@@ -113,10 +113,10 @@ class Chaos:
         self._matches: list[Played] = []
         self._acted = asyncio.Event()
         self._calm = asyncio.Event()
-        """Set when nothing goes wrong any more."""
+        """Set after the last fault."""
 
     async def run(self, faults: Iterable[Fault]) -> Figures:
-        """Play some matches at once while these faults happen, one after the other; then count."""
+        """Play some matches at once while these faults happen one by one; then count."""
         happen = {
             Fault.KILL: self._kill,
             Fault.FREEZE: self._freeze,
@@ -143,25 +143,25 @@ class Chaos:
     # ---- what goes wrong --------------------------------------------------------------------------------------------
 
     async def _running(self) -> Killable:
-        """One of the processes that run, perhaps only since a moment ago."""
+        """One of the running processes, which may have started only now."""
         while not (running := [server for server in self._servers if server.alive]):
             await asyncio.sleep(RESTART_SECONDS)
         return self._choose.choice(running)
 
     async def _kill(self) -> None:
-        """SIGKILL, as when the power fails."""
+        """Kill a process with SIGKILL, as when the power fails."""
         (await self._running()).kill()
 
     async def _freeze(self) -> None:
-        """A process sleeps for so long that others take its matches; it wakes up and knows nothing of that."""
+        """Freeze a process so long that others take its matches; it wakes up without knowing this."""
         frozen = await self._running()
         frozen.freeze()
         await asyncio.sleep(LEASE_AND_MORE)
         frozen.thaw()
 
     async def _cut(self) -> None:
-        """Some connections to the database are lost."""
-        with suppress(Exception):  # this one may be lost itself
+        """Cut some connections to the database."""
+        with suppress(Exception):  # this connection may be cut too
             await self._ask_database(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid() AND random() < 0.5"
@@ -174,7 +174,7 @@ class Chaos:
         await asyncio.to_thread(self._postgres.start)
 
     async def _restart(self) -> None:
-        """Start again whatever does not run."""
+        """Start every stopped process again."""
         while True:
             for server in self._servers:
                 if not server.alive:
@@ -188,18 +188,18 @@ class Chaos:
     # ---- those who play ---------------------------------------------------------------------------------------------
 
     def _somewhere(self, person: Person) -> Person:
-        """The same person, at a process by chance."""
+        """The same person, at a random process."""
         return Person(self._choose.choice(self._servers).address, cookie=person.cookie)
 
     async def _play_on(self, number: int) -> None:
-        """Play one match after the other; every second one against a bot."""
+        """Play one match after the other; the number says which game, and whether against a bot."""
         while not self._calm.is_set():
             played = await self._begin(NAMES[number % len(NAMES)], friends=number < len(NAMES))
             self._matches.append(played)
             await asyncio.gather(*(self._sit(played, player) for player in played.players))
 
     async def _begin(self, game: str, *, friends: bool) -> Played:
-        """Make a match; where it is not known what became of that, make another."""
+        """Create a match; if the outcome is unknown, create another."""
         while True:
             people = [self._somewhere(Person("")) for _ in range(1 + friends)]
             with suppress(*LOST):
@@ -221,7 +221,7 @@ class Chaos:
             await asyncio.sleep(ACT_SECONDS)
 
     async def _play(self, played: Played, player: Player, seat: Seat, patience: asyncio.Timeout) -> bool:
-        """Play over one socket; whether there is nothing left to do. What was not acknowledged is sent again."""
+        """Play over one socket, and send unacknowledged actions again; returns whether nothing is left to do."""
         sent = False
         while True:
             message = await seat.next()
@@ -249,7 +249,7 @@ class Chaos:
     # ---- what came of it --------------------------------------------------------------------------------------------
 
     async def _count(self) -> None:
-        """Compare what was said with what is there, end every match, and read it from every process."""
+        """Compare the acknowledgements with the database, end every match, and read it from every process."""
         async with _storage(self._servers[0].database) as storage, storage.transaction() as connection:
             for played in self._matches:
                 name = played.created.match
@@ -297,16 +297,16 @@ async def _storage(database: str) -> AsyncIterator[Storage]:
 def chaos(
     database: str, faults: Iterable[Fault], *, processes: int = 1, postgres: OwnPostgres | None = None
 ) -> Figures:
-    """Let these faults happen to so many processes of a database. `postgres` is its server, where it has one."""
+    """Let these faults happen to so many processes on a database. `postgres` is its server, if it has one."""
     with ExitStack() as running:
         servers = [running.enter_context(killable(database, NO_PAUSES)) for _ in range(processes)]
         return asyncio.run(Chaos(servers, postgres).run(faults))
 
 
 def for_minutes(minutes: float) -> str:
-    """Half of the time three processes on PostgreSQL, where it is to be had, and half of it one on SQLite.
+    """Run three processes on PostgreSQL, if it is installed, for half of the time, and one on SQLite for the other.
 
-    What was seen. Raises `AssertionError` if anything was lost or doubled.
+    Returns what was seen. Raises `AssertionError` if anything was lost or doubled.
     """
     said = []
     with tempfile.TemporaryDirectory() as folder:

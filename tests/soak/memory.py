@@ -1,4 +1,4 @@
-"""One server and match after match against bots, several at once, of all games: does its memory grow?"""
+"""One server, and match after match of all games against bots, several at once: does its memory grow?"""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from theagon.server.run import listen, run
 AT_ONCE: Final = 6
 SAMPLE_SECONDS: Final = 5.0
 ACT_SECONDS: Final = 0.06
-"""From one action of a player to the next: as fast as a socket may go on."""
+"""From one action of a player to the next: as fast as a socket may act."""
 WARM: Final = 1 / 3
-"""The share of the run that does not count: caches fill, and memory comes to its size."""
+"""The share of the run that does not count, while caches fill and memory reaches its size."""
 MOST_GROWTH: Final = 10.0
-"""MB an hour that are no growth."""
+"""The most MB an hour that do not count as growth."""
 
 
 class Sample(Struct, frozen=True):
-    """What a server holds at a moment."""
+    """What a server holds at one moment."""
 
     at: float  # seconds since the run began
     resident: int  # bytes
-    matches: int  # that are loaded
+    matches: int  # loaded ones
     tasks: int
     files: int
 
 
 class Growth(Struct, frozen=True):
-    """MB an hour, and the standard error of that."""
+    """MB an hour, and the standard error."""
 
     slope: float
     error: float
 
 
 def for_minutes(minutes: float) -> str:
-    """Play for so long. What was seen; raises `AssertionError` if memory grows by more than chance would have it."""
+    """Play for so long; returns what was seen. Raises `AssertionError` if memory grows by more than chance allows."""
     samples, played = soak(60 * minutes)
     grown = growth(samples[int(WARM * len(samples)) :])
     first, last = samples[int(WARM * len(samples))], samples[-1]
@@ -74,7 +74,7 @@ def for_minutes(minutes: float) -> str:
 
 
 def growth(samples: list[Sample]) -> Growth:
-    """How fast memory grows: the line through these samples, at least three."""
+    """How fast memory grows: the slope of the line through these samples, three or more."""
     hours, held = [sample.at / 3600 for sample in samples], [sample.resident / 1e6 for sample in samples]
     slope, start = linear_regression(hours, held)
     rest = sum((size - start - slope * hour) ** 2 for hour, size in zip(hours, held, strict=True))
@@ -83,7 +83,7 @@ def growth(samples: list[Sample]) -> Growth:
 
 
 def soak(seconds: float) -> tuple[list[Sample], int]:
-    """Samples of a server that is played at for so long, and how many matches ended."""
+    """Play at a server for so long; returns samples of it, and how many matches ended."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     listener = listen("127.0.0.1", 0)
@@ -92,7 +92,7 @@ def soak(seconds: float) -> tuple[list[Sample], int]:
         serving = context.Process(target=_serve, args=(listener, database, theirs))
         serving.start()
         try:
-            ours.recv()  # it serves
+            ours.recv()  # the server is ready
             return asyncio.run(_play(f"127.0.0.1:{listener.getsockname()[1]}", seconds, ours))
         finally:
             serving.kill()
@@ -112,7 +112,7 @@ def _serve(listener: socket, database: str, pipe: Connection) -> None:
 
 
 def _counted_matches() -> WeakSet[LiveMatch]:
-    """All live matches that there are from now on, whether anything still knows them or not."""
+    """All live matches from now on that are not collected yet, whether or not the server still knows them."""
     matches = WeakSet[LiveMatch]()
     begin = LiveMatch.__init__
 
@@ -133,12 +133,12 @@ async def _report(pipe: Connection, matches: WeakSet[LiveMatch]) -> None:
         files = len(list(Path("/proc/self/fd").iterdir()))
         try:
             pipe.send(Sample(monotonic() - began, resident, len(matches), len(asyncio.all_tasks()), files))
-        except BrokenPipeError:  # whoever started this is no more
+        except BrokenPipeError:  # the process that started this has ended
             os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _play(server: str, seconds: float, pipe: Connection) -> tuple[list[Sample], int]:
-    """Play match after match, several at once; the samples that come meanwhile, and how many matches ended."""
+    """Play match after match, several at once; returns the samples from meanwhile, and how many matches ended."""
     samples = list[Sample]()
     ended = 0
     asyncio.get_running_loop().add_reader(pipe.fileno(), lambda: samples.append(pipe.recv()))

@@ -1,6 +1,6 @@
-"""States that no match came to: those of real matches, changed at random. What `valid` takes for states is played.
+"""States that no match came to: states of real matches, changed at random. Those that `valid` accepts are played on.
 
-A rule that fails on such a state lacks a range or a law; a law that is too strict would refuse a state of a match.
+If a rule fails on such a state, a range or a law is missing. A law that is too strict would refuse states of matches.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from theagon.kernel.layout import Int, Layout
 
 LONGEST = 200  # actions of a match that goes on from a mutant
 GREEDY = greedy(4)
-EVERYTHING = 80  # of so many mutants one answers all that a position can be asked
-STUCK = 120  # seconds in which a hundred mutants are surely done
+EVERYTHING = 80  # one mutant in so many answers everything that a position can be asked
+STUCK = 120  # a hundred mutants never take so many seconds
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Mutants:
     """The mutants of one game on one back end. Equal seeds give equal mutants."""
 
     def __init__(self, kit: Kit, mode: str, matches: int, first: int = 0) -> None:
-        """Of each mode of the game so many matches are played at random, from the `first` on: what is changed."""
+        """Play `matches` random matches of each mode of the game, from the `first` on: mutants are made of these."""
         self.kit = kit
         self.game: Any = kit.game(mode)
         self.layout: Layout = self.game.program.state.layout
@@ -67,22 +67,22 @@ class Mutants:
                 setup = kit.setup_of(seed, self.game)
                 for position in walk(self.game.new(setup), seed, player="greedy" if seed % 3 == 0 else None):
                     (asking if position.world.choice else self.states).append((setup, position.state_bytes()))
-        self.states += asking * max(1, len(self.states) // max(1, len(asking)))  # as often as others
+        self.states += asking * max(1, len(self.states) // max(1, len(asking)))  # as many as of the others
 
     @cached_property
     def pieces(self) -> list[list[tuple[int, int]]]:
-        """Offsets and sizes of all fields, rows and records that have their like: one list for all of a kind."""
+        """Offsets and sizes of all fields, rows and records: one list for all pieces of the same kind."""
         return [places for _, places in sorted(_pieces(self.layout, 0, "").items()) if places]
 
     def changed(self, state: bytes, random: Random) -> bytes:
-        """The state with one to three things changed."""
+        """The state with one to three changes."""
         data = bytearray(state)
         for _ in range(random.choice((1, 1, 1, 2, 3))):
             random.choice((_flip_bit, _set_byte, self._set_number, self._set_number, self._take_piece))(data, random)
         return bytes(data)
 
     def _set_number(self, data: bytearray, random: Random) -> None:
-        """One number: near what it was, in its range, or anything that its type holds."""
+        """Set a number: near its old value, in its range, or to anything that its type holds."""
         at, kind = random.choice(self._numbers)
         size, signed = kind.size, kind.low < 0
         was = int.from_bytes(data[at : at + size], "little", signed=signed)
@@ -94,7 +94,7 @@ class Mutants:
         data[at : at + size] = (new % (1 << 8 * size)).to_bytes(size, "little")
 
     def _take_piece(self, data: bytearray, random: Random) -> None:
-        """A field, row or record of this state or of another, put in the place of one of its kind."""
+        """Replace a field, row or record by another of its kind, from this state or another."""
         places = random.choice(self.pieces)
         (start, size), (source, _) = random.choice(places), random.choice(places)
         _, other = random.choice(self.states)
@@ -105,7 +105,7 @@ class Mutants:
         return self.layout.numbers()
 
     def run(self, seeds: range) -> Iterator[Figures]:
-        """Make a mutant of each seed, and play what is valid on; the figures of each."""
+        """Make a mutant for each seed, and play on from it if it is valid; yields the figures of each."""
         for seed in seeds:
             random = Random(seed)
             setup, state = random.choice(self.states)
@@ -128,7 +128,7 @@ class Mutants:
             yield figures
 
     def differences(self, state: bytes, mutant: bytes) -> str:
-        """The fields in which a mutant differs from the state that it was made of."""
+        """The fields in which a mutant differs from its original state."""
         unpack, labels = self.game.program.state.packer().unpack, self.game.program.state.labels()
         pairs = zip(labels, unpack(state), unpack(mutant), strict=True)
         return ", ".join([f"{label} {old} to {new}" for label, old, new in pairs if old != new][:12])
@@ -144,7 +144,7 @@ def _set_byte(data: bytearray, random: Random) -> None:
 
 
 def _pieces(layout: Layout, start: int, path: str) -> dict[str, list[tuple[int, int]]]:
-    """By kind: every field, and of arrays their rows and elements, those inside records too."""
+    """By kind, every field, and the rows and elements of arrays, those inside records too."""
     found: dict[str, list[tuple[int, int]]] = {}
     for name, each in layout.fields.items():
         at, label = start + layout.offset[name], f"{path}.{name}"
@@ -165,9 +165,11 @@ def _pieces(layout: Layout, start: int, path: str) -> dict[str, list[tuple[int, 
 
 
 def play_on(position: MachinePosition[Any, Any, Any], random: Random) -> tuple[int, bool]:
-    """Play on with random and greedy actions; how many, and whether that ended the match. Asks bots and learners too.
+    """Play on with random and greedy actions; returns how many, and whether the match ended.
 
-    Raises what the rules raise, and AssertionError where nothing can be done in a match that is not over.
+    Asks for observations and bots' decisions too.
+
+    Raises what the rules raise, and AssertionError if nothing can be done in a match that is not over.
     """
     machine = position.machine
     out = bytearray(position.game.program.buffers["observe"])
@@ -190,7 +192,7 @@ def play_on(position: MachinePosition[Any, Any, Any], random: Random) -> tuple[i
         if random.random() < 0.03:
             machine.world.bot_seed = step
             action = machine.decide(GREEDY)
-            assert action in legal, "a bot chooses what can not be done"
+            assert action in legal, "a bot chooses what cannot be done"
         elif random.random() < 0.002:
             action = position.game.concession(machine.world.to_act)
         else:
@@ -200,7 +202,7 @@ def play_on(position: MachinePosition[Any, Any, Any], random: Random) -> tuple[i
 
 
 def ask_everything(position: MachinePosition[Any, Any, Any], random: Random) -> None:
-    """All that can be asked of a position: views, options, words, refusals, previews, what hidden cards may be."""
+    """Ask a position for everything: views, options, words, refusals, previews, determinizations."""
     for seat in (*range(position.seats), None):
         position.view(seat)
     position.open_view()
@@ -228,7 +230,7 @@ def ask_everything(position: MachinePosition[Any, Any, Any], random: Random) -> 
 
 
 def watched(mutants: Mutants, seeds: range) -> Figures:
-    """The figures of the mutants of these seeds. If they take far too long, the process says where it is, and ends."""
+    """The figures of the mutants of these seeds. If they take far too long, the process shows where it is, and ends."""
     found = Figures()
     try:
         for number, each in enumerate(mutants.run(seeds)):
@@ -241,7 +243,7 @@ def watched(mutants: Mutants, seeds: range) -> Figures:
 
 
 def main() -> None:
-    """`GAME FIRST_MATCH FIRST_SEED COUNT`: a process of its own, for the sanitizers; its figures as JSON."""
+    """`GAME FIRST_MATCH FIRST_SEED COUNT`: what a process with the sanitizers runs; prints its figures as JSON."""
     name, *numbers = sys.argv[1:]
     first_match, first, count = map(int, numbers)
     figures = watched(Mutants(KITS[name], "sanitized", 1, first_match), range(first, first + count))

@@ -1,4 +1,4 @@
-"""What `make test` samples, in full: whole matches on all back ends, under the sanitizers, and by their messages."""
+"""In full, what `make test` samples: whole matches on all back ends, under the sanitizers, and by their messages."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ READ = 200  # matches whose messages are read
 
 
 def for_minutes(minutes: float) -> str:
-    """Play all matches, or as many as the time is enough for; what was played.
+    """Play all matches, or as many as there is time for; returns what was played.
 
     Raises AssertionError or ConformanceError with the first difference, fault, or card that is not kept secret. Ctrl-C
-    ends the run with what was played until then.
+    ends the run with what was played so far.
     """
     end, parts, done = monotonic() + 60 * minutes, list(_parts()), 0
     console = Console(stderr=True)
@@ -42,7 +42,7 @@ def for_minutes(minutes: float) -> str:
 
 
 def _parts() -> Iterator[Callable[[], object]]:
-    """The matches in parts, each kind and mode in turn: a short run has some of all."""
+    """The matches in parts, each kind and mode in turn, so that a short run has some of each."""
     for first in range(0, test_lockstep.MATCHES, PART):
         for name, mode in MODES:
             seeds = KITS[name].seeds(mode, PART, first)

@@ -1,4 +1,4 @@
-"""States that no match came to, by the million: what is taken for one can be played to its end without a fault."""
+"""States that no match came to, by the million: each accepted one can be played on without a fault."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from theagon.compiler import sanitize
 ROOT = Path(__file__).parents[2]
 STATES = 1_000_000
 PART = 10_000  # states of one game from the same matches
-SANITIZED = 10  # of so many of these, one under the sanitizers
+SANITIZED = 10  # one state in so many is checked under the sanitizers
 
 
 def for_minutes(minutes: float) -> str:
-    """Change a million states, or as many as the time is enough for; what was seen.
+    """Change a million states, or as many as there is time for; returns what was seen.
 
     Raises AssertionError with the first faults, each with its seed and what was changed. Ctrl-C ends the run with what
-    was seen until then.
+    was seen so far.
     """
     seen, under_sanitizers, end = Figures(), Figures(), monotonic() + 60 * minutes
     console = Console(stderr=True)
@@ -50,7 +50,7 @@ def for_minutes(minutes: float) -> str:
 
 
 def _sanitized(name: str, first_match: int, first: int, count: int) -> Figures:
-    """The figures of some mutants in a process with the sanitizers' libraries."""
+    """The figures of some mutants, from a process with the sanitizers' libraries."""
     arguments = [sys.executable, "-m", "tests.soak.mutants", name, *map(str, (first_match, first, count))]
     ended = subprocess.run(
         arguments,

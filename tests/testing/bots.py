@@ -32,7 +32,7 @@ def moody_bot(position: Position, seed: int) -> int:
 
 
 def meddling_bot(position: Position, seed: int) -> int:
-    """Tries its action out where it should only look."""
+    """Tries out its action on the position that it should only look at."""
     action = pick(position, seed)
     position.apply(action)
     return action
@@ -52,7 +52,7 @@ def clairvoyant_bot(position: Position, seed: int) -> int:
 
 
 def fortune_teller(position: Position, seed: int) -> int:
-    """Knows how the dice will fall."""
+    """Decides by the chance to come."""
     del seed
     return pick(position, int(world_of(position).rng[0]))
 

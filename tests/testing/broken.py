@@ -1,4 +1,4 @@
-"""Games with one thing wrong each: a game of the house, and in one verb something else."""
+"""Games with one thing wrong each: a game of the house, with one verb changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from theagon.games.base import Game, Option, Position
 
 
 class Wrapped:
-    """All that is asked of it is asked of what it holds, but for what a subclass has."""
+    """Passes everything on to the object that it holds, except what a subclass defines."""
 
     def __init__(self, inner: Any) -> None:
         self.inner = inner
@@ -24,7 +24,7 @@ class Wrapped:
 
 
 class WrappedPosition(Wrapped):
-    """A position whose copies are such as it is."""
+    """A position whose copies are wrapped like itself."""
 
     def wrapped(self, inner: Position) -> Any:
         return type(self)(inner)
@@ -37,7 +37,7 @@ class WrappedPosition(Wrapped):
 
 
 class WrappedGame(Wrapped):
-    """A game whose positions are of a class, on every back end."""
+    """A game whose positions are of a given class, on every back end."""
 
     def __init__(self, inner: Any, position: type[WrappedPosition] = WrappedPosition) -> None:
         super().__init__(inner)
@@ -54,12 +54,12 @@ class WrappedGame(Wrapped):
 
 
 def with_positions(kind: type[WrappedPosition]) -> Game:
-    """A game whose positions are wrapped so."""
+    """A game whose positions are wrapped in this class."""
     return WrappedGame(theagon.load("hand-of-the-gods"), kind)  # type: ignore[return-value]
 
 
 def with_verbs(kind: type[WrappedGame]) -> Game:
-    """A game that is wrapped so."""
+    """A game that is wrapped in this class."""
     return kind(theagon.load("hand-of-the-gods"))  # type: ignore[return-value]
 
 
@@ -77,7 +77,7 @@ class Restless(WrappedGame):
 
 
 class Forgetful(WrappedGame):
-    """A restored position begins a turn anew that was under way."""
+    """A restored position begins its turn again."""
 
     def restore(self, setup: Any, state: bytes) -> Any:
         position = self.inner.restore(setup, state)
@@ -87,7 +87,7 @@ class Forgetful(WrappedGame):
 
 
 class Hashing(WrappedGame):
-    """Deals by the hash of a string, which falls otherwise in each process."""
+    """Deals by the hash of a string, which differs in each process."""
 
     def new(self, setup: Any) -> Any:
         return super().new(replace(setup, seed=abs(hash(setup.decks[0].name)) >> 8))
@@ -97,7 +97,7 @@ HASHING = Hashing(theagon.load("hand-of-the-gods"))
 
 
 class Twofold(WrappedPosition):
-    """Tells more as events than it returned."""
+    """Has more events than it returned."""
 
     @property
     def events(self) -> list[Any]:
@@ -125,7 +125,7 @@ class Mutant(WrappedPosition):
 
 
 class Sharing(WrappedPosition):
-    """Clones carry their actions out on it."""
+    """Its clones carry out their actions on it."""
 
     def clone(self) -> Any:
         copy = super().clone()
@@ -143,7 +143,7 @@ class Sharing(WrappedPosition):
 
 
 class Listing(WrappedPosition):
-    """Its options are those of its legal list."""
+    """Its options are the actions of its legal list."""
 
     def options(self) -> list[Any]:
         by_action = {option.action: option for option in self.inner.options()}
@@ -151,7 +151,7 @@ class Listing(WrappedPosition):
 
 
 class Generous(Listing):
-    """Lists what is not possible."""
+    """Lists an action that is not possible."""
 
     def legal_actions(self) -> list[int]:
         legal: list[int] = self.inner.legal_actions()
@@ -159,7 +159,7 @@ class Generous(Listing):
 
 
 class Mean(Listing):
-    """Does not list the last thing that is possible."""
+    """Does not list the last possible action."""
 
     def legal_actions(self) -> list[int]:
         legal: list[int] = self.inner.legal_actions()
@@ -167,7 +167,7 @@ class Mean(Listing):
 
 
 class Stuck(Listing):
-    """Some time there is nothing to do."""
+    """At some time its legal list is empty."""
 
     def legal_actions(self) -> list[int]:
         legal: list[int] = self.inner.legal_actions()
@@ -175,14 +175,14 @@ class Stuck(Listing):
 
 
 class Endless(Listing):
-    """Something may be done when it is over."""
+    """Lists an action when the match is over."""
 
     def legal_actions(self) -> list[int]:
         return self.inner.legal_actions() or [0]
 
 
 class Twice(Listing):
-    """Lists something twice."""
+    """Lists an action twice."""
 
     def legal_actions(self) -> list[int]:
         legal: list[int] = self.inner.legal_actions()
@@ -190,7 +190,7 @@ class Twice(Listing):
 
 
 class Doubting(WrappedPosition):
-    """Has something against an action that is possible."""
+    """Gives a reason against a possible action."""
 
     def why_not(self, action: int) -> Any:
         return self.inner.why_not(action) or self.inner.why_not(-1)
@@ -213,7 +213,7 @@ class Wordless(WrappedPosition):
 
 
 class Stubborn(WrappedPosition):
-    """Carries out what it has something against."""
+    """Carries out an action that it has a reason against."""
 
     def apply(self, action: int) -> Any:
         if self.inner.why_not(action) is not None:
@@ -222,7 +222,7 @@ class Stubborn(WrappedPosition):
 
 
 class Resentful(WrappedPosition):
-    """Is another after it refused."""
+    """Changes when it refuses an action."""
 
     def apply(self, action: int) -> Any:
         try:
@@ -233,7 +233,7 @@ class Resentful(WrappedPosition):
 
 
 class Lawless(WrappedPosition):
-    """Cites a clause that there is not."""
+    """Cites a clause that does not exist."""
 
     def why_not(self, action: int) -> Any:
         why = self.inner.why_not(action)
@@ -248,7 +248,7 @@ class Unordered(Listing):
 
 
 class Forgetting(WrappedPosition):
-    """Its options lack one."""
+    """Its options lack an action."""
 
     def options(self) -> list[Any]:
         return list(self.inner.options())[1:]
@@ -302,7 +302,7 @@ class Telling(WrappedPosition):
 
 
 class Prophetic(WrappedPosition):
-    """An observation ends with how the dice will fall."""
+    """Its observation ends with the chance to come."""
 
     def observation(self, seat: int) -> bytes:
         seen: bytes = self.inner.observation(seat)
@@ -310,7 +310,7 @@ class Prophetic(WrappedPosition):
 
 
 class Ordered(WrappedPosition):
-    """The first option is a hint at the other's first card."""
+    """Its first option depends on the other's first card."""
 
     def options(self) -> list[Any]:
         options = self.inner.options()
@@ -319,7 +319,7 @@ class Ordered(WrappedPosition):
 
 
 class Hinting(WrappedPosition):
-    """A refusal says which cards come next."""
+    """Its refusals depend on the cards that come next."""
 
     def why_not(self, action: int) -> Any:
         why = self.inner.why_not(action)
@@ -327,7 +327,7 @@ class Hinting(WrappedPosition):
 
 
 class Sure(WrappedPosition):
-    """A preview tells what will happen, not what may."""
+    """Its preview says what will happen, not what may."""
 
     def preview(self, action: int) -> Any:
         after = self.inner.clone()
@@ -344,7 +344,7 @@ class Cheating(WrappedPosition):
 
 
 class Remembering(WrappedPosition):
-    """A determinization leaves the other's hand as it is."""
+    """Its determinization leaves the other's hand as it is."""
 
     def determinize(self, seat: int, seed: int) -> Any:
         kind = self.inner.game.backend.program.state
@@ -370,14 +370,14 @@ class Lossy(WrappedGame):
 
 
 class Patching(WrappedGame):
-    """Takes a state that was cut short."""
+    """Accepts a state that was cut short."""
 
     def restore(self, setup: Any, state: bytes) -> Any:
         return super().restore(setup, state.ljust(self.backend.program.state.layout.size, b"\0"))
 
 
 class Reseeding(WrappedGame):
-    """Reads every set-up as of seed 1."""
+    """Reads every set-up as if it had seed 1."""
 
     def read_setup(self, setup: Any) -> Any:
         return replace(self.inner.read_setup(setup), seed=1)
@@ -392,7 +392,7 @@ class Unrecorded(WrappedGame):
 
 
 class Hashless(WrappedPosition):
-    """All its states have one hash."""
+    """All its states have the same hash."""
 
     def state_hash(self) -> str:
         return "0" * 32
@@ -402,7 +402,7 @@ class Hashless(WrappedPosition):
 
 
 def spoilt(spoil: Callable[[Any], None]) -> Game:
-    """A game whose compiled rules do something of their own after the sixth action."""
+    """A game whose compiled rules do something wrong after the sixth action."""
 
     class Spoilt(WrappedGame):
         @contextmanager
@@ -414,7 +414,7 @@ def spoilt(spoil: Callable[[Any], None]) -> Game:
 
 
 class SpoiltMachine(Wrapped):
-    """A machine that is spoilt once."""
+    """A machine that does something wrong once."""
 
     def __init__(self, inner: Any, spoil: Callable[[Any], None]) -> None:
         super().__init__(inner)

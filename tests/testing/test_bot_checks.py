@@ -1,4 +1,4 @@
-"""The checks of bots: each finds the bots that it is there to find, in every game."""
+"""Each check of bots finds the bots that it is meant to find, in every game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from theagon.testing import (
 SEEDS = range(4)
 CHEATS: dict[Bot, tuple[Callable[..., int], str]] = {
     bots.lawless_bot: (check_bot_plays_legally, "is not on the legal list"),
-    bots.moody_bot: (check_bot_is_deterministic, "decides otherwise when it is asked again"),
+    bots.moody_bot: (check_bot_is_deterministic, "decides differently when it is asked again"),
     bots.meddling_bot: (check_bot_changes_nothing, "changes the position that it decides about"),
-    bots.peeking_bot: (check_bot_is_fair, "decides by what its seat can not know"),
-    bots.clairvoyant_bot: (check_bot_is_fair, "decides by what its seat can not know"),
-    bots.fortune_teller: (check_bot_is_fair, "decides by what its seat can not know"),
+    bots.peeking_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
+    bots.clairvoyant_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
+    bots.fortune_teller: (check_bot_is_fair, "decides by what its seat cannot know"),
 }
 
 
@@ -49,7 +49,7 @@ def simple_bot(position: Position, seed: int) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_that_looks_at_what_it_may_see_alone_passes(name: str) -> None:
-    """A match between such bots need not end, so its legal play is looked at in those of others."""
+    """A match between such bots may never end, so only the checks that play matches of others are run."""
     game = theagon.load(name)
     assert check_bot_is_deterministic(simple_bot, game, SEEDS) > 20
     assert check_bot_changes_nothing(simple_bot, game, SEEDS) > 20

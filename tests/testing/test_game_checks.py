@@ -1,4 +1,4 @@
-"""The checks of games: each finds the games that it is there to find, and says where."""
+"""Each check of games finds the games that it is meant to find, and says where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS = (2,)
 
 
 def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceError:
-    """The error that this check raises of a game; the whole set of checks finds one too."""
+    """The error that this check raises for a game; the whole set of checks raises one too."""
     with pytest.raises(ConformanceError, match=what) as found:
         check(game, SEEDS)
     with pytest.raises(ConformanceError):
@@ -29,7 +29,7 @@ def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceErr
 
 @pytest.mark.parametrize("wrapper", [WrappedPosition, WrappedGame])
 def test_a_game_that_is_merely_wrapped_holds_to_all(wrapper: Any) -> None:
-    """So what is found below is not the wrapping."""
+    """So the wrapping is not what the tests below find."""
     check_game(with_positions(wrapper) if wrapper is WrappedPosition else with_verbs(wrapper), range(1))
 
 
@@ -47,7 +47,7 @@ def test_a_match_that_goes_two_ways_is_found(game: Game, what: str) -> None:
 
 
 def test_a_match_that_goes_otherwise_in_a_new_process_is_found() -> None:
-    with pytest.raises(ConformanceError, match="otherwise in a new process") as found:
+    with pytest.raises(ConformanceError, match="another course in a new process") as found:
         testing.check_new_process("tests.testing.broken:HASHING", seeds=[3])
     assert (found.value.seed, found.value.step) == (3, 0)
 
@@ -83,7 +83,7 @@ def test_a_clone_that_is_none_is_found(kind: type[WrappedPosition], what: str) -
         (broken.Wordless, "the reason mood has no text"),
         (broken.Stubborn, "has a reason against it .*, and can be carried out"),
         (broken.Resentful, "is refused, and changes the state"),
-        (broken.Lawless, "by a clause that there is not"),
+        (broken.Lawless, "by a clause that does not exist"),
         (broken.Unordered, "the legal list is not in ascending order"),
         (broken.Forgetting, "the options are not the legal actions"),
     ],
@@ -124,16 +124,16 @@ def test_a_secret_that_is_told_is_found_and_where(kind: type[WrappedPosition], f
 
 
 def test_a_determinization_that_hides_nothing_is_found() -> None:
-    """With it all that is told would seem to be known."""
+    """With such a game, everything that a seat is told would seem known to it."""
     fails(testing.check_secrecy, with_positions(broken.Remembering), "is never exchanged")
 
 
 @pytest.mark.parametrize(
     ("game", "what"),
     [
-        (with_verbs(broken.Lossy), "read from its bytes is another"),
+        (with_verbs(broken.Lossy), "read from its bytes is not the same"),
         (with_verbs(broken.Patching), "lacks its last byte"),
-        (with_verbs(broken.Reseeding), "set-up written as JSON is read as another"),
+        (with_verbs(broken.Reseeding), "set-up written as JSON and read again is not the same"),
         (with_verbs(broken.Unrecorded), "a replay does not verify"),
         (with_positions(broken.Hashless), "have the same hash"),
     ],

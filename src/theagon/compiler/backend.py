@@ -2,12 +2,12 @@
 
     interpreted        the rules as CPython runs them
     checked            the same on checked records: every bad index and overflow raises
-    compiled           C, never anything slower
+    compiled           C; an error if it cannot be built
     compiled-checked   C with every fault reported as a Python exception
     sanitized          compiled-checked under AddressSanitizer and UBSan (see `theagon.compiler.sanitize`)
 
-Without it: the installed extension if it was built from these very sources, else the cached build, else a new build,
-else interpreted, with one line of warning. A build of other sources is never used.
+If it is not set: the installed extension if it was built from these very sources, else the cached build, else a new
+build, else interpreted, with one line of warning. A build of other sources is never used.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Backend:
 
 
 def load(program: Program, mode: str | None = None) -> Backend:
-    """The back end of a program, in the given mode, else that of THEAGON_KERNEL, else the fastest that works here.
+    """The back end of a program in the given mode, else in that of THEAGON_KERNEL, else in the fastest that works here.
 
     Raises Refused for rules outside the subset, BuildError if a compiled mode is asked for and cannot be had, and
     TheagonError for an unknown mode.
@@ -96,7 +96,7 @@ def _installed(program: Program) -> Any:
 
 
 def _import(path: Path) -> Any:
-    """The extension module in a file, or None if the file is none."""
+    """The extension module in a file, or None if the file holds none."""
     loader = importlib.machinery.ExtensionFileLoader("_kernel", str(path))
     spec = importlib.util.spec_from_loader("_kernel", loader)
     assert spec is not None
@@ -112,7 +112,7 @@ _warnings: list[str] = []
 
 
 def _warn(reason: str) -> None:
-    """One line a process: the first program that runs interpreted says why."""
+    """Warn in one line, once in a process: the first program that runs interpreted says why."""
     if not _warnings:
         _warnings.append(f"theagon: rules run interpreted, about 100 times slower: {reason}; see `theagon doctor`")
         print(_warnings[0], file=sys.stderr)

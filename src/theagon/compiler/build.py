@@ -66,7 +66,7 @@ def source_hash(program: Program) -> str:
 
 
 def _sources(package: str) -> list[tuple[str, Path]]:
-    """The files of a package, or of a module, that matter to a build: relative name and path, in order."""
+    """The files of a package or module that a build depends on: relative name and path, in order."""
     spec = importlib.util.find_spec(package)
     if spec is None:
         raise ModuleNotFoundError(f"no package {package} to take the sources of", name=package)
@@ -103,7 +103,7 @@ def _assemble(*parts: str) -> str:
 def compiler() -> list[str] | None:
     """The C compiler's command: CC, else Python's own, else cc, gcc or clang; None if there is none.
 
-    A CC that does not exist is not replaced by another: whoever sets it means it.
+    If CC does not exist, no other compiler takes its place: whoever sets CC means it.
     """
     chosen = os.environ.get("CC")
     candidates = [chosen] if chosen else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
@@ -125,7 +125,7 @@ def command(variant: str, source: Path, target: Path) -> list[str]:
 
 
 def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
-    """Compile a program into a folder; the path of the extension module, beside which its C text is kept.
+    """Compile a program into a folder; returns the path of the extension module, which lies beside its C text.
 
     Safe for several processes at once: each writes under a name of its own and then moves the result into place.
     Raises Refused, BuildError, or OSError if the folder cannot be written.
@@ -145,9 +145,9 @@ def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
 
 
 def cached(program: Program, variant: str, source: str) -> Path:
-    """The extension module that was built from the sources with this hash, built now if the cache has none.
+    """The path of the extension module for the sources with this hash, built now if the cache has none.
 
-    Where the cache cannot be written the build goes into a private folder that lasts as long as the process.
+    If the cache cannot be written, the build goes into a private folder that lasts as long as the process.
     """
     folder = _cache_folder(program, variant, source)
     if _was_built_from(folder / LIBRARY, source):
@@ -161,8 +161,8 @@ def cached(program: Program, variant: str, source: str) -> Path:
 
 
 def _forget_old_builds(cache: Path, name: str) -> None:
-    """Whoever edits rules makes a build for each edit; the newest are kept, because edits are also undone."""
-    with suppress(OSError):  # another process may forget the same ones
+    """Delete old builds. Each edit of the rules makes a build; the newest are kept, because edits are also undone."""
+    with suppress(OSError):  # another process may delete the same ones
         builds = cache.glob(f"{name}-{'[0-9a-f]' * 16}-*/{LIBRARY}")
         for path in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
             shutil.rmtree(path.parent)
@@ -178,7 +178,7 @@ def _cache_folder(program: Program, variant: str, source: str) -> Path:
 
 
 def _was_built_from(library: Path, source: str) -> bool:
-    """Whether a library holds this hash. Asked of the file, because a library that is once loaded stays loaded."""
+    """Whether a library holds this hash. It reads the file, because a library stays loaded once it was imported."""
     try:
         return source.encode() in library.read_bytes()
     except OSError:

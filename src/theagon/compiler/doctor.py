@@ -15,9 +15,9 @@ from theagon.errors import TheagonError
 
 @dataclass(frozen=True)
 class Fact:
-    """One line of the report. `ok` is false where something is slower than it could be, or does not work at all.
+    """One line of the report. `ok` is false if something is slower than it could be, or does not work at all.
 
-    `runs` is false for a game that can not be played.
+    `runs` is false for a game that cannot be played.
     """
 
     topic: str
@@ -28,7 +28,7 @@ class Fact:
 
 
 def report(programs: Iterable[Program]) -> list[Fact]:
-    """Python, the C compiler, the mode, the cache, and for each program what runs, from where, and why not faster."""
+    """Python, the C compiler, the mode, and for each program what runs, from where, and why it is not faster."""
     cc = build.compiler()
     mode = os.environ.get(backend.VARIABLE)
     facts = [

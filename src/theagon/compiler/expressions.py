@@ -1,4 +1,4 @@
-"""Expressions of the rules as C expressions: all arithmetic in int64, only fields are narrower."""
+"""Expressions of the rules as C expressions: all arithmetic is in int64, only fields are narrower."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ METHODS = {"bit_count": "BIT_COUNT", "bit_length": "BIT_LENGTH"}
 
 
 class Context(Protocol):
-    """What the translation of one function needs of the whole program."""
+    """What the translation of one function needs to know about the whole program."""
 
     program: Program
     order: Order
@@ -50,12 +50,12 @@ class Expressions:
         self.context = context
         self.function = function
         self.types: dict[str, Type] = dict(function.parameters)
-        self.assigned: set[str] | None = set(function.parameters)  # surely set here; None where no path leads
+        self.assigned: set[str] | None = set(function.parameters)  # certainly set here; None in unreachable code
 
     # ---- what statements ask for ----
 
     def value(self, node: ast.expr) -> Value:
-        """Any value; the type is left to the caller."""
+        """Any value; the caller checks its type."""
         match node:
             case ast.Constant():
                 return self._constant(node)
@@ -88,7 +88,7 @@ class Expressions:
         return found
 
     def condition(self, node: ast.expr) -> Value:
-        """A number that is only asked whether it is 0; here `and` and `or` may join any numbers."""
+        """A number that is only tested for 0; here `and` and `or` may join any numbers."""
         if isinstance(node, ast.BoolOp):
             return _join(node, [self.condition(part) for part in node.values])
         return self.number(node)
@@ -107,7 +107,7 @@ class Expressions:
         return code, field.kind
 
     def constant_number(self, node: ast.expr) -> int | None:
-        """The number of a literal or a named constant; None for what is computed."""
+        """The number of a literal or a named constant; None for anything computed."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             inner = self.constant_number(node.operand)
             return None if inner is None else -inner
@@ -247,7 +247,7 @@ class Expressions:
             if type(op) not in COMPARISONS:
                 refuse_node(self.function, op, at=node)
         operands = [node.left, *node.comparators]
-        for middle in operands[1:-1]:  # C writes it twice
+        for middle in operands[1:-1]:  # the C text has it twice
             if any(isinstance(n, ast.Call) and self._changes_state(n) for n in ast.walk(middle)):
                 problem = "a call that changes state in the middle of a comparison"
                 self.function.refuse(middle, problem, "use a local for its result")

@@ -1,4 +1,4 @@
-"""One function of the rules as it stands in its file: its syntax tree, its signature, what its names mean."""
+"""One function of the rules, as its file has it: its syntax tree, its signature, what its names mean."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from theagon.compiler.values import Kind, Type
 from theagon.kernel.records import Bytes, Record
 
 Concrete = Callable[[type[Record]], type[Record]]
-"""Maps a record class of an annotation to the one compiled: a mixin of the world stands for the world."""
+"""Maps the record class of an annotation to the class that is compiled: a mixin of the world stands for the world."""
 
 
 class Function:
-    """A function of the rules. Making one checks its signature; `Refused` names what is wrong and where."""
+    """A function of the rules. Creating one checks its signature; `Refused` says what is wrong and where."""
 
     def __init__(self, python: types.FunctionType, concrete: Concrete) -> None:
         self.python = python
@@ -29,7 +29,7 @@ class Function:
         self.concrete = concrete
         self.module = python.__module__
         self.path = inspect.getsourcefile(python) or "?"
-        self.file = self.module.replace(".", "/") + ".py"  # in the C text: the same on every machine
+        self.file = self.module.replace(".", "/") + ".py"  # its name in the C text, the same on every machine
         self.source, self.node = self._find()
         arguments = self.node.args
         special = (arguments.posonlyargs, arguments.kwonlyargs, arguments.vararg, arguments.kwarg, arguments.defaults)

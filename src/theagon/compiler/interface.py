@@ -1,4 +1,4 @@
-"""What the fixed C text of module.c needs to know of a program: its entries and its conventions."""
+"""What the fixed C text of module.c needs to know about a program: its entries and its conventions."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _argument(name: str, domain: Domain | None) -> str:
 
 
 def _wrapper(unit: Unit, entry: Function) -> str:
-    """A function of one type for all entries, which passes the arguments on."""
+    """A C function that passes the arguments on to an entry, of the same type for all entries."""
     arguments = ["g"] + ["bytes" if letter == "b" else f"a[{i}]" for i, letter in enumerate(takes(entry))]
     call = f"{unit.function_name(entry)}({', '.join(arguments)})"
     body = f"{call}; return 0;" if entry.returns is Kind.NONE else f"return {call};"

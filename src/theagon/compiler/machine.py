@@ -13,22 +13,22 @@ from theagon.kernel.layout import Int, int32, int64
 from theagon.kernel.records import Record, layout_of
 
 Buffer = Any
-"""A writable, contiguous buffer, of bytes or of the items that are asked for: bytearray, array.array, numpy array."""
+"""A writable, contiguous buffer of bytes, or of the items that a method names: bytearray, array.array, numpy array."""
 
 
 class Machine:
     """One world and its code. Each entry of the program is an attribute: `m.reset(5)`, `m.act(7)`.
 
-    Every argument is checked, on all back ends alike: a number by the domain that the program declares for it, an
-    action by the rules, a buffer for its size, its items, and that it overlaps no other. Errors name the entry and the
-    argument: ValueError for a wrong value, TypeError for what is no int or no such buffer.
+    Every argument is checked, in the same way on all back ends: a number by the domain that the program declares for
+    it, an action by the rules, a buffer for its size, its items and whether it overlaps another. Errors name the entry
+    and the argument: ValueError for a wrong value, TypeError if it is no int or no such buffer.
 
-    `world` is the world itself, to be read and written: a plain or checked object, or a ctypes view of the memory that
-    compiled code runs on. What is written there, and the bytes of states and tables, is not checked: it must be what
-    the rules can make.
+    `world` is the world itself, for reading and writing: a plain or checked object, or a ctypes view of the memory that
+    compiled code runs on. What you write there is not checked, nor are the bytes of states and tables: write only what
+    the rules could have made.
 
-    A machine belongs to one thread at a time. A compiled one that is busy in another thread refuses with RuntimeError.
-    It is working memory, and can be neither copied nor pickled: its `state()` can.
+    A machine belongs to one thread at a time. A compiled one that is busy in another thread raises RuntimeError.
+    A machine is working memory: it cannot be copied or pickled, but its `state()` can.
     """
 
     def __init__(self, program: Program, world: Any) -> None:
@@ -44,7 +44,7 @@ class Machine:
         raise NotImplementedError
 
     def __reduce__(self) -> Never:
-        raise TypeError("a machine can not be copied or pickled: it is working memory; take its state()")
+        raise TypeError("a machine cannot be copied or pickled: it is working memory; take its state()")
 
     def state(self) -> bytes:
         """The bytes of the state."""
@@ -63,32 +63,32 @@ class Machine:
         raise NotImplementedError
 
     def legal_list(self) -> list[int]:
-        """Calls `legal` and returns the actions that it lists."""
+        """Call `legal`; returns the actions that it lists."""
         raise NotImplementedError
 
     def repeat(self, entry: str, times: int, argument: int = 0) -> int:
-        """Call an entry of no or one int many times, without Python between; the sum of its results."""
+        """Call an entry that takes at most one int many times, without Python in between; returns the results' sum."""
         raise NotImplementedError
 
     def series(
         self, seed: int, count: int, a: int, b: int, states: Buffer | None = None, lengths: Buffer | None = None
     ) -> int:
-        """Play the matches with seeds `seed` to `seed + count - 1` by the entry `match`; the number of all actions.
+        """Play the matches with seeds `seed` to `seed + count - 1`, by the entry `match`; returns the count of actions.
 
-        `states` takes the final states (count x the size of a state), `lengths` the numbers of actions (count int32).
+        `states` takes the final states (count x the size of a state), `lengths` each match's actions (count int32).
         """
         raise NotImplementedError
 
     def copies(self, states: Buffer, source: int, first: int, count: int) -> None:
-        """In a batch of states, copy the one at index `source` over `count` of them from index `first` on."""
+        """In a batch of states, copy the state at index `source` over the `count` states from index `first` on."""
         raise NotImplementedError
 
     def step(self, states: Buffer, actions: Buffer, rewards: Buffer, dones: Buffer, masks: Buffer) -> int:
-        """Carry out one action in each match of a batch; the number of illegal actions, which change nothing.
+        """Carry out one action in each match of a batch; returns the number of illegal ones, which change nothing.
 
-        For N states: `actions` N int32 (-1: none, the mask alone is written), `rewards` N int8 for the seat that acted
-        (1 won, -1 lost, 0 otherwise), `dones` N uint8, `masks` N x ceil(action_space / 8) bytes, the bit of action 0
-        the lowest of the first. A finished match stays as it is, with its done flag and an empty mask.
+        For N states: `actions` N int32 (-1: no action, only the mask is written), `rewards` N int8 for the seat that
+        acted (1 won, -1 lost, 0 otherwise), `dones` N uint8, `masks` N x ceil(action_space / 8) bytes, action 0 being
+        the lowest bit of the first byte. A finished match stays as it is, with its done flag and an empty mask.
         """
         raise NotImplementedError
 
@@ -241,7 +241,7 @@ class Compiled(Machine):
         return memoryview(self._memory)[start : start + part.layout.size]
 
     def _array(self, name: str) -> memoryview | None:
-        """The numbers of an array field of the world, as a list can be made of them at once."""
+        """The numbers of an array field of the world, as a view that turns into a list at once."""
         field = layout_of(self.world).fields.get(name)
         if field is None or not isinstance(field.kind, Int):
             return None
@@ -290,7 +290,7 @@ class Compiled(Machine):
 
 
 class Items(NamedTuple):
-    """What the items of a buffer may be, bytes aside: their size, their letters in `struct`, and how errors say it."""
+    """The items that a buffer may have if not bytes: their size, their letters in `struct`, and the word in errors."""
 
     size: int
     letters: str
@@ -302,13 +302,13 @@ INT32 = Items(4, "il", "int32")
 
 
 class _Buffers:
-    """The buffers that are given for one call: none may overlap another. Compiled machines do the same in C."""
+    """The buffers of one call: none may overlap another. Compiled machines check the same in C."""
 
     def __init__(self) -> None:
         self._taken: list[tuple[str, int, int]] = []
 
     def hold(self, buffer: Buffer, name: str, size: int | None, items: Items = BYTES) -> memoryview:
-        """The bytes of a buffer of so many bytes, or of any number. Raises TypeError or ValueError."""
+        """The bytes of a buffer of `size` bytes; of any size if that is None. Raises TypeError or ValueError."""
         try:
             view = memoryview(buffer)
         except TypeError:

@@ -1,10 +1,10 @@
-/* The Python interface of a kernel, the same for every game. Whatever comes from Python is checked here: numbers by the
- * domains that the program declares, buffers for their size, the type of their items and that no two overlap. There are
- * no globals, so that threads may call at once, each with a machine of its own. The rules run without the GIL.
+/* The Python interface of a kernel, the same for every game. It checks whatever comes from Python: numbers by the
+ * domains that the program declares, buffers for their size, the type of their items and whether two overlap. There are
+ * no globals, so several threads may call at once, each with a machine of its own. The rules run without the GIL.
  *
- * Before this text stand Python.h, runtime.c, the rules, and the facts of the program: `entries`, ENTRY_METHODS,
- * SOURCE_HASH, and MATCH, LEGAL, ACT, ACCEPTS, SEATS, ACTION_SPACE as far as the program has them. The errors say the
- * same as those of `theagon.kernel.arguments` and of interpreted machines. */
+ * This text follows Python.h, runtime.c, the rules, and the facts of the program: `entries`, ENTRY_METHODS,
+ * SOURCE_HASH, and MATCH, LEGAL, ACT, ACCEPTS, SEATS, ACTION_SPACE if the program has them. Its errors say the same as
+ * those of `theagon.kernel.arguments` and of interpreted machines. */
 
 #include <time.h>
 
@@ -29,7 +29,7 @@ static int is_in(const Argument *argument, int64_t number) {
     return 0;
 }
 
-/* The number that was given for an argument; -1 with an error if it is none, or outside the domain. */
+/* Read the number given for an argument; returns -1 with an error if it is no int or outside the domain. */
 static int read_number(const char *entry, const Argument *argument, PyObject *object, int64_t *number) {
     int overflow = 0;
     if (PyBool_Check(object) && !argument->flag) {
@@ -53,7 +53,7 @@ static int read_number(const char *entry, const Argument *argument, PyObject *ob
     return -1;
 }
 
-/* The same for what is no argument of an entry. */
+/* The same for a number that is no argument of an entry. */
 static int read_between(const char *entry, const char *name, PyObject *object, int64_t low, int64_t high,
                         int64_t *number) {
     char words[NUMBER_WORDS];
@@ -64,7 +64,7 @@ static int read_between(const char *entry, const char *name, PyObject *object, i
 
 /* ---- buffers ---- */
 
-/* What a machine runs on. Python holds it as a bytearray, and sees no more of it than the world. */
+/* The memory of a machine. Python holds it as a bytearray, and sees only the world in it. */
 typedef struct {
     World world;
     char program[sizeof SOURCE_HASH];
@@ -77,7 +77,7 @@ typedef struct {
     int count;
 } Held;
 
-/* What the items of a buffer may be, bytes aside: their size, the letters of the struct module, and how errors say it. */
+/* The items that a buffer may have if not bytes: their size, their letters in `struct`, and the word in errors. */
 typedef struct {
     Py_ssize_t size;
     const char *letters, *words;
@@ -97,7 +97,7 @@ static int overlap(const Py_buffer *a, const Py_buffer *b) {
     return a->len && b->len && one < other + b->len && other < one + a->len;
 }
 
-/* The memory of a buffer of `size` bytes (of any size if negative; *length then tells it), or NULL with an error. */
+/* The memory of a buffer of `size` bytes, or NULL with an error. A negative size takes any buffer and sets *length. */
 static void *hold(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, Py_ssize_t *length) {
     Py_buffer *buffer = &held->buffer[held->count];
     int failed = PyObject_GetBuffer(object, buffer, PyBUF_CONTIG | PyBUF_FORMAT);
@@ -134,7 +134,7 @@ static void release(Held *held) {
     while (held->count) PyBuffer_Release(&held->buffer[--held->count]);
 }
 
-/* memory(): that of a new machine, its world all zeros. */
+/* memory(): the memory of a new machine, its world all zeros. */
 static PyObject *py_memory(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module, (void)args;
     if (check_count("memory", n, 0) < 0) return NULL;
@@ -168,7 +168,7 @@ static enum outcome run_asked(const Entry *entry, World *g, const int64_t *a, By
     return run(entry, g, a, bytes, result);
 }
 
-/* The error of a call that did not end well; `where` is told of a fault. A signal's handler has raised its own. */
+/* Raise the error of a call that failed; a fault's error ends with `where`. A signal's handler has raised its own. */
 static void raise_outcome(enum outcome outcome, int64_t action, const char *where) {
     if (outcome == NOT_ACCEPTED) {
         PyErr_Format(PyExc_ValueError, "act: action must be legal now, not %lld", (long long)action);
@@ -182,7 +182,7 @@ static void raise_outcome(enum outcome outcome, int64_t action, const char *wher
 #endif
 }
 
-/* The rules run, without the GIL, on a machine that is theirs until `lock`. */
+/* Between `unlock` and `lock` the rules run without the GIL, on a machine that is theirs alone. */
 typedef struct {
     Memory *memory;
     PyThreadState *thread;
@@ -195,7 +195,7 @@ static double now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* -1 with an error if the machine is busy: in another thread, or below a signal's handler in this one. */
+/* Returns -1 with an error if the machine is busy: in another thread, or in this one below a signal's handler. */
 static int unlock(Pause *pause, Memory *memory) {
     if (memory->busy) {
         PyErr_SetString(PyExc_RuntimeError, "the machine is busy: give each thread a machine of its own");
@@ -211,7 +211,7 @@ static void lock(Pause *pause) {
     pause->memory->busy = 0;
 }
 
-/* In a long loop: about every 50 ms, let Python look at signals, one of which may raise (Ctrl-C). */
+/* In a long loop: let Python handle signals about every 50 ms; their handlers may raise (Ctrl-C). */
 static enum outcome breathe(Pause *pause) {
     double time = now();
     if (!pause->next) pause->next = time + 0.05;
@@ -254,7 +254,7 @@ done:
     return returned;
 }
 
-/* repeat(memory, entry, times, argument): call an entry of no or one int many times; the sum of its results. */
+/* repeat(memory, entry, times, argument): call an entry that takes at most one int; returns the sum of its results. */
 static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("repeat", n, 4) < 0) return NULL;
@@ -325,7 +325,7 @@ done:
 
 #ifdef MATCH
 /* series(memory, seed, count, a, b, states or None, lengths or None): play `count` matches with the seeds from `seed`
- * on; their final states and, as int32, their numbers of actions go into the two buffers. The number of all actions. */
+ * on. The two buffers take their final states and, as int32, their numbers of actions. Returns the number of all. */
 static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("series", n, 7) < 0) return NULL;
@@ -402,8 +402,8 @@ static enum outcome step_one(World *g, int32_t action, int8_t *reward, uint8_t *
 }
 
 /* step(memory, states, actions int32, rewards int8, dones uint8, masks): one action in each match of a batch; an action
- * of -1 only writes the mask. The reward is that of the seat which acted; a mask has one bit for each action, lowest
- * first. A finished match stays as it is. The number of illegal actions; these change nothing. */
+ * of -1 only writes the mask. The reward is for the seat that acted; a mask has one bit for each action, lowest first.
+ * A finished match stays as it is. Returns the number of illegal actions, which change nothing. */
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("step", n, 6) < 0) return NULL;

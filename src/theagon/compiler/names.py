@@ -17,7 +17,7 @@ KEYWORDS = frozenset({
     "while", "unix", "linux", "i386", "errno", "environ", "stdin", "stdout", "stderr",
 })
 # fmt: on
-"""Keywords, and what a C library or compiler may define as a macro in lower case."""
+"""Keywords, and words in lower case that a C library or compiler may define as a macro."""
 
 
 @cache
@@ -29,7 +29,7 @@ def reserved() -> frozenset[str]:
 
 @cache
 def _macros() -> frozenset[str]:
-    """The macros and types that stand before the rules."""
+    """The macros and functions of `runtime.c`, which comes before the rules."""
     text = FIXED_TEXTS[0].read_text(encoding="utf-8")
     return frozenset(re.findall(r"#define (\w+)", text) + re.findall(r"int64_t ([A-Z_]+)\(", text))
 
@@ -46,7 +46,7 @@ def is_plain(name: str) -> bool:
 
 
 class Names:
-    """The names of one C file: short where they are free, with the whole module where two collide."""
+    """The names of one C file: short if that is free, with the whole module if two would collide."""
 
     def __init__(self) -> None:
         self._owner: dict[str, object] = {}

@@ -1,7 +1,7 @@
 """Order of evaluation. Python evaluates from left to right; C leaves the order of operands and arguments open.
 
 So an expression that contains a call which changes state must contain nothing else that could see the change. The
-operands of `and`, `or` and of a conditional expression are evaluated in order in C too, so each is looked at alone.
+operands of `and`, `or` and of a conditional expression are evaluated in order in C too, so each is checked alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from theagon.kernel.hooks import HOOKS
 
 
 class Order:
-    """Knows which functions change state, and refuses expressions whose value would depend on C's order."""
+    """Knows which functions change state, and refuses expressions whose value depends on C's order."""
 
     def __init__(self, program: Program, function: Callable[[FunctionType], Function]) -> None:
         self._program = program
@@ -34,7 +34,7 @@ class Order:
         if python in HOOKS:
             python = hook_entry(self._program, python)
             if python is None:
-                return True  # it is refused where it is called
+                return True  # refused where it is called
         if python not in self._changes:
             self._changes[python] = True  # while looking into it: a recursive function counts as changing state
             self._changes[python] = self._stores(self._function(python))

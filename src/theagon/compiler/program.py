@@ -16,7 +16,7 @@ from theagon.kernel.records import Bytes, Record
 
 @dataclass(frozen=True)
 class Parameter:
-    """What an entry takes after the world: a number of this domain, or, without one, a buffer."""
+    """What an entry takes after the world: a number of this domain, or a buffer if there is none."""
 
     name: str
     domain: Domain | None
@@ -26,22 +26,22 @@ class Parameter:
 class Program:
     """What the compiler compiles.
 
-    `world` is the record that every entry takes first; `state`, its byte prefix, is the match itself, and `tables`, one
-    of its base classes, what is filled once from data. An entry is a function `f(g: World, ...)` of ints, bools and at
-    most one `Bytes` buffer, whose exact length stands in `buffers`; it returns nothing, an int or a bool.
+    `world` is the record that every entry takes first. Its byte prefix `state` is the match itself; `tables`, one of
+    its base classes, is filled once from data. An entry is a function `f(g: World, ...)` of ints, bools and at most one
+    `Bytes` buffer, whose exact length `buffers` gives; it returns nothing, an int or a bool.
 
-    `arguments` says of each argument, by its name, which numbers it may be, whatever entry takes it. Two are known
-    without: `seat` is 0 to `seats` - 1, `action` is 0 to `action_space` - 1. A machine refuses all others.
+    `arguments` gives the domain of an argument by its name, the same for all entries. Two need none: `seat` is 0 to
+    `seats` - 1, `action` is 0 to `action_space` - 1. A machine refuses all other numbers.
 
     `package` is where an installed extension `_kernel` may lie. The sources of `package`, of `extra_packages`, of the
     kernel and of the compiler are hashed, and every rule must lie in one of them.
 
     Conventions, for the parts of `Machine` that need them: `legal(g)` fills `g.action[:g.actions]`; `act(g, action)`
-    carries one out; `accepts(g, action) -> bool` says whether one may be carried out now, and where there is such an
-    entry, a machine asks it before `act`; `match(g, seed, a, b) -> int` plays a whole match and returns the number of
-    its actions; `g.winner` is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that
-    decides; actions are numbers from 0 to `action_space` - 1. `valid(g) -> bool` says whether play can go on
-    from the state, and leaves in `g.outside` and `g.broken` why not; `laws` are those of the game itself, see
+    carries out an action; `accepts(g, action) -> bool` says whether it is legal now, and a machine asks this entry,
+    if there is one, before `act`; `match(g, seed, a, b) -> int` plays a whole match and returns the number of its
+    actions; `g.winner` is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that
+    decides; actions are numbers from 0 to `action_space` - 1. `valid(g) -> bool` says whether play can go on from the
+    state, and leaves the reason why not in `g.outside` and `g.broken`; `laws` are the game's own laws, see
     `kernel/valid.py`.
     """
 

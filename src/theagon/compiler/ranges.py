@@ -1,4 +1,4 @@
-"""The C of `outside`: it looks at every number of a record that declares a range."""
+"""The C of `outside`, which checks every number of a record that declares a range."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from theagon.kernel.records import Record
 
 
 def range_check(name: str, part: type[Record]) -> str:
-    """The function of this name for a part of the world."""
+    """The C function of this name, which checks a part of the world."""
     return "\n".join(
         [f"static int64_t {name}(const World *g) {{", *_checks(part.layout, "g->", "0", 1), "    return -1;", "}"]
     )
 
 
 def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
-    """Statements for the numbers of one record, which is `owner`; `first` is the place of its first number."""
+    """Statements that check the numbers of one record, `owner`; `first` is the place of its first number."""
     lines: list[str] = []
     place = 0
     for name, field in layout.fields.items():
@@ -39,7 +39,7 @@ def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
 
 
 def _check(kind: Int, value: str, place: str, depth: int) -> list[str]:
-    """The statement for one number; none where its range is that of its type."""
+    """The statement that checks one number; none if its range is that of its type."""
     wanted, tests = kind.range, []
     if wanted is None:
         return []

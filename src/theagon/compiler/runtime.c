@@ -1,7 +1,7 @@
-/* What the generated C of the rules is written in. Numbers are int64_t; DIV and MOD round down, as in Python.
+/* What the generated C of the rules is built on. Numbers are int64_t; DIV and MOD round down, as in Python.
  *
- * With CHECKED defined, every index, narrowing store, shift, division and assert is checked; a fault is described in
- * `fault` and control goes back to the guard that the Python interface has set (see module.c). */
+ * With CHECKED defined, every index, narrowing store, shift, division and assert is checked; `fault` describes a fault,
+ * and control jumps back to the guard that the Python interface has set (see module.c). */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -16,7 +16,7 @@ static inline int64_t MAX(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t ABS(int64_t a) { return a < 0 ? -a : a; }
 static inline int64_t LOWEST(int64_t mask) { return __builtin_ctzll((unsigned long long)mask); }
 
-/* The bits set in |a|. Not the builtin: without a processor flag that calls a function of the compiler's library. */
+/* How many bits are set in |a|. The builtin would call the compiler's library, unless a processor flag is given. */
 static inline int64_t BIT_COUNT(int64_t a) {
     uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
     x -= (x >> 1) & UINT64_C(0x5555555555555555);

@@ -22,7 +22,7 @@ RUNTIMES = ("libasan.so", "libubsan.so")
 
 
 def environment() -> dict[str, str]:
-    """The environment of such a process. Raises BuildError where the compiler has no sanitizers."""
+    """The environment of such a process. Raises BuildError if the compiler has no sanitizers."""
     return os.environ | {
         "LD_PRELOAD": " ".join(_runtime(name) for name in RUNTIMES),
         "ASAN_OPTIONS": "detect_leaks=0",  # Python itself keeps memory until it ends

@@ -1,4 +1,4 @@
-"""One file of rules: its lines, the functions that it defines, what it imports from where."""
+"""One file of rules: its lines, the functions that it defines, and what it imports from where."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Source:
 
 
 def _first_line(node: ast.FunctionDef) -> int:
-    """The line that Python counts as the function's first: that of its first decorator, if it has one."""
+    """The function's first line as Python counts it: the line of its first decorator, if it has one."""
     return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
 
 
 def read_source(path: str, module: str) -> Source:
-    """The module's source as the file is now, parsed once."""
+    """The module's source as its file is now; each version is parsed once."""
     return _read(path, module, Path(path).stat().st_mtime_ns)
 
 

@@ -1,6 +1,6 @@
 """Statements of the rules as C statements, each after a #line that names its place in the Python file.
 
-On the way it is worked out which locals are surely set at each point: a read before that is refused.
+The translation keeps track of the locals that are certainly set, and refuses to read any other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from theagon.kernel.bits import bits
 from theagon.kernel.layout import Field, Int
 
 Assigned = set[str] | None
-"""The locals that are surely set; None where no path leads."""
+"""The locals that are certainly set; None in unreachable code."""
 
 
 class Statements(Expressions):
@@ -47,7 +47,7 @@ class Statements(Expressions):
         return f"static {returns}{name}({c_parameters(self.function, self.type_name)})"
 
     def type_name(self, kind: Type) -> str:
-        """A C type, with the space or star that goes before a name."""
+        """A C type, with the space or star before a name."""
         if isinstance(kind, type):
             return f"{self.context.record_name(kind)} *"
         return {Kind.NONE: "void ", Kind.BYTES: "Bytes "}.get(kind, "int64_t ") if isinstance(kind, Kind) else "void *"
@@ -114,7 +114,7 @@ class Statements(Expressions):
         self.assigned = before
         if len(node.orelse) == 1 and isinstance(node.orelse[0], ast.If):  # elif
             self._close(depth, "} else")
-            self._if(node.orelse[0], depth)  # its #line stands between, so it goes on a line of its own
+            self._if(node.orelse[0], depth)  # its #line comes first, so it needs a line of its own
         else:
             if node.orelse:
                 self._close(depth, "} else {")
@@ -199,7 +199,7 @@ class Statements(Expressions):
             self.assigned.add(name)
 
     def _local_type(self, node: ast.AST, name: str, first: Type, given: Type) -> Type:
-        """The type of a local, fixed by its first assignment; refuses a value of another."""
+        """The type of a local, fixed by its first assignment; refuses a value of another type."""
         kind = self.types.setdefault(name, Kind.INT if first is Kind.SMALL else first)
         if not self.fits(given, kind):
             problem = f"{name} was {describe(kind)} and becomes {describe(given)}"
@@ -241,7 +241,7 @@ class Statements(Expressions):
         self._loop_after(node.body, depth, before)
 
     def _loop_after(self, body: list[ast.stmt], depth: int, before: Assigned) -> None:
-        """A loop that may run no round: after it only what was set before it is sure, on every path."""
+        """A loop that may run no round: after it, only the locals that were set before it are certain."""
         self._loop(body, depth, ends=True)
         self.assigned = _both(self.assigned, before)
 
@@ -270,7 +270,7 @@ class Statements(Expressions):
         return head, Value(f"LOWEST({m})", Kind.INT)
 
     def _elements(self, node: ast.For, depth: int) -> tuple[str, Value]:
-        """A loop over an array. Which array is settled before the first round, as in Python; its elements are not."""
+        """A loop over an array. As in Python, the array is fixed before the first round, but not its elements."""
         array = self.value(node.iter)
         if not isinstance(array.type, Field):
             refuse_node(self.function, node)
@@ -286,7 +286,7 @@ def _copied(assigned: Assigned) -> Assigned:
 
 
 def _both(one: Assigned, other: Assigned) -> Assigned:
-    """What is sure where two paths meet."""
+    """The locals that are certainly set where two paths meet."""
     if one is None or other is None:
         return _copied(other if one is None else one)
     return one & other

@@ -1,4 +1,4 @@
-"""One program as one C text: its records, its constants, and every function that is reached from its entries."""
+"""One program as one C text: its records, its constants, and every function that its entries reach."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from theagon.kernel.records import Record
 
 
 class Unit:
-    """The translation of a program. Making one translates it; `text` is the C of its records and functions.
+    """The translation of a program. Creating one translates it; `text` is the C of its records and functions.
 
     Raises `Refused` for the first construct outside the subset.
     """
@@ -73,11 +73,11 @@ class Unit:
     # ---- what the translation of a function asks for ----
 
     def concrete(self, record: type[Record]) -> type[Record]:
-        """A mixin of the world stands for the world: shared rules are compiled anew for each game."""
+        """A mixin of the world stands for the world: shared rules are compiled again for each game."""
         return self.program.world if issubclass(self.program.world, record) else record
 
     def function(self, python: FunctionType) -> Function:
-        """A function of the rules, remembered so that it is translated."""
+        """A function of the rules, remembered so that it gets translated."""
         if python not in self._functions:
             function = Function(python, self.concrete)
             self._check_packages(function)
@@ -123,7 +123,7 @@ class Unit:
         return Value(f"{self._enums[kind]}_{member.name}", Kind.SMALL)
 
     def constant(self, function: Function, node: ast.expr, number: int) -> Value:
-        """A named int constant; the number itself where two modules give one name different numbers."""
+        """A named int constant; the number itself if two modules give one name different numbers."""
         name = ast.unparse(node).rpartition(".")[2] + "_"
         found = literal(number)
         if name in reserved() or self._constants.setdefault(name, number) != number:
@@ -131,7 +131,7 @@ class Unit:
         return Value(self._names.claim(("constant", name), function.module, name), found.type)
 
     def range_check(self, part: type[Record]) -> str:
-        """The C name of what looks at the numbers of a part of the world, remembered so that it is made."""
+        """The C name of the function that checks the numbers of a part of the world, remembered so that it is made."""
         name = f"outside_{self.record_name(part)}__"
         self._range_checks[name] = range_check(name, part)
         return name

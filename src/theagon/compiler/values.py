@@ -10,7 +10,7 @@ from theagon.kernel.records import Record
 
 
 class Kind(Enum):
-    """What is not a record and not an array."""
+    """The types that are neither records nor arrays."""
 
     INT = auto()  # int64_t
     SMALL = auto()  # an int that fits C's int: a field up to 32 bits, a short literal; becomes INT in arithmetic
@@ -72,7 +72,7 @@ def element(code: str, field: Field) -> Value:
 
 
 def literal(number: int) -> Value:
-    """A number that stands in the rules; it fits 64 bits."""
+    """A number written in the rules; it fits 64 bits."""
     if abs(number) < 1 << 31:
         return Value(str(number), Kind.SMALL, Form.ATOM if number >= 0 else Form.COMPOUND)
     if number == -(1 << 63):

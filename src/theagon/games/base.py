@@ -1,8 +1,8 @@
-"""The verbs that every game answers, and what they speak in.
+"""The verbs that every game answers, and the types that they use.
 
-A `Game` makes positions; a `Position` is one state of a match: it says whose decision it is and what may be done,
-carries an action out and tells what happened, shows each seat what that seat may see. The interface, the bots, the
-learners and the tests use nothing else.
+A `Game` makes positions. A `Position` is one state of a match: it says whose decision it is and which actions are
+legal, carries out an action and tells what happened, and shows each seat what that seat may see. The interface, the
+bots, the learners and the tests use nothing else.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ class Finish(Struct, frozen=True):
     """How a match ended."""
 
     order: tuple[int, ...]  # the contestants in the order of play
-    winners: tuple[int, ...]  # those that won: none for a draw
+    winners: tuple[int, ...]  # none for a draw
     turns: int  # of all players
-    by_aim: bool  # somebody reached the aim of the game, and won by that alone
+    by_aim: bool  # the winner reached the aim of the game, and won by that alone
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A unit as an event names it: by its entry number, which is its own for the whole match."""
+    """A unit as an event names it: by its entry number, which no other unit of the match has."""
 
     id: int
     card: str
     tile: str
 
 
-# A server has millions of events. They refer to nothing that refers to them: the garbage collector need not visit them.
+# A server has millions of events. They form no cycles, so the garbage collector need not visit them.
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, and why: the clause that governs it and the event that caused it."""
 
     number: int  # in the whole match, from 0
     kind: str  # `attack-damage`
     clause: str  # `HG2.9d`
-    seat: int = -1  # whose doing or whose concern it is
+    seat: int = -1  # whose action it is, or whom it concerns
     cause: int = -1  # number of the causing event; -1: the player's action itself
     amount: int = 0
     extra: int = 0
@@ -58,8 +58,8 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     source: UnitRef | None = None
     target: UnitRef | None = None
     tile: str | None = None
-    hidden: bool = False  # its card is for the seat concerned alone
-    step: bool = False  # a step of the rules, one after the other, and nobody's doing
+    hidden: bool = False  # only the seat concerned may know its card
+    step: bool = False  # one of the steps that the rules take in turn, and nobody's action
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -69,14 +69,14 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Mode(Struct, frozen=True):
-    """A way to play a game: how many play, and the options that make it."""
+    """A way to play a game: how many play, and the options of the set-up."""
 
     seats: int = 2
     options: Mapping[str, Any] = {}
 
 
 class Switch(Struct, frozen=True):
-    """A rule that a table may turn on or off: an option of the set-up, and its value for each."""
+    """A rule that a table may turn on or off: an option of the set-up, and its values for on and off."""
 
     option: str
     default: bool = False
@@ -95,10 +95,10 @@ class Refusal(Struct, frozen=True):
     clause: str  # `HG4.5`
     arguments: dict[str, str | int] = {}
     game: ClassVar[str]
-    """The game whose texts tell it."""
+    """The game whose texts have its sentence."""
 
     def text(self, language: str = "en") -> str:
-        """The reason as a sentence; its clause is told apart."""
+        """The reason as a sentence, without its clause."""
         from theagon.games.packaged import texts
 
         return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
@@ -116,10 +116,10 @@ class IllegalActionError(TheagonError):
 
 
 class Option(Struct, frozen=True):
-    """A legal action: what it is, the place that does it and the places that it is pointed at.
+    """A legal action: its verb, the place that does it and the places that it is aimed at.
 
-    How places are written is the game's. `targets` has one place for most actions; none where there is nothing to
-    choose; several where several are chosen at once.
+    Each game writes places in its own way. `targets` has one place for most actions, none if there is nothing to
+    choose, several if several are chosen at once.
     """
 
     action: int
@@ -129,7 +129,7 @@ class Option(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What an action would do to a unit: its least and its most health afterwards, over all that is not known."""
+    """What an action would do to a unit: the least and the most health it may have afterwards."""
 
     unit: int  # its entry number
     card: str
@@ -137,14 +137,14 @@ class Change(Struct, frozen=True):
     health: int  # now
     least: int
     most: int
-    gone: bool | None  # from the board; None: perhaps
+    gone: bool | None  # whether it leaves the board; None: perhaps
 
 
 class Preview(Struct, frozen=True):
-    """What would come of an action, as far as the seat to act may know."""
+    """What an action would bring about, as far as the seat to act may know."""
 
     changes: tuple[Change, ...]
-    winner: int | None  # the match would be won for sure by this seat
+    winner: int | None  # the seat that would certainly win the match
 
 
 class Position(Protocol):
@@ -154,7 +154,7 @@ class Position(Protocol):
 
     @property
     def setup(self) -> Any:
-        """What the match began with."""
+        """The set-up that the match began with."""
         ...
 
     @property
@@ -174,7 +174,7 @@ class Position(Protocol):
 
     @property
     def reacts(self) -> bool:
-        """Whether who is to act answers what another does, who waits for it."""
+        """Whether the seat to act is answering another's action, in that player's turn."""
         ...
 
     @property
@@ -182,7 +182,7 @@ class Position(Protocol):
 
     @property
     def contestants(self) -> tuple[int, ...]:
-        """By seat, which of the set-up's contestants sits there."""
+        """By seat, the contestant of the set-up who sits there."""
         ...
 
     @property
@@ -201,11 +201,11 @@ class Position(Protocol):
         ...
 
     def legal_actions(self) -> list[int]:
-        """All that may be done now, giving up aside, in ascending order."""
+        """All actions that are legal now, except giving up, in ascending order."""
         ...
 
     def apply(self, action: int) -> list[Event]:
-        """Carry an action out. Raises IllegalActionError, and changes nothing, if it is not possible."""
+        """Carry out an action. Raises IllegalActionError, and changes nothing, if it is not possible."""
         ...
 
     def why_not(self, action: int) -> Refusal | None:
@@ -225,7 +225,7 @@ class Position(Protocol):
         ...
 
     def open_view(self) -> dict[str, Any]:
-        """All hands open: for matches that are over, and for positions that nobody plays."""
+        """A view with all hands open: for matches that are over, and for positions that nobody plays."""
         ...
 
     def observation(self, seat: int) -> bytes:
@@ -233,7 +233,7 @@ class Position(Protocol):
         ...
 
     def determinize(self, seat: int, seed: int) -> Position:
-        """A position with all that the seat can not know redrawn at random."""
+        """A position in which everything that the seat cannot know is redrawn at random."""
         ...
 
     def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
@@ -241,11 +241,11 @@ class Position(Protocol):
         ...
 
     def options(self) -> list[Option]:
-        """The legal actions, each with its places, in the order in which the rules list them."""
+        """The legal actions, each with its places, in the order of the rules."""
         ...
 
     def preview(self, action: int) -> Preview:
-        """What would come of a legal action, by all that the seat to act may know: nothing hidden, no luck."""
+        """What a legal action would bring about, from what the seat to act may know: nothing hidden, no luck."""
         ...
 
     def describe(self, action: int, language: str = "en") -> str: ...
@@ -255,14 +255,14 @@ class Position(Protocol):
         ...
 
     def meant(self, source: str | None, target: str | None) -> int:
-        """The action that is meant by pointing from one place at another; None: at nothing in particular.
+        """The action that pointing from one place at another means; None: no place in particular.
 
-        Whether it is legal is not asked. Raises TheagonError where nothing can be meant.
+        The action need not be legal. Raises TheagonError if the pointing can mean nothing.
         """
         ...
 
     def parse(self, text: str) -> int:
-        """The action that a text names. Raises TheagonError; whether it is legal is not asked."""
+        """The action that a text names; it need not be legal. Raises TheagonError if the text names none."""
         ...
 
 
@@ -272,11 +272,11 @@ class Game(Protocol):
     name: ClassVar[str]
     rules_version: ClassVar[str]
     title: ClassVar[Mapping[str, str]]
-    """What it is called, by language."""
+    """Its name for readers, by language."""
     seats: ClassVar[int]
-    """At most: `Position.seats` are those of a match."""
+    """The most seats that a match can have; `Position.seats` says how many one has."""
     modes: ClassVar[Mapping[str, Mode]]
-    """The ways to play it, by name, the usual one first."""
+    """The ways to play it, by name; the usual one comes first."""
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
     events: ClassVar[Mapping[str, EventKind]]
@@ -285,7 +285,7 @@ class Game(Protocol):
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
     file_types: ClassVar[Mapping[str, type[Struct]]]
-    """What each kind of file that a person may write holds: `cards`, `deck` and perhaps others."""
+    """The contents of each kind of file that a person may write: `cards`, `deck` and perhaps others."""
 
     @property
     def backend(self) -> Backend:
@@ -293,11 +293,11 @@ class Game(Protocol):
         ...
 
     def on(self, mode: str) -> Game:
-        """The same game on a back end of one's choice, as THEAGON_KERNEL names them."""
+        """The same game on the back end of this name, one of those that THEAGON_KERNEL takes."""
         ...
 
     def setup(self, decks: Sequence[Any] | None = None, *, seed: int, options: Mapping[str, Any] | None = None) -> Any:
-        """What a match begins with."""
+        """The set-up of a match."""
         ...
 
     def new(self, setup: Any) -> Position: ...
@@ -305,18 +305,18 @@ class Game(Protocol):
     def restore(self, setup: Any, state: bytes) -> Position: ...
 
     def seated(self, setup: Any) -> Machine:
-        """A new machine, the caller's own, with a set-up laid out and its match begun: for `series`, `step` ..."""
+        """A new machine for the caller, with a set-up laid out and its match begun: for `series`, `step` ..."""
         ...
 
     def borrowed(self, setup: Any) -> AbstractContextManager[Machine]:
-        """A machine with a set-up laid out, for this block alone: the game uses it again afterwards.
+        """A machine with a set-up laid out, only for this block: the game uses it again afterwards.
 
-        The match is to be begun: by `reset`, `match` or `series`.
+        The block begins the match itself: by `reset`, `match` or `series`.
         """
         ...
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """How a match ended, of the bytes of its final state."""
+        """How a match ended, read from the bytes of its final state."""
         ...
 
     def starter_decks(self) -> Mapping[str, Any]:
@@ -324,40 +324,40 @@ class Game(Protocol):
         ...
 
     def load_deck(self, source: str | Path) -> Any:
-        """A starter deck by its name, or the deck of a file. Raises `TheagonError` with the place of each mistake."""
+        """A starter deck by its name, or the deck in a file. Raises `TheagonError` with the place of each mistake."""
         ...
 
     def read_deck(self, text: str) -> Any:
-        """The deck that a text, as of a deck file, describes. Raises `TheagonError` with the place of each mistake."""
+        """The deck that the text of a deck file describes. Raises `TheagonError` with the place of each mistake."""
         ...
 
     def definitions(self, setup: Any) -> list[dict[str, Any]]:
-        """The definitions of all that a match with this set-up can come to need: for replays."""
+        """The definitions of all cards that a match with this set-up may ever need: for replays."""
         ...
 
     @property
     def card_set(self) -> str:
-        """A digest of all its cards: equal for equal sets alone."""
+        """A digest of all its cards: equal only for equal sets."""
         ...
 
     def catalogue(self, language: str = "en") -> Catalogue:
-        """Its cards, decks and words, as a table shows them."""
+        """Its cards, decks and words for a table to show."""
         ...
 
     def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
-        """The cards that the game as it comes does not have, or has otherwise: of a replay or a scenario."""
+        """The cards of a replay or a scenario that the game's own set lacks, or has in another form."""
         ...
 
     def definition(self, name: str) -> Struct | None:
-        """A card or a leader as its file has it, by its id; None for who is in no file, such as a mere god."""
+        """A card or a leader by its id, as its file has it; None for one in no file, such as a mere god."""
         ...
 
     def with_files(self, paths: Iterable[Path]) -> Game:
-        """The game with the cards of files, which may replace its own. Raises TheagonError with places."""
+        """The game with the cards of these files, which may replace its own. Raises TheagonError with places."""
         ...
 
     def deck_list(self, deck: Any, language: str = "en") -> DeckList:
-        """A deck as a table shows it."""
+        """A deck for a table to show."""
         ...
 
     def rulebook(self) -> list[dict[str, Any]]:
@@ -365,11 +365,11 @@ class Game(Protocol):
         ...
 
     def read_setup(self, setup: Node) -> Any:
-        """The set-up of a file that nobody vouches for. Raises TheagonError with places."""
+        """The set-up in a file from an unknown source. Raises TheagonError with places."""
         ...
 
     def recorded(self, definitions: Node, setup: Node) -> tuple[Game, Any]:
-        """The game with a replay's own definitions, and its set-up. Raises TheagonError with places."""
+        """The game with the definitions of a replay, and the replay's set-up. Raises TheagonError with places."""
         ...
 
     def concession(self, seat: int) -> int:
@@ -379,7 +379,7 @@ class Game(Protocol):
     def clause_text(self, clause: str, language: str = "en") -> str: ...
 
     def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
-        """An event in words, as much as it says itself: hide first what the reader may not know, by `seen_by`.
+        """An event in words, with everything that it holds: call `seen_by` first to hide what the reader may not know.
 
         `players` names the seats.
         """

@@ -1,7 +1,7 @@
-"""The machines of a game: new ones for whoever asks, and those that a thread uses again and again.
+"""The machines of a game: new ones for whoever asks, and some that a thread uses again and again.
 
-Making a machine costs 20 µs compiled and 50 to 130 ms interpreted, so positions, simulations and builders use some
-again. Nobody outside ever holds one of these for longer than a block.
+Making a machine costs 20 µs compiled and 50 to 130 ms interpreted, so positions, simulations and builders share some.
+Code outside `games` holds a shared one only for one block.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
 
 MOST_IDLE: Final = 16
-"""Machines that a thread keeps, of all games together: some 350 KB each. The one unused for the longest goes first."""
+"""Machines that a thread keeps, of all games together, some 350 KB each. The one unused for the longest goes first."""
 
 
 class Bench:
-    """A machine, and the state that is on it: None while that may be any."""
+    """A machine, and the state that is on it: None while the state is unknown."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.loaded: object = None
 
     def read(self, state: bytes) -> Machine:
-        """The machine with a state on it, which is to be read."""
+        """The machine with a state on it, for reading."""
         if self.loaded is not state:
             self.loaded = None
             self.machine.load_state(state)
@@ -34,7 +34,7 @@ class Bench:
         return self.machine
 
     def change(self, state: bytes) -> Machine:
-        """The machine with a state on it, which is to be changed. Name what it became by `loaded`, if all went well."""
+        """The machine with a state on it, for changing. Set `loaded` to the new state if all went well."""
         machine = self.read(state)
         self.loaded = None
         return machine
@@ -54,7 +54,7 @@ class Benches:
         return machine
 
     def bench(self) -> Bench:
-        """The bench of this thread, on which positions take turns."""
+        """The bench of this thread, which its positions share."""
         kept = _idle.kept
         bench = kept.get(self)
         if bench is None:
@@ -63,11 +63,11 @@ class Benches:
         return bench
 
     def take(self) -> Bench:
-        """A bench that nobody else uses until it is put back. Do not put it back after an error."""
+        """A bench for the caller alone until it is put back. Do not put it back after an error."""
         return _idle.kept.pop(self, None) or Bench(self.machine())
 
     def put(self, bench: Bench) -> Bench:
-        """Keep a bench for this thread, and forget the one that was unused for the longest."""
+        """Keep a bench for this thread; if it has too many, drop the one unused for the longest."""
         _idle.kept[self] = bench
         _idle.kept.move_to_end(self)
         if len(_idle.kept) > MOST_IDLE:

@@ -1,6 +1,6 @@
-"""What all games have in common whose rules run on a machine: every verb of `Game`, but for what is a game's own.
+"""What all games share whose rules run on a machine: every verb of `Game`, except what each game does in its own way.
 
-A game's class names its parts and answers the few abstract methods below.
+A game's class names its parts and implements the few abstract methods below.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 MOST_VARIANTS: Final = 16
-"""Variants whose tables a game keeps."""
+"""How many variants' tables a game keeps."""
 
 
 class Setup(Protocol):
@@ -71,8 +71,8 @@ P = TypeVar("P", bound="Position")
 class MachineGame(Game, Generic[C, D, S, P]):
     """A game with one set of cards on one back end: C is its set of cards, D a deck, S a set-up, P a position.
 
-    A set-up has the fields `seed`, `decks`, and as third what else makes a match, its variant: options, or a board. The
-    tables of a match depend on the cards and the variant alone.
+    A set-up has the fields `seed` and `decks`, and a third for its variant: options, or a board. The tables of a match
+    depend only on the cards and the variant.
     """
 
     program: ClassVar[Program]
@@ -80,7 +80,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     position_type: ClassVar[type[Any]]
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
     first_concession: ClassVar[int]
-    """The action by which the first seat gives up; those of the others follow."""
+    """The action by which the first seat gives up; the actions of the other seats follow."""
 
     def __init__(self, cards: C | None = None, mode: str | None = None) -> None:
         """`mode` forces a back end, as THEAGON_KERNEL does."""
@@ -106,7 +106,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @abstractmethod
     def read_variant(self, options: Mapping[str, Any]) -> Any:
-        """The variant that the options of `setup` ask for. Raises TheagonError for what does not fit."""
+        """The variant that the options of `setup` ask for. Raises TheagonError for options that do not fit."""
 
     @abstractmethod
     def variant(self, setup: S) -> Hashable:
@@ -114,19 +114,19 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @abstractmethod
     def check_deck(self, deck: D, read: Decoded[Any] | None = None) -> None:
-        """Raise `InvalidFileError` with all that is wrong with a deck; `read` is where it came from."""
+        """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
 
     @abstractmethod
     def tables(self, variant: Any) -> bytes:
-        """The tables of a match: the cards and the variant, compiled."""
+        """The compiled tables of a match: its cards and its variant."""
 
     @abstractmethod
     def place(self, g: Any, setup: S) -> None:
-        """Lay the decks of a set-up out for `reset` and `match`."""
+        """Lay out the decks of a set-up for `reset` and `match`."""
 
     @abstractmethod
     def needed(self, setup: S) -> Iterable[str]:
-        """The ids of all that a match with this set-up begins with; what can come of them is found from there."""
+        """The ids of all cards that a match with this set-up begins with; the cards they lead to follow from them."""
 
     @abstractmethod
     def faces(self, language: str) -> Faces:
@@ -134,12 +134,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @abstractmethod
     def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
-        """Who says what happened."""
+        """The teller, which puts events into words."""
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
-        """Raise TheagonError if so many can not play, or not in this variant; `read` is where it came from.
+        """Raise TheagonError if so many cannot play this variant; `read` is where it came from.
 
-        By default every variant is for as many as there are seats.
+        By default every variant needs a player in each seat.
         """
         if players != self.seats:
             raise TheagonError(f"a match takes {self.seats} decks, not {players}")
@@ -164,7 +164,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return self.cards.digest
 
     def with_cards(self, cards: C) -> Self:
-        """The same rules with other definitions, as scenarios and replays bring them."""
+        """The same rules with other definitions, such as those of scenarios and replays."""
         asked.is_a("with_cards", "cards", cards, self.cards_type, "a set of cards of this game")
         return type(self)(cards, self._mode)
 
@@ -202,7 +202,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return deck
 
     def deck(self, source: str | Path | D) -> D:
-        """A deck, or what `load_deck` makes of a name or a path. Raises `TheagonError` for what is wrong with it."""
+        """A deck, or what `load_deck` makes of a name or a path. Raises `TheagonError` if it is not in order."""
         if isinstance(source, str | Path):
             return self.load_deck(source)
         asked.well_formed("setup", "a deck", source, self.file_types["deck"], "a name, a path or a deck of this game")
@@ -216,7 +216,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     ) -> S:
         """A set-up: decks (names of starter decks, files, or decks; by default the usual ones) by contestant.
 
-        Which options there are `read_variant` says. Raises TheagonError for what does not fit.
+        `read_variant` says which options there are. Raises TheagonError for decks or options that do not fit.
         """
         seed = asked.number("setup", "seed", seed, 0, MAX_SEED)
         asked.is_a("setup", "options", options or {}, Mapping, "a mapping of names to values")
@@ -230,7 +230,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return setup
 
     def check_setup(self, verb: str, setup: S) -> None:
-        """Raise TheagonError, for the caller of a verb, for what is no set-up, or cannot be played."""
+        """Raise TheagonError, for the caller of a verb, if this is no set-up or cannot be played."""
         asked.well_formed(verb, "setup", setup, self.setup_type, "a set-up of this game")
         self.check_match(len(setup.decks), self.variant(setup))
         for deck in setup.decks:
@@ -271,10 +271,9 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return begun
 
     def restore(self, setup: S, state: bytes | bytearray | memoryview) -> P:
-        """A position of a match from its bytes, which may come from anywhere: it can be played on to the end.
+        """A position of a match from its bytes, which may come from anywhere: it can be played to the end.
 
-        Raises TheagonError, with the field or the law that is not as it must be, for bytes that are no state of such a
-        match.
+        Raises TheagonError for bytes that are no state of such a match, with the field or the law that they break.
         """
         asked.is_a("restore", "setup", setup, self.setup_type, "a set-up of this game")
         asked.is_a("restore", "state", state, (bytes, bytearray, memoryview), "bytes")
@@ -322,9 +321,9 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return found
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """By the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
+        """Reads the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
 
-        The first seat begins, and who wins has reached the aim.
+        Here the first seat begins, and every winner has reached the aim.
         """
         self.check_length("finish", state)
         offset = self.program.state.layout.offset
@@ -334,12 +333,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return Finish(order, winners, self.turns_of(state), bool(winners))
 
     def turns_of(self, state: bytes | memoryview) -> int:
-        """The turns of all players in a match, of the bytes of its state."""
+        """The turns of all players in a match, read from the bytes of its state."""
         turn = self.program.state.layout.offset["turn"]
         return int.from_bytes(state[turn : turn + 2], sys.byteorder)
 
     def check_length(self, verb: str, state: bytes | memoryview) -> None:
-        """Raise TheagonError for what is not as long as a state."""
+        """Raise TheagonError if this is not as long as a state."""
         size = self.program.state.layout.size
         asked.is_a(verb, "state", state, (bytes, bytearray, memoryview), "bytes")
         if len(state) != size:
@@ -351,11 +350,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
     # ---- cards and words --------------------------------------------------------------------------------------------
 
     def card(self, index: int) -> Any:
-        """The card of a place."""
+        """The card at a place in the set."""
         return self.cards.cards[index]
 
     def card_id(self, index: int) -> str:
-        """The id of the card of a place."""
+        """The id of the card at a place in the set."""
         card_id: str = self.cards.cards[index].id
         return card_id
 
@@ -381,7 +380,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return rulebook(self.name)
 
     def clause_text(self, clause: str, language: str = "en") -> str:
-        """The text of a clause; of a lettered step such as HG2.9d that of the clause that has it."""
+        """The text of a clause; a lettered step such as HG2.9d has the text of its clause, HG2.9."""
         asked.text("clause_text", "clause", clause)
         asked.language("clause_text", language)
         found = clauses(self.name).get(clause.rstrip("abcdefghijklmnopqrstuvwxyz"))
@@ -402,14 +401,14 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
 @cache
 def _standard_game(kind: type[MachineGame[Any, Any, Any, Any]], mode: str | None) -> Any:
-    """The game with the cards of its package, one for all: the `GAME` of its module, which is that of `load_game`."""
+    """The one game with the cards of its package: the `GAME` of its module, which `load_game` gives too."""
     found = getattr(sys.modules[kind.__module__], "GAME", None) if mode is None else None
     game: Any = kind
     return found if type(found) is kind else game(mode=mode)
 
 
 def read_options(options: Mapping[str, Any], schema: type[D]) -> D:
-    """Options as a schema has them, with hyphens or underscores. Raises TheagonError for what does not fit."""
+    """Options by their schema, written with hyphens or underscores. Raises TheagonError for options that do not fit."""
     known = schema.__struct_encode_fields__
     plain = {name.replace("_", "-"): value for name, value in options.items()}
     unknown = plain.keys() - set(known)

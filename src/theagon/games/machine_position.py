@@ -1,4 +1,4 @@
-"""What the positions of all games have in common: a state's bytes, and a machine to look at it and to act on it."""
+"""What the positions of all games share: the bytes of a state, and a machine to read it and to act on it."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Pla
 class MachinePosition(ABC, Generic[G, S, W]):
     """One state of a match. Any thread may use it, but one at a time.
 
-    It is its bytes: they are put on a machine of the thread when the position is looked at, where positions of the same
-    variant take turns. What `machine` and `world` give is this position's only until another one is used: read it at
-    once, and never write to it.
+    A position is its bytes. Reading it loads them into a machine of the thread, which positions of the same variant
+    share. So `machine` and `world` show this position only until another one is used: read them at once, and never
+    write to them.
 
-    A game's class adds all that speaks of its own records: why an action is refused, events, views, options and texts.
+    A game's class adds all that depends on its own records: why an action is refused, events, views, options and texts.
     """
 
     verbs: ClassVar[Verbs[Any]]
@@ -76,10 +76,10 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
-        """The match as a seat (None: a spectator) may see it who knows what the seats `known` may know."""
+        """What a seat (None: a spectator) sees of the match, if it may know all that the seats `known` may know."""
 
     def card_id(self, index: int) -> str:
-        """The id of a card, or what texts call what is none, such as a god."""
+        """The id of a card; for anything else, such as a god, its name in texts."""
         return str(self.game.card_id(index))
 
     # ---- what happened ----------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
         return self.game.benches(self.game.variant(self.setup))
 
     def bench(self) -> Bench:
-        """This thread's bench with the tables of the position's match."""
+        """This thread's bench with the tables of this match."""
         return self._benches.bench()
 
     @property
@@ -130,7 +130,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     @property
     def world(self) -> W:
-        """The records of this position, to be read."""
+        """The records of this position, for reading."""
         world: W = self.machine.world
         return world
 
@@ -156,7 +156,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     @property
     def contestants(self) -> tuple[int, ...]:
-        """By seat, which of the set-up's decks sits there."""
+        """By seat, the place in the set-up of the deck that sits there."""
         return tuple(self.world.contestant[: self.seats])
 
     @property
@@ -189,7 +189,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
         return self.refusal(asked.action("why_not", action))
 
     def apply(self, action: int) -> list[Event]:
-        """Carry an action out. Raises IllegalActionError, and changes nothing, if it is not possible."""
+        """Carry out an action. Raises IllegalActionError, and changes nothing, if it is not possible."""
         action = asked.action("apply", action)
         why = self.refusal(action)
         if why is not None:
@@ -203,14 +203,14 @@ class MachinePosition(ABC, Generic[G, S, W]):
         return self.events
 
     def read_events(self, g: Any) -> list[Event]:
-        """What the log of a world, on which this position's last action was carried out, tells."""
+        """The events in the log of a world that has just carried out this position's last action."""
         first = g.clock - g.happened
         return [self.event(g.event[k], first + k) for k in range(min(g.happened, len(g.event)))]
 
     def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
-        """The action that a bot chooses. It looks only at what its seat may see; equal seeds give equal answers.
+        """The action that a bot chooses. It sees only what its seat may see; equal seeds give equal answers.
 
-        `budget` is how many positions it looks at. Raises TheagonError when the match is over.
+        `budget` is how many positions it looks at. Raises TheagonError if the match is over.
         """
         asked.one_of("decide", "player", player, PLAYERS)
         budget = DEFAULT_BUDGET if budget is None else asked.number("decide", "budget", budget, 1, MOST_BUDGET)
@@ -226,24 +226,24 @@ class MachinePosition(ABC, Generic[G, S, W]):
         return action
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
-        """Of a view what a preview measures: each with its id, card, tile and health."""
+        """The units of a view that a preview measures, each with its id, card, tile and health."""
         units: list[dict[str, Any]] = shown["units"]
         return units
 
     def preview(self, action: int) -> Preview:
-        """What would come of a legal action. Raises IllegalActionError, if it is not possible."""
+        """What a legal action would bring about. Raises IllegalActionError if it is not possible."""
         why = self.refusal(asked.action("preview", action))
         if why is not None:
             raise IllegalActionError(why)
         return preview(self, action)
 
     def describe(self, action: int, language: str = "en") -> str:
-        """An action, which may be one that is not legal, as a short sentence without a full stop."""
+        """An action, legal or not, as a short sentence without a full stop."""
         asked.language("describe", language)
         return self.verbs.said(self.game.teller(language, None), self, self._action("describe", action))
 
     def notation(self, action: int) -> str:
-        """The action, which may be one that is not legal, as a player may type it."""
+        """An action, legal or not, as a player may type it."""
         return self.verbs.written(self, self._action("notation", action))
 
     def _action(self, verb: str, action: int) -> int:
@@ -253,10 +253,10 @@ class MachinePosition(ABC, Generic[G, S, W]):
         return asked.number(verb, "seat", seat, 0, self.seats - 1)
 
     def meant(self, source: str | None, target: str | None) -> int:
-        """What is meant by pointing from one place at another, as options name them; None: at nothing in particular.
+        """The action that pointing from one place at another means, as options name them; None: no place in particular.
 
-        Whether it is legal is not asked: of several actions it is one that is, or that most of them are refused like.
-        Raises TheagonError where nothing can be meant.
+        If it can mean several, a legal one is taken, else one that is refused for the most common reason. Raises
+        TheagonError if it can mean nothing.
         """
         for name, place in (("source", source), ("target", target)):
             if place is not None:
@@ -288,7 +288,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
         return plain
 
     def open_view(self) -> dict[str, Any]:
-        """All hands open: for matches that are over, and for positions that nobody plays."""
+        """A view with all hands open: for matches that are over, and for positions that nobody plays."""
         plain: dict[str, Any] = to_builtins(self.shown(None, range(self.seats)))
         return plain
 
@@ -342,13 +342,13 @@ def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, 
 
 
 class Builder(ABC, Generic[G, P]):
-    """Builds positions by hand, for scenarios: an empty table, then whatever is put there.
+    """Builds positions by hand, for scenarios: an empty table, then whatever the caller puts there.
 
-    It works on a machine of its own, and gives it back with each position that it makes.
+    It works on a machine of its own, and gives that back with each position that it makes.
     """
 
     def __init__(self, game: G, setup: Any, *arguments: int) -> None:
-        """`arguments` are those of the game's entry `empty`, after the seed."""
+        """`arguments` go to the game's entry `empty`, after the seed."""
         self.game = game
         self.setup = setup
         self._benches = game.benches(game.variant(setup))
@@ -366,7 +366,7 @@ class Builder(ABC, Generic[G, P]):
 
     @property
     def world(self) -> Any:
-        """The records, to be read and written."""
+        """The records, for reading and writing."""
         return self.machine.world
 
     def position(self) -> P:

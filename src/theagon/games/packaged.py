@@ -30,7 +30,7 @@ def packaged(game: str, folder: str) -> Mapping[str, Traversable]:
 
 
 def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
-    """The file that a name of those in a folder (`decks`), or else a path, stands for. Raises `TheagonError`."""
+    """The file for a name in a folder (`decks`), or else for a path. Raises `TheagonError` for an unknown name."""
     known = packaged(game, folder)
     if isinstance(source, str) and _NAME.fullmatch(source):
         if source not in known:

@@ -1,7 +1,7 @@
-"""What would come of an action, told from what the seat to act may know.
+"""What an action would bring about, from what the seat to act may know.
 
-The action is carried out on copies in which all that the seat can not know, chance included, is drawn anew. So nothing
-hidden shows, and where luck decides, a range does.
+The action is carried out on copies in which everything that the seat cannot know, chance included, is drawn again. So
+nothing hidden shows, and where luck decides, the preview shows a range.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from theagon.games.machine_position import MachinePosition
 
 SAMPLES: Final = 12
-"""Copies that are tried. More would widen a range that luck decides only where an outcome is rarer than that."""
+"""How many copies are tried. More would only add outcomes rarer than one in so many."""
 
 
 def preview(position: MachinePosition[Any, Any, Any], action: int) -> Preview:
-    """What would come of a legal action. Raises IllegalActionError if it is not possible."""
+    """What a legal action would bring about. Raises IllegalActionError if it is not possible."""
     before = position.view(position.to_act)
-    # Equal for all that the seat can not tell apart, so that not even the choice of copies tells anything.
+    # Equal for all positions that the seat cannot tell apart, so that not even the choice of copies gives a hint.
     seed = int.from_bytes(hashlib.blake2b(msgspec.json.encode(before), digest_size=4).digest())
     outcomes = []
     for k in range(SAMPLES):
@@ -39,7 +39,7 @@ def preview(position: MachinePosition[Any, Any, Any], action: int) -> Preview:
 
 
 def _change(unit: dict[str, Any], healths: Sequence[int | None]) -> Change | None:
-    """What becomes of a unit, by its health in each outcome: None where it is on the board no more."""
+    """What happens to a unit, from its health in each outcome (None: it left the board); None if nothing happens."""
     living = [health for health in healths if health is not None]
     if len(living) == len(healths) and set(living) == {unit["health"]}:
         return None

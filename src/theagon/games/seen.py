@@ -1,4 +1,4 @@
-"""What the views of all games share: how they are written, and what every match has."""
+"""What the views of all games share: how they are written, and the fields that every view has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Shown(Struct, frozen=True, rename="kebab"):
 
 
 def course(game: str, g: Any, seat: int | None) -> dict[str, Any]:
-    """The fields of every view: whose it is, how far the match has come, and whose decision it is (None: nobody's)."""
+    """The fields of every view: whose view it is, how far the match has come, whose decision it is (None: nobody's)."""
     return {
         "game": game,
         "seat": seat,

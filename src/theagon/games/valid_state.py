@@ -1,4 +1,4 @@
-"""States from outside: whether they are such as a match comes to, and what is wrong with one that is not."""
+"""States from outside: whether a match can come to them, and if not, what is wrong."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def check_state(machine: Machine, state: bytes) -> None:
-    """Load a state into a machine, whose tables are those of the match. Raises TheagonError for one that can not be.
+    """Load a state into a machine that has the tables of the match. Raises TheagonError for an impossible state.
 
-    Whatever passes can be played on to the end.
+    A state that passes can be played to the end.
     """
     layout = machine.program.state.layout
     if len(state) != layout.size:
@@ -27,18 +27,18 @@ def check_state(machine: Machine, state: bytes) -> None:
     dirt = int.from_bytes(state, "little") & padding(layout)
     if dirt:
         at = ((dirt & -dirt).bit_length() - 1) // 8
-        raise TheagonError(f"no state of {machine.program.name}: byte {at} is {state[at]}, and 0 as it holds no number")
+        raise TheagonError(f"no state of {machine.program.name}: byte {at} is {state[at]}, and must be 0")
     machine.load_state(state)
     if not machine.valid():
         raise TheagonError(f"no state of {machine.program.name}: {wrong(machine)}")
 
 
 def wrong(machine: Machine) -> str:
-    """What `valid` has just found: a field with its value and its range, or a law and where it does not hold."""
+    """The fault that `valid` has just found: a field with its value and its range, or a law and where it is broken."""
     program, g = machine.program, machine.world
     if g.outside >= 0:
         label, kind = _numbers(program.state.layout)[g.outside]
-        return f"{label} is {values_of(g, program.state.layout)[g.outside]}, and is {kind.range}"
+        return f"{label} is {values_of(g, program.state.layout)[g.outside]}, and must be {kind.range}"
     return f"it does not hold that {law_name(program, g.broken)} ({g.broken_at})"
 
 
@@ -49,6 +49,6 @@ def _numbers(layout: Layout) -> list[tuple[str, Int]]:
 
 
 def law_name(program: Program, number: int) -> str:
-    """The sentence that a law of a program is named for."""
+    """A law of a program as a sentence, which is its name."""
     laws = Law if number < GAME_LAWS or program.laws is None else program.laws
     return laws(number).name.lower().replace("_", " ")

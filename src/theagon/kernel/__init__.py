@@ -1,1 +1,1 @@
-"""What all rules are written on: records, sets of bits, copies of memory, random numbers, hooks into the game."""
+"""What all rules are built on: records, sets of bits, copies of memory, random numbers, hooks into the game."""

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 def bits(mask: int) -> tuple[int, ...]:
     """The positions of the set bits in rising order. The compiler knows it: in C it loops over the set bits.
 
-    The mask is taken when the loop begins; changing it inside the loop changes nothing. Raises ValueError for a
+    The mask is read when the loop begins, so changing it inside the loop has no effect. Raises ValueError for a
     negative mask.
     """
     if mask < 0:

@@ -1,4 +1,4 @@
-"""Choices in the middle of an action. The effect that asks stays in `g.now[0]`; the answer takes it up again."""
+"""Choices in the middle of an action. The effect that asks stays in `g.now[0]`; the answer resumes it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class ChoicesScratch(UnitsScratch):
 
 
 def ask(g: ChoicesScratch, choice: int, seat: int) -> None:
-    """The seat has to choose."""
-    g.now[0].cause = g.cause  # what follows the answer has it too
+    """Ask a seat to choose."""
+    g.now[0].cause = g.cause  # what follows the answer has the same cause
     g.choice = choice
     g.to_act = seat
 
 
 def take_up(g: ChoicesScratch) -> None:
-    """The choice is made: the effect that asked for it, and what was pending, go on."""
+    """The choice is made: resume the effect that asked for it, and what was pending."""
     g.choice = 0
     g.choices = 0
     g.to_act = g.active
@@ -35,7 +35,7 @@ def take_up(g: ChoicesScratch) -> None:
 
 
 def draw_offer(g: ChoicesScratch, first: int, size: int) -> None:
-    """Different random cards of the pool that begins at `first`; it has at least as many as are offered."""
+    """Offer different random cards of the pool of `size` cards at `first`, which has enough of them."""
     for k in range(len(g.offered)):
         card = 0
         while card == 0:
@@ -48,6 +48,6 @@ def draw_offer(g: ChoicesScratch, first: int, size: int) -> None:
 
 
 def forget_offer(g: ChoicesScratch) -> None:
-    """Nothing is offered any more."""
+    """Clear the offer."""
     for k in range(len(g.offered)):
         g.offered[k] = 0

@@ -1,4 +1,4 @@
-"""How decks come to the table and opening hands are exchanged."""
+"""Laying out decks and exchanging cards of the opening hands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class DealingScratch(PilesState):
 
 
 def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
-    """A seat has the deck of a contestant, shuffled."""
+    """Give a seat the deck of a contestant, shuffled."""
     g.deck_size[seat] = size
     for k in range(size):
         g.deck[seat][k] = g.setup_deck[contestant][k]
@@ -21,9 +21,10 @@ def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
 
 
 def exchange(g: DealingScratch, seat: int, places: int) -> int:
-    """Other cards from the deck for those at these places of the hand, which are then shuffled into it; how many.
+    """Exchange the cards at these places of the hand (bits) for cards from the deck; returns how many.
 
-    As long as there are others: the exchanged cards are put aside first.
+    The exchanged cards are set aside first and shuffled into the deck at the end, so that none of them comes back.
+    Once the deck is empty, the cards at the remaining places stay.
     """
     n = 0
     for place in range(g.hand_size[seat]):

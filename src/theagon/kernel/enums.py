@@ -9,10 +9,10 @@ E = TypeVar("E", bound=IntEnum)
 
 
 def constants(enumeration: type[E]) -> type[E]:
-    """Make the members plain attributes of their class; a decorator.
+    """A decorator that makes the members plain attributes of their class.
 
     CPython 3.11 reads `Op.RUN` through a descriptor written in Python, which takes five times as long as a constant;
-    interpreted rules do so on every line. All else stays as IntEnum has it.
+    interpreted rules do so on every line. Everything else stays as in IntEnum.
     """
     for member in enumeration:
         type.__setattr__(enumeration, member.name, member)
@@ -20,6 +20,6 @@ def constants(enumeration: type[E]) -> type[E]:
 
 
 def written(clause: IntEnum) -> str:
-    """How a clause of an enumeration is written: `HG2_9D` as HG2.9d, and 0, no clause, as an empty text."""
+    """A clause as it is written: HG2.9d for `HG2_9D`; an empty text for 0, which is no clause."""
     name = clause.name
     return name[:-1].replace("_", ".") + name[-1].lower() if clause else ""

@@ -15,7 +15,7 @@ _set_item = list.__setitem__
 
 
 class CheckedList(list[Any]):
-    """An array of fixed length: no negative index, no number outside its C type, no record or row replaced."""
+    """An array of fixed length that refuses negative indices, numbers outside its C type, and new records or rows."""
 
     __slots__ = ("kind", "name")
 
@@ -65,7 +65,7 @@ class CheckedList(list[Any]):
 
 
 def _number(field: Field) -> Int | None:
-    """The kind of the one number that a field holds; None for an array or a record."""
+    """The type of a field that is a single number; None for an array or a record."""
     return field.kind if isinstance(field.kind, Int) and not field.shape else None
 
 
@@ -106,7 +106,7 @@ def _checked_value(field: Field, name: str) -> Any:
 
 @cache
 def view_class(layout: Layout) -> type[ctypes.Structure]:
-    """The ctypes class of a record; `layout` is an attribute of it, as of the record class."""
+    """The ctypes class of a record; like the record class it has the attribute `layout`."""
     members: list[tuple[str, Any]] = []
     end = 0
 
@@ -157,7 +157,7 @@ def packer(layout: Layout) -> struct.Struct:
 
 @cache
 def padding(layout: Layout) -> int:
-    """The bytes that hold no number: as an integer, the first byte lowest, with all their bits set."""
+    """The bytes that hold no number, as a mask: a little-endian integer with all their bits set."""
     found = (1 << 8 * layout.size) - 1
     for at, kind in layout.numbers():
         found &= ~((1 << 8 * kind.size) - 1 << 8 * at)

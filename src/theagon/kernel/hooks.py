@@ -1,7 +1,7 @@
-"""What kernel Python that serves every game, such as search, may ask of the game it runs on.
+"""Hooks: what kernel code for every game, such as search, may ask of the game it runs on.
 
-A game provides each hook as an entry of the same name in its program. In C the compiler puts that entry's call in place
-of the hook; interpreted, a call goes to the program that the world's class belongs to.
+A game provides each hook as an entry of the same name in its program. In C, the call of a hook is compiled to a call
+of that entry. Interpreted, the hook finds the entry by the class of the world.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ def determinize(g: Record, seat: int) -> None:
 
 
 def advise(g: Record) -> int:
-    """The action that a bot takes without search in this kind of decision, or -1."""
+    """The action that a bot takes here without a search, or -1 if it has to search."""
     found: int = _entry(type(g), "advise")(g)
     return found
 
 
 def side_of(g: Record, seat: int) -> int:
-    """The side that a seat plays on when two bots play: 0 is that of the first set-up, 1 all others."""
+    """The side of a seat when two bots play: 0 is the side of the first set-up, 1 is all others."""
     found: int = _entry(type(g), "side_of")(g, seat)
     return found
 
@@ -65,7 +65,7 @@ def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
 
 
 def _find(kind: Any, name: str) -> Callable[..., Any]:
-    """The entry of the program that a form of a world, plain, checked or over memory, belongs to."""
+    """The entry in the program of a world, by the class of one of its forms: plain, checked or over memory."""
     world = kind.layout.record
     found = _entries.get(world, {}).get(name)
     if found is None:

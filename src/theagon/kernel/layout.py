@@ -1,6 +1,6 @@
 """How a record lies in memory: integer types, fields, and the layout that every form of a record derives from.
 
-Offsets follow C's natural alignment. Computing them here, once, is what lets the C struct, the numpy dtype, the ctypes
+Offsets follow C's natural alignment. They are computed here alone, so that the C struct, the numpy dtype, the ctypes
 view and the packed bytes agree.
 """
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Range:
-    """What a number of a state may be: `low` to `high`, or `none`. With a `table` it is 0 or names a row of it in use.
+    """What a number of a state may be: `low` to `high`, or `none`. With a `table`, it is 0 or names a row in use there.
 
-    The row is the number's lowest `bits`, and `last` at most. It is in use if it has a number that is not 0.
+    The lowest `bits` of the number are the row, at most `last`. A row is in use if any number in it is not 0.
     """
 
     low: int
@@ -40,8 +40,8 @@ class Range:
 class Int:
     """An integer type of C. `int8()` declares a number, `int8[n]` and `int8[n, m]` declare arrays of numbers.
 
-    A number of a state says what it may be. `int8(-1, 2)` does so for one number; for arrays, and for what several
-    fields hold, give a type with a range a name:
+    Every number of a state declares its range. `int8(-1, 2)` does so for one number. For an array, or for a range that
+    several fields share, give a type with a range a name:
 
         SLOT = uint8.index(UNITS, none=NONE)
         CARD = uint16.row_of("card")
@@ -49,7 +49,7 @@ class Int:
         seat = uint8.index(2)()
         at = SLOT[TILES]
         deck = CARD[SEATS, DECK]
-        attack = int16.any()            # no more than its type says
+        attack = int16.any()            # whatever the type holds
     """
 
     def __init__(self, name: str, code: str, range_: Range | None = None) -> None:
@@ -69,7 +69,7 @@ class Int:
     # ---- the same type with a range ----
 
     def between(self, low: int, high: int, none: int | None = None) -> Int:
-        """From `low` to `high`, both included; or `none`. Raises ValueError for what does not fit the type."""
+        """From `low` to `high`, both included; or `none`. Raises ValueError if the type cannot hold these."""
         limits = (low, high) if none is None else (low, high, none)
         if low > high or min(limits) < self.low or max(limits) > self.high:
             raise ValueError(f"{self.name} does not hold {Range(low, high, none)}")
@@ -80,7 +80,7 @@ class Int:
         return self.between(0, length - 1, none)
 
     def one_of(self, enumeration: type[IntEnum]) -> Int:
-        """A member of an enumeration, whose numbers have no gaps. Raises ValueError for one that has."""
+        """A member of an enumeration. Raises ValueError if its numbers have gaps."""
         numbers = {int(member) for member in enumeration}
         if len(numbers) != max(numbers) - min(numbers) + 1:
             raise ValueError(f"{enumeration.__name__} has gaps")
@@ -91,22 +91,22 @@ class Int:
         return self.between(0, (1 << count) - 1)
 
     def flags(self, enumeration: type[IntEnum]) -> Int:
-        """Members of an enumeration of bits, which begin at 1 and have no gaps. Raises ValueError otherwise."""
+        """A set of members of an enumeration of bits. Raises ValueError if these do not begin at 1 or have gaps."""
         if sorted(int(member) for member in enumeration) != [1 << k for k in range(len(enumeration))]:
             raise ValueError(f"{enumeration.__name__} is no enumeration of the lowest bits")
         return self.bits(len(enumeration))
 
     def row_of(self, table: str, last: int) -> Int:
-        """A row in use, up to `last`, of the array `table` of the tables; or 0 for none."""
+        """A row in use of the array `table` in the game's tables, `last` at most; or 0 for none."""
         return Int(self.name, self.code, Range(0, last, None, table, last, last.bit_length()))
 
     def packed_row_of(self, table: str, last: int, bits: int, of: int) -> Int:
-        """The same in the lowest `bits`, with more above them: a number of `of` bits."""
+        """Such a row in the lowest `bits` of a number of `of` bits; the bits above hold something else."""
         return Int(self.name, self.code, Range(0, (1 << of) - 1, None, table, last, bits))
 
     @property
     def any(self) -> Int:
-        """Whatever the type holds: for a plain number that nothing is looked up by, and that never grows."""
+        """Whatever the type holds: for a plain number that is never an index and never grows."""
         return self.between(self.low, self.high)
 
     # An editor and mypy see the value that the field will hold; at run time the declaration makes a Field.
@@ -131,7 +131,7 @@ class Int:
             return Field(self, shape if isinstance(shape, tuple) else (shape,))
 
 
-# There is no uint64: every number of a rule is computed as an int64.
+# There is no uint64: rules compute every number as an int64.
 int8, uint8 = Int("int8", "b"), Int("uint8", "B")
 int16, uint16 = Int("int16", "h"), Int("uint16", "H")
 int32, uint32 = Int("int32", "i"), Int("uint32", "I")
@@ -166,18 +166,18 @@ class Field:
 
     @property
     def align(self) -> int:
-        """The power of two that the field's offset is a multiple of."""
+        """The field's offset is a multiple of this power of two."""
         return self.kind.align if isinstance(self.kind, Int) else self.kind.layout.align
 
     def like(self, other: Field) -> bool:
-        """Whether both are the same bytes: of numbers, the ranges may differ."""
+        """Whether both have the same bytes; the ranges of numbers may differ."""
         if isinstance(self.kind, Int) and isinstance(other.kind, Int):
             return (self.kind.name, self.shape) == (other.kind.name, other.shape)
         return self == other
 
     @property
     def element(self) -> Field:
-        """What indexing the array once gives."""
+        """The field that one subscript of the array gives."""
         return Field(self.kind, self.shape[1:])
 
 
@@ -204,7 +204,7 @@ class Layout:
         self.align = max(self.align, field.align)
 
     def add_part(self, part: Layout) -> None:
-        """Append the fields of a mixin as one block with the mixin's own inner offsets, except those already here."""
+        """Append the fields of a mixin as one block with the mixin's own offsets; one by one if some are here."""
         if self.fields.keys() & part.fields.keys():
             for name, field in part.fields.items():
                 if not self.fields.get(name, field).like(field):
@@ -224,7 +224,7 @@ class Layout:
         self.size = _up(self.size, self.align)
 
     def start_of(self, part: Layout) -> int:
-        """The offset at which `part` lies as one block, the same bytes that it has when it stands alone."""
+        """The offset of `part`, if it lies here as one block, with the bytes it has alone. Else raises TypeError."""
         starts = {self.offset.get(name, -1) - at for name, at in part.offset.items()}
         if len(starts) != 1 or min(starts) < 0:
             raise TypeError(f"{part.record.__name__} is not one block of {self.record.__name__}: make it a base class")
@@ -253,7 +253,7 @@ class Layout:
 
 
 def _position(index: int, shape: tuple[int, ...]) -> list[int]:
-    """The subscripts of the element that is `index`-th in row-major order."""
+    """The subscripts of the element at `index` in row-major order."""
     found: list[int] = []
     for length in reversed(shape):
         index, at = divmod(index, length)

@@ -1,8 +1,8 @@
 """The event log: what happened, under which clause, and which event caused it.
 
-Events are numbered through the whole match. The number of events so far (`clock`) is part of the state, so that causes
-mean the same with the log on or off and the state's bytes do not depend on it; the events themselves are scratch,
-cleared at each action. Off, an event costs one addition and one predictable branch.
+Events are numbered through the whole match. The count of events so far (`clock`) is part of the state, so that causes
+and the state's bytes are the same with the log on or off. The events themselves are scratch, cleared at each action.
+With the log off, an event costs two additions and one predictable branch.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Event(Record):
 
     kind = uint8()
     clause = uint8()  # the clause that governs it
-    seat = int8()  # whose doing or whose concern it is, -1 for nobody
+    seat = int8()  # whose action it is, or whom it concerns; -1 for nobody
     source_card = uint16()
     target_card = uint16()
     source_tile = uint8()
@@ -27,18 +27,18 @@ class Event(Record):
     source = uint16()
     target = uint16()
     amount = int16()
-    extra = int16()  # a second value, as the kind says
-    cause = int32()  # the number of the event that brought it about; -1: the action itself
+    extra = int16()  # a second value; the kind says what it means
+    cause = int32()  # the number of the event that caused it; -1: the action itself
 
 
 class LogState(Record):
-    """What of the log belongs to the state."""
+    """The part of the log that belongs to the state."""
 
     clock = int32(0, MOST_EVENTS)  # events so far in this match
 
 
 class LogScratch(LogState):
-    """The events of the last action: those numbered `clock - happened` and on, the first 512 of them kept."""
+    """The events of the last action, numbered from `clock - happened` on; the first 512 of them are kept."""
 
     log_on = uint8()
     cause = int32()  # the number of the event that is being carried out
@@ -52,7 +52,7 @@ def clear_log(g: LogScratch) -> None:
 
 
 def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
-    """Count an event, and record it; its place in `g.event`, or -1 while the log is off or full."""
+    """Count an event, and record it; returns its place in `g.event`, or -1 while the log is off or full."""
     i = g.happened
     g.happened = i + 1
     g.clock += 1
@@ -75,7 +75,7 @@ def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
 
 
 def tell_card(g: LogScratch, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
-    """An event about a card (0: none) of a seat; its number, to be the cause of what follows."""
+    """Log an event about a card (0: none) of a seat; returns its number, to be the cause of what follows."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:

@@ -8,30 +8,32 @@ from theagon.kernel.queue import QueueScratch, QueueState, begin_effects, drop_a
 from theagon.kernel.records import int8, int32, uint8
 from theagon.kernel.rng import RngState, reseed
 
-MOST_TOLD = 9999  # of lost effects
+MOST_TOLD = 9999  # lost effects that an event can report
 
 
 class MatchState(RngState, LogState, QueueState):
     """What the state of every match begins with."""
 
-    winner = int8()  # -1: it goes on; a seat; the number of seats, if it was drawn
+    winner = int8()  # -1: the match goes on; a seat; or the number of seats, if it was drawn
     active = uint8()  # whose turn
     to_act = uint8()  # whose decision
-    choice = uint8()  # what is chosen, 0: a turn's action
+    choice = uint8()  # what there is to choose; 0: an action of the turn
 
 
 class MatchScratch(QueueScratch, MatchState):
-    """What the functions here, and positions, need of a game's world; the game declares `turn`, `contestant` by seat,
-    and `action` as long as its lists may be."""
+    """What the functions here, and positions, need of a game's world.
+
+    The game declares `turn`, `contestant` by seat, and `action`, which has room for its longest list.
+    """
 
     turn: int  # all players' turns counted
-    contestant: list[int]  # who sits there, by the order of the set-up
+    contestant: list[int]  # by seat: which contestant of the set-up sits there
     actions = int32()  # how many are legal
     action: list[int]
 
 
 def begin_match(g: MatchScratch, seed: int) -> None:
-    """On a state of zeros: chance, log and queue as a match begins with them."""
+    """On a state of zeros, seed chance and start the log and the queue."""
     clear_log(g)
     reseed(g, seed)
     begin_effects(g)
@@ -39,20 +41,20 @@ def begin_match(g: MatchScratch, seed: int) -> None:
 
 
 def close_match(g: MatchScratch, winner: int) -> None:
-    """The match is over; what was pending, or waited for a choice, will not happen."""
+    """End the match; what is pending or waits for a choice will not happen."""
     g.winner = winner
     g.choice = 0
     drop_all(g)
 
 
 def offer(g: MatchScratch, action: int) -> None:
-    """One more action is legal."""
+    """Add a legal action."""
     g.action[g.actions] = action
     g.actions += 1
 
 
 def offer_each(g: MatchScratch, first: int, count: int) -> None:
-    """So many actions, numbered from `first` on, are legal."""
+    """Add `count` legal actions, numbered from `first` on."""
     listed = g.action
     n = g.actions
     for k in range(count):
@@ -61,7 +63,7 @@ def offer_each(g: MatchScratch, first: int, count: int) -> None:
 
 
 def is_listed(g: MatchScratch, action: int) -> bool:
-    """Is an action one of those that are legal now?"""
+    """Is an action legal now?"""
     legal(g)
     listed = False
     for k in range(g.actions):
@@ -71,7 +73,7 @@ def is_listed(g: MatchScratch, action: int) -> bool:
 
 
 def tell_lost(g: MatchScratch, kind: int, clause: int) -> None:
-    """How many effects there was no room or no end for, if there are any."""
+    """Log how many effects were lost, if any were: for want of room, or because there was no end of them."""
     if g.lost:
         tell_card(g, kind, clause, g.active, 0, min(MOST_TOLD, g.lost))
         g.lost = 0

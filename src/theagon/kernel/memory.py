@@ -12,19 +12,19 @@ from theagon.kernel.records import Record, layout_of
 def copy(target: Record, source: Record) -> None:
     """Copy the numbers of one record into another.
 
-    Both are of one class, or the class of one is a prefix of the other's, reached through first bases; then the prefix
-    is what is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of g and
-    `copy(g, g.saved[i])` brings it back. Raises TypeError for records that share no such part.
+    Both are of one class, or the class of one is a prefix of the other's: its first base, or the first base of that,
+    and so on. Then only the prefix is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of
+    g and `copy(g, g.saved[i])` brings it back. Raises TypeError if neither is a prefix of the other.
     """
     kind: Any = type(target)
     if _zeros_of(kind) is not None and kind is type(source):
-        _set(target, "__dict__", source.__dict__.copy())  # a third of the time of an update
+        _set(target, "__dict__", source.__dict__.copy())  # takes a third of the time of an update
     else:
         _copy(target, source, common_part(layout_of(target), layout_of(source)))
 
 
 def clear(record: Record, part: type[Record] | None = None) -> None:
-    """Set all numbers of a record to 0; of its prefix `part` alone where it is given: `clear(g, State)`."""
+    """Set all numbers of a record to 0, or only those of its prefix `part`: `clear(g, State)`."""
     kind: Any = type(record)
     if part is None and (zeros := _zeros_of(kind)) is not None:
         _set(record, "__dict__", zeros.copy())
@@ -37,12 +37,12 @@ def clear(record: Record, part: type[Record] | None = None) -> None:
     _clear(record, layout)
 
 
-_set = object.__setattr__  # past the checks of a checked record: what the other holds is checked
+_set = object.__setattr__  # skips the checks of a checked record: these numbers fit
 
 
 @cache
 def _zeros_of(kind: type) -> dict[str, int] | None:
-    """All zeros for records that hold nothing but numbers, as small ones do; None for others and over memory."""
+    """The zeros of a record that holds only single numbers, as small ones do; None for others and over memory."""
     if not issubclass(kind, Record):
         return None
     numbers, rows, others = _groups(kind.layout)
@@ -50,7 +50,7 @@ def _zeros_of(kind: type) -> dict[str, int] | None:
 
 
 def prefixes(layout: Layout) -> list[Layout]:
-    """The record itself and the classes that it begins with, longest first."""
+    """The layouts of the record itself and of the classes that it begins with, longest first."""
     found = []
     cls: Any = layout.record
     while issubclass(cls, Record) and cls.layout.fields:
@@ -61,7 +61,7 @@ def prefixes(layout: Layout) -> list[Layout]:
 
 @cache
 def common_part(target: Layout, source: Layout) -> Layout:
-    """The record class that `copy` copies: one of the two, if it is the other or a prefix of it. Else TypeError."""
+    """The layout that `copy` copies: whichever is a prefix of the other, or equal. Raises TypeError if neither is."""
     if source in prefixes(target):
         return source
     if target in prefixes(source):
@@ -72,7 +72,7 @@ def common_part(target: Layout, source: Layout) -> Layout:
 
 @cache
 def _groups(layout: Layout) -> tuple[list[str], list[tuple[str, int]], list[tuple[str, Field]]]:
-    """The fields of a record by how they are copied: numbers, rows of numbers, and what holds records or rows."""
+    """The fields of a record by how they are copied: numbers, rows of numbers, and fields of records or of rows."""
     numbers: list[str] = []
     rows: list[tuple[str, int]] = []
     others: list[tuple[str, Field]] = []
@@ -90,7 +90,7 @@ def _copy(target: Any, source: Any, layout: Layout) -> None:
     numbers, rows, others = _groups(layout)
     if isinstance(target, Record) and isinstance(source, Record):
         values = vars(source)
-        vars(target).update([(name, values[name]) for name in numbers])  # past the checks: what it holds is checked
+        vars(target).update([(name, values[name]) for name in numbers])  # skips the checks: these numbers fit
     else:
         for name in numbers:
             setattr(target, name, getattr(source, name))

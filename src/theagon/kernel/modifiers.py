@@ -1,4 +1,4 @@
-"""Bonuses that end by themselves: where they are kept. What their end does to a unit is the game's to say."""
+"""Storage for bonuses that end by themselves. Each game decides what their end does to a unit."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 from theagon.kernel.records import Record, int8, uint8
 
-MOST = 999  # no value of a unit passes this
-FULL = -1  # in place of a free place
+MOST = 999  # the highest value of a unit
+FULL = -1  # no place is free
 
 
 class Timed(Record):
@@ -42,7 +42,7 @@ def free_place(g: ModifiersState) -> int:
 
 
 def keep(g: ModifiersState, k: int, slot: int, until: int, attack: int, health: int) -> None:
-    """A free place is taken by a modifier of a unit."""
+    """Store a modifier of a unit at a free place."""
     g.timed |= 1 << k
     m = g.modifier[k]
     m.until = until
@@ -52,7 +52,7 @@ def keep(g: ModifiersState, k: int, slot: int, until: int, attack: int, health: 
 
 
 def forget(g: ModifiersState, k: int) -> None:
-    """A modifier is no more."""
+    """Remove a modifier."""
     clear(g.modifier[k])
     g.timed &= ~(1 << k)
 
@@ -67,7 +67,7 @@ def modifiers_of(g: ModifiersState, slot: int) -> int:
 
 
 def ending(g: ModifiersState, until: int) -> int:
-    """The places of the modifiers of a duration, as bits."""
+    """The places of the modifiers with a duration, as bits."""
     found = 0
     for k in bits(g.timed):
         if g.modifier[k].until == until:
@@ -76,18 +76,18 @@ def ending(g: ModifiersState, until: int) -> int:
 
 
 def forget_all(g: ModifiersState, slot: int) -> None:
-    """All modifiers of a unit are no more."""
+    """Remove all modifiers of a unit."""
     for k in bits(modifiers_of(g, slot)):
         forget(g, k)
 
 
 def forget_attack(g: ModifiersState, slot: int) -> None:
-    """A unit's attack was replaced: the bonuses to it count no more, now or when they end."""
+    """A unit's attack was replaced: its bonuses no longer count, now or when they end."""
     for k in bits(modifiers_of(g, slot)):
         g.modifier[k].attack = 0
 
 
 def forget_health(g: ModifiersState, slot: int) -> None:
-    """The same of its health."""
+    """The same for its health."""
     for k in bits(modifiers_of(g, slot)):
         g.modifier[k].health = 0

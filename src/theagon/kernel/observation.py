@@ -14,18 +14,18 @@ def blank(out: Bytes, size: int) -> None:
 
 
 def byte(value: int) -> int:
-    """The nearest value that a byte holds."""
+    """The nearest value that fits a byte."""
     return min(255, max(0, value))
 
 
 def put_card(out: Bytes, at: int, card: int) -> None:
-    """A card as its place in the card set, in two bytes, the low one first."""
+    """Write a card as its place in the card set: two bytes, the low one first."""
     out[at] = card & 255
     out[at + 1] = card >> 8
 
 
 def observe_turn(g: MatchScratch, seat: int, turn: int, at: int, out: Bytes) -> None:
-    """The turn, whose it is (1: the seat's own), whose decision, the kind of choice."""
+    """Write the turn, whether it is the seat's own, whether the seat decides, and the kind of choice."""
     out[at] = byte(turn)
     out[at + 1] = 1 if g.active == seat else 0
     out[at + 2] = 1 if g.to_act == seat else 0

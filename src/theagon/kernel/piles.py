@@ -1,6 +1,6 @@
 """Decks, hands and other piles of cards: fixed arrays with their sizes, the unused end zero.
 
-A game declares the arrays with its own lengths; these functions are compiled anew for each.
+A game declares the arrays with its own lengths; these functions are compiled for each game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def shuffle_deck(g: PilesState, seat: int) -> None:
 
 
 def sort_deck(g: PilesState, seat: int) -> None:
-    """Order the deck by its cards, so that a shuffle after it depends on chance alone and not on the order before."""
+    """Sort the deck by its cards, so that the next shuffle depends on chance alone, not on the order before."""
     for k in range(1, g.deck_size[seat]):
         card = g.deck[seat][k]
         place = k
@@ -38,7 +38,7 @@ def sort_deck(g: PilesState, seat: int) -> None:
 
 
 def take_top(g: PilesState, seat: int) -> int:
-    """Remove the top card of the deck; the card, or 0 if there is none."""
+    """Remove the top card of the deck; returns the card, or 0 if there is none."""
     if g.deck_size[seat] == 0:
         return 0
     g.deck_size[seat] -= 1
@@ -48,7 +48,7 @@ def take_top(g: PilesState, seat: int) -> int:
 
 
 def take_from_hand(g: PilesState, seat: int, place: int) -> int:
-    """Remove a card from the hand, closing the gap; the card."""
+    """Remove a card from the hand and close the gap; returns the card."""
     card = g.hand[seat][place]
     last = g.hand_size[seat] - 1
     for k in range(place, last):

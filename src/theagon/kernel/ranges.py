@@ -1,4 +1,4 @@
-"""Whether the numbers of a state are such as its records declare: `outside`; and records of zeros: `blank`.
+"""`outside`: whether the numbers of a state are in their declared ranges. `blank`: whether a record is all zeros.
 
 The compiler knows both: in C, `outside` is a function made from the declarations.
 """
@@ -15,7 +15,7 @@ from theagon.kernel.records import Record, values_of
 def outside(g: Record, part: type[Record]) -> int:
     """The place, in `part.labels()`, of the first number of `part` that is not in its range; -1 if there is none.
 
-    `g` has `part` among its bases, and the tables that ranges name.
+    `g` has `part` among its bases, and the tables that the ranges name.
     """
     for place, (value, wanted) in enumerate(zip(values_of(g, part.layout), ranges(part.layout), strict=True)):
         if wanted and not wanted.low <= value <= wanted.high and value != wanted.none:

@@ -14,8 +14,8 @@
 
 A record that inherits a number may declare it again, of the same type, to give it a range.
 
-Every other form derives from the declaration and holds the same numbers at the same bytes: `Unit()` is a plain object
-of ints and lists, `Unit.checked()` the same object that raises on every bad index and overflow, `Unit.view()` a ctypes
+Every other form derives from the declaration and holds the same numbers in the same bytes: `Unit()` is a plain object
+of ints and lists, `Unit.checked()` such an object that raises on every bad index and overflow, `Unit.view()` a ctypes
 class over the memory of compiled code, `Unit.dtype()` the numpy type, `Unit.packer()` the bytes. Padding is zero.
 """
 
@@ -66,7 +66,7 @@ class Record:
         for name, field in own.items():
             delattr(cls, name)  # so that a misspelt field is an AttributeError on the plain object too
             if name in layout.fields and layout.fields[name].like(field):
-                layout.fields[name] = field  # of the same bytes: this record says more of its range
+                layout.fields[name] = field  # the same bytes: this record narrows the range
             else:
                 _check_name(cls, name, layout)
                 layout.add_field(name, field)
@@ -74,7 +74,7 @@ class Record:
         cls.layout = layout
 
     def __init__(self) -> None:
-        # A dict of its own: in one that shares its keys, attributes are slow as soon as vars() has been asked for.
+        # A dict of its own: in one that shares its keys, attributes become slow once vars() was called.
         self.__dict__ = {name: _blank(field) for name, field in self.layout.fields.items()}
 
     @classmethod
@@ -86,7 +86,7 @@ class Record:
 
     @classmethod
     def checked(cls) -> Self:
-        """An object that raises IndexError, OverflowError or AttributeError, naming the field, where C would not."""
+        """An object that raises IndexError, OverflowError or AttributeError, naming the field, where C goes on."""
         made: Self = forms.checked_class(cls.layout)()
         return made
 
@@ -113,13 +113,13 @@ class Record:
     # ---- numbers in and out ----
 
     def values(self, part: type[Record] | None = None) -> list[int]:
-        """All numbers in order of declaration; of the fields of `part` alone where it is given."""
+        """All numbers in the order of declaration, or only those of the fields of `part`."""
         return values_of(self, (part or type(self)).layout)
 
     def load(self, numbers: Sequence[int] | bytes | bytearray, part: type[Record] | None = None) -> None:
-        """Set all numbers (of `part`) from a list as `values` gives it, or from the bytes of the record.
+        """Set all numbers (of `part`) from a list like that of `values`, or from the bytes of the record.
 
-        Raises ValueError when there are too many or too few.
+        Raises ValueError if there are too many or too few.
         """
         layout = (part or type(self)).layout
         if isinstance(numbers, bytes | bytearray):
@@ -132,7 +132,7 @@ class Record:
 
 
 def values_of(record: Any, layout: Layout | None = None) -> list[int]:
-    """All numbers of an object, plain, checked or a ctypes view, in order; or of the fields of `layout` alone."""
+    """All numbers of an object (plain, checked or a ctypes view) in order, or only those of the fields of `layout`."""
     found: list[int] = []
     _collect(record, layout or layout_of(record), found)
     return found
@@ -166,7 +166,7 @@ def _blank(field: Field) -> Any:
 
 @cache
 def _flat(layout: Layout) -> Callable[[Any], tuple[int, ...]] | None:
-    """Reads all numbers of a record at once, if it holds two numbers or more and nothing else."""
+    """A function that reads all numbers of a record at once, if it holds only single numbers, two or more."""
     if len(layout.fields) > 1 and all(isinstance(f.kind, Int) and not f.shape for f in layout.fields.values()):
         return attrgetter(*layout.fields)
     return None

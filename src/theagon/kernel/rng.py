@@ -26,11 +26,11 @@ def mix(x: int) -> int:
 
 
 def reseed(g: RngState, seed: int) -> None:
-    """Start the generator anew from a seed of 0 to MAX_SEED; different seeds give different states.
+    """Start the generator from a seed of 0 to MAX_SEED; different seeds give different states.
 
     The two halves of the seed go through a Feistel network with `mix` as its round function. Its state after four
-    rounds gives the first two words: a bijection of the seed. Two rounds more give the other two; were the first two
-    both 0, the third would be mix of a constant that is not 0, so that the state is never all zeros.
+    rounds gives the first two words: a bijection of the seed. Two more rounds give the other two. If the first two are
+    both 0, the third is `mix` of a constant that is not 0, so that the state is never all zeros.
     """
     assert seed >= 0
     low = seed & U32
@@ -63,7 +63,7 @@ def next_word(g: RngState) -> int:
 
 
 def random(g: RngState, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely (Lemire's method with rejection); n is 1 to 2**31."""
+    """A number from 0 to n - 1, all exactly equally likely (Lemire's method with rejection); n is 1 to 2**31."""
     assert 0 < n <= 1 << 31
     product = next_word(g) * n
     if product & U32 < n:

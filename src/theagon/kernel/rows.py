@@ -12,10 +12,10 @@ class CardRow(Record):
     cost = int8()
     attack = int8()
     health = int8()
-    target = uint8()  # of what is cast; 0: none
+    target = uint8()  # of a card that is cast; 0: none
     abilities = uint8()
     ability = uint16()  # first line
-    effect = uint16()  # of what is cast: first line
+    effect = uint16()  # of a card that is cast: first line
     effects = uint8()
     keywords = uint16()
     triggers = int32()  # bits of the triggers it has
@@ -25,7 +25,7 @@ class AbilityRow(Record):
     """An ability: what it answers, and the lines that it then runs."""
 
     trigger = uint8()
-    whose = uint8()  # of turn triggers: Side
+    whose = uint8()  # of a turn trigger: Side
     of = uint16()  # filter; 0: the unit itself
     target = uint8()
     effects = uint8()
@@ -39,7 +39,7 @@ class AnyLine(Record):
 
 
 class EffectRow(AnyLine):
-    """One sentence. What the numbers mean depends on the operation; see the game's `tables.py`."""
+    """One sentence. The operation says what the numbers mean; see the game's `tables.py`."""
 
     op = uint8()
     who = uint8()
@@ -66,7 +66,7 @@ class FilterRow(Record):
     side = uint8()
     other = uint8()
     damaged = uint8()  # 0 either, 1 no, 2 yes
-    plain = uint8()  # asks for nothing that depends on the card or on values
+    plain = uint8()  # does not depend on the card or on values
     card = uint16()
     keyword = uint16()
     attack_min = int16()

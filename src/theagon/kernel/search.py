@@ -1,8 +1,8 @@
-"""The bots' thinking, in kernel Python: it asks the game only for its hooks, and is compiled with each game.
+"""How bots think, in kernel Python: the search calls only the hooks of a game, and is compiled with each game.
 
-`greedy` plays the best position after its own turn: it searches the action sequences of the turn best first, within a
-budget of positions, and values each by the game's `evaluate`. It thinks about a determinization: what its seat may not
-see is redrawn first, with chance of its own, so that nothing hidden can change its decision.
+`greedy` plays towards the best position at the end of its own turn. It searches the action sequences of the turn best
+first, within a budget of positions, and scores each position by the game's `evaluate`. It searches a determinization:
+first it redraws what its seat may not see, with chance of its own, so that nothing hidden can change its decision.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import MAX_SEED, U32, RngState, mix, reseed
 
-POOL = 24  # positions kept to be searched on
-POSITIONS = POOL + 2  # and the one that is searched on, and the one to be decided
+POOL = 24  # positions kept to search on from
+POSITIONS = POOL + 2  # with the one being searched on and the one to decide
 WORST = -(1 << 40)
 DEFAULT_BUDGET = 120  # of a greedy player
-MOST_BUDGET = 1_000_000  # some seconds a decision
+MOST_BUDGET = 1_000_000  # a decision takes some seconds
 
 
 @constants
@@ -39,14 +39,14 @@ PLAYER = Domain(
     f"{Player.RANDOM} (random), or {Player.GREEDY} (greedy) plus 16 times a budget of 1 to {MOST_BUDGET}",
 )
 ARGUMENTS = {"seed": numbers(0, MAX_SEED), "player": PLAYER, "a": PLAYER, "b": PLAYER}
-"""The arguments of the entries here and of those that every game has, for `Program.arguments`."""
+"""The arguments of the entries here and of the entries that every game has, for `Program.arguments`."""
 
 
 class Position(Record):
     """A position of the search; its state is in `g.saved` at the same place."""
 
     score = int64()
-    first = int32()  # the action that led towards it from the position to be decided
+    first = int32()  # the first action towards it from the position to decide
     expanded = uint8()
     used = uint8()
 
@@ -65,21 +65,24 @@ class SearchScratch(MatchScratch):
 
 
 def bot_random(g: SearchScratch, n: int) -> int:
-    """A number from 0 to n - 1 of the bots' own chance: a hash of its seed and of how often it was asked."""
+    """A number from 0 to n - 1 from the bots' own chance: a hash of its seed and the count of its draws."""
     g.bot_draws += 1
     low = mix((g.bot_draws + g.bot_seed) & U32)
     return (mix(low ^ (g.bot_seed >> 32 & U32)) * n) >> 32
 
 
 def choose_random(g: SearchScratch) -> int:
-    """Any legal action, each as likely."""
+    """Any legal action, all equally likely."""
     legal(g)
     k = bot_random(g, g.actions)
     return g.action[k]
 
 
 def keep(g: SearchScratch, score: int, first: int) -> None:
-    """Put the world's position into the pool if it is good enough and no other order of the same actions."""
+    """Put the world's position into the pool if it is good enough.
+
+    A position with an equal score counts as the same actions in another order, and is left out.
+    """
     place = 0
     for k in range(POOL):
         p = g.position[k]
@@ -101,7 +104,7 @@ def keep(g: SearchScratch, score: int, first: int) -> None:
 
 
 def best_open(g: SearchScratch) -> int:
-    """The place of the best position that has not been searched on, or -1."""
+    """The place of the best position not yet searched on, or -1."""
     best = -1
     for k in range(POOL):
         p = g.position[k]
@@ -111,7 +114,7 @@ def best_open(g: SearchScratch) -> int:
 
 
 def choose_greedy(g: SearchScratch, budget: int) -> int:
-    """The first action towards the best position found; the state is left as it was."""
+    """The first action towards the best position found; leaves the state as it was."""
     advice = advise(g)
     if advice >= 0:
         return advice
@@ -151,13 +154,13 @@ def choose_greedy(g: SearchScratch, budget: int) -> int:
             g.nodes += 1
             score = evaluate(g, seat)
             towards = action if first < 0 else first
-            if g.winner >= 0 or g.to_act != seat:  # the turn is over: a position to be compared
+            if g.winner >= 0 or g.to_act != seat:  # the turn is over: compare
                 if score > best:
                     best = score
                     choice = towards
             else:
                 keep(g, score, towards)
-    for k in range(POOL):  # the budget ended before some turns did: they count as they stand
+    for k in range(POOL):  # turns that the budget cut short count as they stand
         p = g.position[k]
         if p.used and p.first >= 0 and p.score > best:
             best = p.score
@@ -177,9 +180,9 @@ def decide(g: SearchScratch, player: int) -> int:
 
 
 def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
-    """Play the match that is set up to its end, `a` on the side of the first set-up, `b` on all others; its actions.
+    """Play the match that is set up to its end, `a` on the side of the first set-up, `b` on all others.
 
-    The bots' own chance is of the match's seed too.
+    The seed of the match also seeds the bots' own chance. Returns how many actions were played.
     """
     reset(g, seed)
     g.bot_seed = seed

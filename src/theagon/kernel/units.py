@@ -1,6 +1,6 @@
-"""What the rules of every game do with units: tell the log about them, and speak of them in pending effects.
+"""What the rules of every game do with units: log events about them, and name them in pending effects.
 
-A game's world has the units in `unit`, each with at least its card, entry number and tile, and names them by slots.
+A game's world has its units in `unit`, and names each by its slot there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class AnyUnit(Record):
     """What the functions here need of a unit."""
 
     card: int  # 0: a free slot
-    entered: int  # its entry number: who it is
+    entered: int  # its entry number, which no other unit of the match has
     owner: int
     tile: int
 
@@ -41,7 +41,7 @@ class UnitsScratch(MatchScratch):
 
 
 def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target: int, amount: int) -> int:
-    """An event between two units (slots, or NONE); its number, to be the cause of what follows."""
+    """Log an event between two units (slots, or NONE); returns its number, to be the cause of what follows."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:
@@ -60,7 +60,7 @@ def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target
 
 
 def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, amount: int, extra: int) -> int:
-    """An event of the seat whose effect is carried out, with two values; its number."""
+    """Log an event with two values, of the seat whose effect is carried out; returns its number."""
     i = g.happened
     number = tell(g, kind, clause, g.seat, source, target, amount)
     if g.log_on and i < len(g.event):
@@ -69,7 +69,7 @@ def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, 
 
 
 def tell_tile(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, card: int, tile: int) -> int:
-    """An event about a card on a tile, such as a spawn that fails; its number."""
+    """Log an event about a card on a tile, such as a spawn that fails; returns its number."""
     number = g.clock
     i = note(g, kind, clause, seat, 0)
     if i >= 0:
@@ -84,7 +84,7 @@ def tell_tile(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, c
 
 
 def push_effect(g: UnitsScratch, priority: int, op: int, owner: int, via: int) -> int:
-    """An effect of a seat, of no unit, about none and pointed nowhere; its place in `g.queue`, to say more."""
+    """Push an effect of a seat that names no unit and no tile; returns its place in `g.queue`, to add them."""
     k = push(g, priority, op)
     e = g.queue[k]
     e.owner = owner
@@ -97,7 +97,7 @@ def push_effect(g: UnitsScratch, priority: int, op: int, owner: int, via: int) -
 
 
 def push_of_unit(g: UnitsScratch, priority: int, op: int, slot: int, via: int, it: int) -> int:
-    """An effect of the unit in a slot, about the unit `it` (or NONE); its place in `g.queue`."""
+    """Push an effect of the unit in a slot, about the unit `it` (or NONE); returns its place in `g.queue`."""
     u = g.unit[slot]
     k = push_effect(g, priority, op, u.owner, via)
     e = g.queue[k]
@@ -110,14 +110,14 @@ def push_of_unit(g: UnitsScratch, priority: int, op: int, slot: int, via: int, i
 
 
 def still(g: UnitsScratch, slot: int, entered: int) -> int:
-    """A slot that was spoken of, while it has that very unit or what is left to read of it; else NONE."""
+    """The slot, if it still holds the unit with this entry number, or what is left of it to read; else NONE."""
     if slot == NONE or g.unit[slot].entered != entered:
         return NONE
     return slot
 
 
 def units_of(e: Effect) -> int:
-    """The slots of the units that an effect speaks of, as bits."""
+    """The slots of the units that an effect names, as bits."""
     return slot_bit(e.source) | slot_bit(e.it) | slot_bit(e.target)
 
 
@@ -134,7 +134,7 @@ def unused_slot(g: UnitsScratch) -> int:
 
 
 def reusable_slot(g: UnitsScratch, gone: int, spoken_of: int) -> int:
-    """Of the slots of units that left in this action one of which nothing pending speaks, if there is any."""
+    """One of the slots `gone`, if possible one that is not `spoken_of` and that no pending effect names."""
     for k in range(g.pending):
         spoken_of |= units_of(g.queue[k])
     if gone & ~spoken_of:

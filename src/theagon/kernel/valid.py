@@ -1,8 +1,8 @@
-"""Can play go on from a state that comes from outside? What holds in every position, between two decisions.
+"""Can play go on from a state that comes from outside? The laws that hold in every position, between two decisions.
 
-`valid(g)` of a game asks `in_range` first: whether every number is what its record declares. Only then may the rest be
-looked at, for then every index is one. Each further law is a `require` in a plain function: here those of all games, in
-the game's `rules/valid.py` its own. The first law that does not hold is kept, with the place that it is broken at.
+A game's `valid(g)` asks `outside` first: whether every number is in its declared range. The laws come after it, since
+they rely on valid indices. Each law is a `require` in a plain function: the laws of all games are here, a game's own in
+its `rules/valid.py`. The first broken law is kept, with the place where it is broken.
 """
 
 from __future__ import annotations
@@ -56,28 +56,28 @@ class LinesTables(Record):
 
 
 class ValidScratch(MatchScratch, PilesState):
-    """What is found wrong, if anything is."""
+    """What is wrong, if anything is."""
 
     outside = int32()  # the first number out of its range, by its place in the state; -1: none
     broken = uint8()  # the first law that does not hold; 0: none
-    broken_at = int32()  # for which seat, slot, tile ... it does not
+    broken_at = int32()  # the seat, slot, tile ... where it does not
 
 
 class ValidUnitsScratch(ValidScratch, UnitsScratch, ModifiersState):
-    """The same of games with units."""
+    """The same for games with units."""
 
     offered: list[int]
 
 
 def require(g: ValidScratch, holds: bool, law: int, at: int) -> None:
-    """A law holds at a place; else, as the first one that does not, it is kept."""
+    """If a law does not hold at a place, keep both, unless an earlier law is kept already."""
     if not holds and g.broken == 0:
         g.broken = law
         g.broken_at = at
 
 
 def valid_match(g: ValidScratch) -> None:
-    """Chance, and what is over once the match is."""
+    """Chance, whose decision it is, and the end of the match."""
     require(g, (g.rng[0] | g.rng[1] | g.rng[2] | g.rng[3]) != 0, Law.CHANCE_IS_SEEDED, 0)
     over = g.winner >= 0
     idle = g.choice == 0 and g.suspensions == 0 and blank(g.now[0])
@@ -95,12 +95,12 @@ def valid_piles(g: ValidScratch) -> None:
 
 
 def valid_pile(g: ValidScratch, card: int, place: int, size: int, at: int) -> None:
-    """A place of a pile has a card if it is one of the first `size`."""
+    """A place of a pile has a card exactly if it is one of the first `size`."""
     require(g, (card != 0) == (place < size), Law.A_PILE_HAS_ITS_CARDS_FIRST_AND_THEN_NONE, at)
 
 
 def valid_queue(g: ValidScratch, waiting: bool) -> None:
-    """`waiting`: a choice in the middle of an action is waited for."""
+    """`waiting`: a player has to choose in the middle of an action."""
     for k in range(len(g.suspended)):
         there = g.suspended[k].op != 0
         first = there if k < g.suspensions else blank(g.suspended[k])
@@ -110,7 +110,7 @@ def valid_queue(g: ValidScratch, waiting: bool) -> None:
 
 
 def valid_effect(g: ValidUnitsScratch, e: Effect, seats: int, tiles: int, at: int) -> None:
-    """An effect that waits: its owner is one of so many, its tile too, its units are in slots and have entered."""
+    """A waiting effect: its owner is one of `seats`, its tile one of `tiles`, its units in slots have entry numbers."""
     slots = len(g.unit)
     there = (e.source == NONE or e.source < slots) and (e.it == NONE or e.it < slots)
     there = there and (e.target == NONE or e.target < slots) and (e.tile == NONE or e.tile < tiles) and e.owner < seats
@@ -120,7 +120,7 @@ def valid_effect(g: ValidUnitsScratch, e: Effect, seats: int, tiles: int, at: in
 
 
 def valid_slots(g: ValidUnitsScratch, entries: int) -> None:
-    """Free slots are blank; units have entered, each under a number of its own up to the last one given."""
+    """Free slots are blank; each unit has an entry number of its own, up to the last one given, `entries`."""
     for slot in range(len(g.unit)):
         u = g.unit[slot]
         if u.card == 0:
@@ -133,7 +133,7 @@ def valid_slots(g: ValidUnitsScratch, entries: int) -> None:
 
 
 def valid_modifiers(g: ValidUnitsScratch, gone: int) -> None:
-    """Modifiers that are noted as taken are of units that have not gone, and end; others are blank."""
+    """A modifier in a taken place is of a unit that is not gone, and ends; free places are blank."""
     for k in range(len(g.modifier)):
         m = g.modifier[k]
         if g.timed >> k & 1:
@@ -144,7 +144,7 @@ def valid_modifiers(g: ValidUnitsScratch, gone: int) -> None:
 
 
 def has_lines(g: LinesTables, row: int, count: int) -> bool:
-    """Are there so many lines in the effect table from a row on, and no more than an ability has?"""
+    """Are there `count` lines in the effect table from `row` on, and no more than an ability may have?"""
     if row < 1 or count < 0 or count > MOST_LINES or row + count > len(g.effect):
         return False
     for k in range(row, row + count):

@@ -1,13 +1,13 @@
-"""Conformance: what every game and every bot must hold to, as functions that a game or a bot of yours is run through.
+"""Conformance: what every game and every bot must hold to, as functions that check a game or a bot of yours.
 
     from theagon.testing import check_bot, check_game, house_bot
 
     check_game(game)
     check_bot(house_bot("greedy"), game)
 
-A game is whatever has the verbs of `theagon.games.base`; a bot is a function of a position and a seed. Each check plays
-matches of its own, at random from the seeds that it is given, and raises `ConformanceError` at the first fault: what is
-wrong, in which match, after which action, for which seat, and how to see it again. It returns how much it examined.
+A game is anything with the verbs of `theagon.games.base`; a bot is a function of a position and a seed. Each check
+plays random matches of its own from the seeds that it is given, and raises `ConformanceError` at the first fault: what
+is wrong, in which match, after which action, for which seat, and how to see it again. It returns how much it examined.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""All that a position answers, by name, so that two positions can be compared and the difference be told."""
+"""Everything that a position answers, by name, so that two positions can be compared and their difference named."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def answers(position: Position, views: bool = True) -> Iterator[tuple[str, Any]]:
-    """What the verbs say of a position, apart from what brought it about; with or without what each seat sees."""
+    """What the verbs say about a position, but not how it came about; with or without what each seat sees."""
     yield "state_bytes", position.state_bytes()
     yield "state_hash", position.state_hash()
     for name in ("seats", "to_act", "active", "turn", "contestants", "is_over", "is_draw", "winner"):
@@ -26,7 +26,7 @@ def answers(position: Position, views: bool = True) -> Iterator[tuple[str, Any]]
 
 
 def difference(game: Game, one: Position, other: Position, views: bool = True) -> str | None:
-    """The first answer in which two positions differ, and where in it; None if they say the same."""
+    """The first answer in which two positions differ, and where in it; None if all are equal."""
     for (name, mine), (_, others) in zip(answers(one, views), answers(other, views), strict=False):
         if mine != others:
             where = state_difference(game, mine, others) if name == "state_bytes" else None
@@ -35,7 +35,7 @@ def difference(game: Game, one: Position, other: Position, views: bool = True) -
 
 
 def apart(path: str, one: Any, other: Any) -> str:
-    """Where two values differ first, and how: `view(0).players[1].hand_size: 4 and 5`."""
+    """The first place where two values differ, and both values: `view(0).players[1].hand_size: 4 and 5`."""
     if isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct):
         one, other = msgspec.structs.asdict(one), msgspec.structs.asdict(other)
     if isinstance(one, Mapping) and isinstance(other, Mapping) and one.keys() == other.keys():
@@ -50,7 +50,7 @@ def apart(path: str, one: Any, other: Any) -> str:
 
 
 def state_difference(game: Game, one: bytes, other: bytes, most: int = 8) -> str | None:
-    """The first fields of the state in which two states differ, with both values; None for equal ones."""
+    """The first fields in which two states differ, with both values; None if the states are equal."""
     kind = game.backend.program.state
     if one == other or {len(one), len(other)} != {kind.layout.size}:
         return None

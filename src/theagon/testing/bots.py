@@ -1,4 +1,4 @@
-"""What every bot must hold to: it plays by the rules, decides by what its seat may see, and touches nothing."""
+"""What every bot must hold to: it plays by the rules, decides by what its seat may see, and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 EVERY: Final = 7
-REDRAWS: Final = 3  # positions with other secrets that a decision is compared with
+REDRAWS: Final = 3  # how many positions with other secrets each decision is compared with
 
 
 def house_bot(player: str, budget: int | None = None) -> Bot:
-    """A bot that every game brings: `random` or `greedy`."""
+    """A bot that comes with every game: `random` or `greedy`."""
     return lambda position, seed: position.decide(player, budget, seed)
 
 
@@ -32,9 +32,9 @@ def check_bot(
 
 
 def check_bot_plays_legally(bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
-    """The bot plays whole matches against itself; the number of its decisions.
+    """Let the bot play whole matches against itself; returns the number of its decisions.
 
-    Raises `ConformanceError` where it chooses what is not on the legal list.
+    Raises `ConformanceError` if it chooses an action that is not on the legal list.
     """
     played = moments(game, seeds, deal, bot=bot, check=check_bot_plays_legally)
     return sum(moment.action is not None for moment in played)
@@ -43,9 +43,9 @@ def check_bot_plays_legally(bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, 
 def check_bot_is_deterministic(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY
 ) -> int:
-    """Decisions are asked for again, of a clone and of a position restored from its bytes; their number.
+    """Ask for each decision again, in a clone and in a position restored from its bytes; returns their number.
 
-    Raises `ConformanceError` where equal positions and equal seeds do not lead to equal decisions.
+    Raises `ConformanceError` if equal positions and equal seeds do not lead to equal decisions.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_is_deterministic):
@@ -56,7 +56,7 @@ def check_bot_is_deterministic(
         for again in (position.clone(), game.restore(moment.setup, position.state_bytes())):
             if (other := bot(again, seed)) != first:
                 raise moment.error(
-                    "a bot decides otherwise when it is asked again",
+                    "a bot decides differently when it is asked again",
                     action=first,
                     seat=position.to_act,
                     field=apart("decision", first, other),
@@ -68,9 +68,9 @@ def check_bot_is_deterministic(
 def check_bot_changes_nothing(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY
 ) -> int:
-    """The position that a bot was asked about is compared with what it was; the number of decisions.
+    """Compare each position before and after the bot decides about it; returns the number of decisions.
 
-    Raises `ConformanceError` where it is another.
+    Raises `ConformanceError` if the position has changed.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_changes_nothing):
@@ -87,10 +87,10 @@ def check_bot_changes_nothing(
 def check_bot_is_fair(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY, redraw: Redraw = redrawn
 ) -> int:
-    """The bot decides again where all that its seat can not know is another; the number of positions.
+    """Ask for each decision again in positions with other secrets; returns the number of decisions.
 
-    Raises `ConformanceError` where it decides otherwise: it looked at others' cards, at its own deck or at chance to
-    come. `redraw` as in `check_secrecy`.
+    Raises `ConformanceError` if the bot decides otherwise: it looked at others' cards, at its own deck or at chance to
+    come. `redraw` is as in `check_secrecy`.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_is_fair):
@@ -102,7 +102,7 @@ def check_bot_is_fair(
             other = bot(redraw(position, seat, number), moment.step)
             if other != first:
                 raise moment.error(
-                    "a bot decides by what its seat can not know",
+                    "a bot decides by what its seat cannot know",
                     action=first,
                     seat=seat,
                     field=apart("decision", first, other),

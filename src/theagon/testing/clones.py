@@ -1,4 +1,4 @@
-"""A clone is equal to what it was made of, and each goes its own way."""
+"""A clone is equal to its original, and each goes its own way."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """Clones of every `every`-th position are compared and acted on; the number of positions.
+    """Compare clones of every `every`-th position, and act on them; returns the number of positions.
 
-    Raises `ConformanceError` where a clone is not equal, where acting on one of two changes the other, and where the
-    two then differ after the same action.
+    Raises `ConformanceError` if a clone is not equal, if acting on one of two changes the other, or if the two differ
+    after the same action.
     """
     examined = 0
     for moment in moments(game, seeds, deal, every, check=check_clone):
@@ -33,8 +33,8 @@ def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, eve
             moment.carry_out(action, second)
             if first.events != second.events:
                 field = apart("events", first.events, second.events)
-                raise moment.error("an action does otherwise in a clone", action=action, field=field)
+                raise moment.error("an action has another outcome in a clone", action=action, field=field)
             if field := difference(game, first, second):
-                raise moment.error("an action does otherwise in a clone", action=action, field=field)
+                raise moment.error("an action has another outcome in a clone", action=action, field=field)
         examined += 1
     return examined

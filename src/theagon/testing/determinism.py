@@ -1,4 +1,4 @@
-"""A set-up and a list of actions give the same match every time, wherever one begins."""
+"""A set-up and a list of actions give the same match every time, from the beginning or from a state in between."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Position
     from theagon.testing.walks import Moment
 
-EVERY = 5  # this often an action is carried out from bytes too, and views are compared
+EVERY = 5  # every 5th action is also carried out from bytes, and its views are compared
 
 
 def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
-    """Each match is played a second time, and some actions from the bytes of a state; the number of actions.
+    """Play each match a second time, and some actions from the bytes of a state; returns the number of actions.
 
-    Raises `ConformanceError` where the states, the events or the legal lists differ, or what a seat sees.
+    Raises `ConformanceError` if the states, the events, the legal lists or what a seat sees differ.
     """
     compared = 0
     earlier = None
@@ -31,7 +31,7 @@ def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = dea
             _compare(moment, twin, "the same actions lead to two states")
             if moment.step % EVERY == 0:
                 restored = earlier.carry_out(moment.action, game.restore(moment.setup, moment.before))
-                _compare(moment, restored, "an action does otherwise in a position restored from its bytes")
+                _compare(moment, restored, "an action has another outcome in a position restored from its bytes")
             compared += 1
         earlier = moment
     return compared

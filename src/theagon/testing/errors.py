@@ -1,19 +1,19 @@
-"""What is raised where a game or a bot does not hold to what all must."""
+"""The error for a game or a bot that fails a check."""
 
 from __future__ import annotations
 
 
 class ConformanceError(AssertionError):
-    """Something that every game, or every bot, must hold to does not hold.
+    """A game or a bot does not hold to what every one must.
 
     what    what is wrong
     game    the game's name
     check   the function that found it
-    seed    of the match; with it alone in `seeds` the check finds it again
+    seed    of the match; with only this one in `seeds` the check finds the fault again
     step    how many actions had been carried out
-    action  the one that it is about, as the game writes it, and its number; None where it is about none
-    seat    whom it concerns: a seat, or "spectator"; None where it concerns nobody in particular
-    field   which answer or which part of it, with the two values that should be equal, where there are two
+    action  the action concerned, as the game writes it, and its number; None if there is none
+    seat    the seat concerned, or "spectator"; None if it concerns nobody in particular
+    field   which answer or which part of it, with the two values that should be equal, if there are two
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""One list says what may be done: all on it can be done, all else is refused with a reason and changes nothing."""
+"""One list has the legal actions: each on it is possible, any other is refused with a reason and changes nothing."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Refusal
     from theagon.testing.walks import Moment
 
-SAMPLE = 200  # actions that are tried in a position, of those that are not on the list
-ATTEMPTS = 20  # and of these, how many are attempted as well as asked about
+SAMPLE = 200  # actions not on the list that are asked about in a position
+ATTEMPTS = 20  # how many of these are attempted too
 OUTSIDE = (-1, 10**12, -(10**12))  # numbers that are no action of any game
 
 
 def check_legal_actions(
     game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9, sample: int | None = SAMPLE
 ) -> Counter[str]:
-    """In every `every`-th position each listed action is carried out on a clone, and `sample` others (None: all of the
-    action space) are asked about and some attempted; how often each reason was given against one.
+    """In every `every`-th position, carry out each listed action on a clone, ask `why_not` about `sample` others (None:
+    the whole action space), and attempt some of these. Returns how often each reason was given.
 
-    Raises `ConformanceError` where the list is empty in a running match or not in one that is over, has a number twice
-    or one outside the action space; where an action on it fails or `why_not` has a reason against it; where one that is
-    not on it is possible, or is refused without a clause or a text in every language, or changes something.
+    Raises `ConformanceError` if the list is empty in a running match, or is not empty in one that is over, or has a
+    number twice or one outside the action space; if an action on it fails, or `why_not` has a reason against it; if one
+    that is not on it is possible, or is refused without a clause or a text in every language, or changes something.
     """
     reasons: Counter[str] = Counter()
     said: set[tuple[str, str]] = set()
@@ -57,7 +57,7 @@ def check_legal_actions(
 
 
 def _others(moment: Moment, legal: Iterable[int], sample: int | None) -> list[int]:
-    """Actions that are not on the list, the order at random, after numbers that are none at all."""
+    """Numbers that are no action at all, then actions that are not on the list in random order."""
     concessions = {} if moment.position.is_over else {moment.game.concession(k) for k in range(moment.game.seats)}
     others = sorted(set(range(moment.game.action_space)) - set(legal) - set(concessions))
     random = Random(moment.step)
@@ -81,7 +81,7 @@ def _check_list(moment: Moment, legal: list[int]) -> None:
 
 
 def _check_possible(moment: Moment, action: int) -> None:
-    """An action can be done, and something can be done after it or the match is over."""
+    """The action can be carried out, and after it some action is legal or the match is over."""
     why = moment.position.why_not(action)
     if why is not None:
         raise moment.error(f"there is a reason against a possible action: {why.reason}", action=action)
@@ -91,7 +91,7 @@ def _check_possible(moment: Moment, action: int) -> None:
 
 
 def _check_giving_up(moment: Moment) -> None:
-    """It is possible for whoever decides, and for others unless they are out already."""
+    """Giving up is possible for the seat to act, and for others unless they are out already."""
     for seat in range(moment.position.seats):
         action = moment.game.concession(seat)
         if seat == moment.position.to_act or moment.position.why_not(action) is None:
@@ -99,7 +99,7 @@ def _check_giving_up(moment: Moment) -> None:
 
 
 def _check_refused(moment: Moment, action: int, why: Refusal) -> None:
-    """An action that is not on the list raises, for the reason that is said of it, and changes nothing."""
+    """An action that is not on the list raises, for the reason that `why_not` gives, and changes nothing."""
     attempted = moment.position.clone()
     before = attempted.state_bytes()
     try:
@@ -118,7 +118,7 @@ def _check_refused(moment: Moment, action: int, why: Refusal) -> None:
 
 
 def _check_refusal(moment: Moment, action: int, why: Refusal) -> None:
-    """A reason cites a clause that there is, and is said in every language in words of its own."""
+    """A reason cites a clause that exists, and has a text of its own in every language."""
     try:
         texts = {language: why.text(language) for language in LANGUAGES}
     except Exception as fault:
@@ -133,7 +133,7 @@ def _check_refusal(moment: Moment, action: int, why: Refusal) -> None:
     except (KeyError, TheagonError):
         cited = ""
     if not cited:
-        raise moment.error(f"action {action} is refused by a clause that there is not", field=why.clause)
+        raise moment.error(f"action {action} is refused by a clause that does not exist", field=why.clause)
 
 
 def _seat(moment: Moment) -> int | str:

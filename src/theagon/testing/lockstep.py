@@ -29,21 +29,21 @@ def check_lockstep(
     on: Sequence[str] = ("checked", "compiled"),
     every: int = 1,
 ) -> int:
-    """Random matches are played on several back ends, named as THEAGON_KERNEL names them; the number of actions.
+    """Play random matches on several back ends, named as in THEAGON_KERNEL; returns the number of actions.
 
-    The log and the legal list of each are compared with those of the last after each action. So is the state, or, where
-    it is made of Python objects, which takes the longest, after every so many actions and at the end of the match.
+    After each action the log and the legal list of each back end are compared with those of the last one. The state is
+    compared too, but a state of Python objects, which takes the longest, only after each `every`-th action and at the
+    end of the match.
 
-    Raises `ConformanceError` at the first action after which two are not byte for byte the same, or the state is one
-    that `valid` refuses, and where the rules raise: a checked back end does so for an index out of its array and for a
-    number out of its field.
+    Raises `ConformanceError` at the first action after which two differ by a byte, or `valid` refuses the state, or the
+    rules raise: a checked back end raises for an index outside its array and for a number that its field cannot hold.
     """
     games = [game.on(name) for name in on]
     return sum(_match(games, seed, deal, on, every) for seed in seeds)
 
 
 def _match(games: Sequence[Game], seed: int, deal: Deal, names: Sequence[str], every: int) -> int:
-    """Play one match on all; the number of its actions."""
+    """Play one match on all back ends; returns the number of its actions."""
     setup = deal(games[-1], seed)
     with ExitStack() as stack:
         machines = [stack.enter_context(game.borrowed(setup)) for game in games]

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def check_names(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """In every `every`-th position each legal action is named, read and described; the number of actions.
+    """In every `every`-th position, name, read and describe each legal action; returns the number of actions.
 
-    Raises `ConformanceError` where a name is not read or leads to an action of another name, where nothing describes
-    an action in some language, and where an option has no verb. Two actions may share a name, as two equal cards do.
+    Raises `ConformanceError` if a name cannot be read or leads to an action of another name, if an action has no words
+    in some language, or if an option has no verb. Two actions may share a name, as with two equal cards.
     """
     examined = 0
     for moment in moments(game, seeds, deal, every, check=check_names):

@@ -1,4 +1,4 @@
-"""A set-up and a list of actions give the same match in another process, where hashes of strings fall otherwise."""
+"""A set-up and a list of actions give the same match in another process, where strings have other hashes."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ SHORT: Final = 8  # digits of a state's hash that are compared
 
 
 def check_new_process(source: str, seeds: Sequence[int] = SEEDS) -> int:
-    """The matches of some seeds are played here and in a Python process of their own; the number of actions.
+    """Play the matches of some seeds here and in a new Python process; returns the number of actions.
 
     `source` says where that process finds the game, as `package.module:NAME`. Raises `ConformanceError` at the first
-    action that leads to another state there, and `TheagonError` where there is no such game.
+    action that leads to another state there, and `TheagonError` if there is no such game.
     """
     game, compared = find_game(source), 0
     there = [line.split() for line in _in_new_process(source, seeds)]
     for seed, hashes in zip(seeds, there, strict=True):
         for moment in _moments(game, seed):
             if moment.step >= len(hashes) or moment.position.state_hash()[:SHORT] != hashes[moment.step]:
-                raise moment.error("the match goes otherwise in a new process", field="state_hash")
+                raise moment.error("the match takes another course in a new process", field="state_hash")
             compared += moment.action is not None
     return compared
 
 
 def find_game(source: str) -> Game:
-    """The game that a module has under a name: `package.module:NAME`. Raises `TheagonError` if there is none."""
+    """The game under a name in a module: `package.module:NAME`. Raises `TheagonError` if there is none."""
     module, _, name = source.partition(":")
     try:
         found: Game = getattr(import_module(module), name)
@@ -50,7 +50,7 @@ def _moments(game: Game, seed: int) -> list[Moment]:
 
 
 def _in_new_process(source: str, seeds: Sequence[int]) -> list[str]:
-    """What `main` says there."""
+    """The lines that `main` prints in a new process."""
     command = [sys.executable, "-c", f"from {__name__} import main; main()", source, *map(str, seeds)]
     hashing = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": hashing}
@@ -58,7 +58,7 @@ def _in_new_process(source: str, seeds: Sequence[int]) -> list[str]:
 
 
 def main() -> None:
-    """Play the matches of some seeds; for each, the hash of its state after each action in a line."""
+    """Play the matches of some seeds; print a line for each, with the hash of its state after each action."""
     source, *seeds = sys.argv[1:]
     game = find_game(source)
     for seed in seeds:

@@ -1,4 +1,4 @@
-"""No seat learns what is hidden from it: what it can not know is exchanged, and nothing that it is told changes."""
+"""No seat learns what is hidden from it: if its secrets are exchanged, nothing that it is told changes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Position
 
 Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
-"""Gives a position in which all that the seat (None: a spectator) can not know is another, by a number."""
+"""Gives a position with other values for all that the seat (None: a spectator) cannot know, chosen by a number."""
 
-REFUSED: Final = 31  # of all actions every 31st is asked about
+REFUSED: Final = 31  # `why_not` is asked about every 31st action
 PREVIEWS: Final = 2
-FOLLOWED: Final = 4  # actions that are carried out, to compare what the seat is told of them
+FOLLOWED: Final = 4  # how many actions are carried out, to compare what the seat is told about them
 
 
 def redrawn(position: Position, seat: Seat, number: int) -> Position:
-    """The position with other secrets, as the game's own `determinize` draws them. A spectator knows nothing that some
-    seat does not, so what every seat in turn can not know is drawn anew for it."""
+    """The position with other secrets, drawn by the game's own `determinize`.
+
+    A spectator knows no more than any seat: for a spectator, `determinize` runs for every seat in turn.
+    """
     for each in range(position.seats) if seat is None else (seat,):
         position = position.determinize(each, number)
     return position
@@ -38,16 +40,18 @@ def check_secrecy(
     redraw: Redraw = redrawn,
     revealing: Collection[str] = (),
 ) -> int:
-    """In every `every`-th position what a seat can not know is exchanged, for each seat and a spectator; the number of
-    positions. What must stay the same, byte for byte: view, observation, whose decision it is, and for the seat that
-    decides the legal actions, their names, options and previews, refusals, what the house's bots decide and what a
-    determinization draws. Then some actions are carried out, with the same chance to come: what the seat is told of
-    them, by `seen_by`, must be the same if what it sees after them is.
+    """In every `every`-th position, exchange what a seat cannot know, for each seat and a spectator; returns the number
+    of positions.
+
+    These must stay the same, byte for byte: view, observation, determinization, whose decision it is, and for the seat
+    that decides the legal actions, their names, options and previews, refusals, and what the house's bots decide. Then
+    some actions are carried out in both positions with the same chance to come: if the seat sees the same after one,
+    it must also have been told the same events, by `seen_by`.
 
     `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
     are the kinds of events by which the rules show a hidden card although no view shows it afterwards.
 
-    Raises `ConformanceError` where something changes, and where `redraw` leaves another seat's secrets as they are.
+    Raises `ConformanceError` if something changes, or if `redraw` leaves another seat's secrets as they are.
     """
     examined, exchanged = 0, set[tuple[int, Seat, int]]()
     moment = None
@@ -68,7 +72,7 @@ def check_secrecy(
 
 
 def leaks(game: Game, position: Position, seat: Seat, other: Position) -> Iterator[str]:
-    """What tells a seat two positions apart, with the values: nothing, if they differ in its secrets alone."""
+    """The answers by which a seat can tell two positions apart, with their values: none, if only its secrets differ."""
     for name, answer in _answers(game, position, seat):
         mine, others = answer(position), answer(other)
         if mine != others or msgspec.json.encode(mine) != msgspec.json.encode(others):
@@ -77,7 +81,7 @@ def leaks(game: Game, position: Position, seat: Seat, other: Position) -> Iterat
 
 def _check_told(moment: Moment, seat: Seat, other: Position) -> None:
     for field in leaks(moment.game, moment.position, seat, other):
-        raise moment.error("a seat is told what it can not know", seat=seat, field=field)
+        raise moment.error("a seat is told what it cannot know", seat=seat, field=field)
 
 
 def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, Callable[[Position], Any]]]:
@@ -104,7 +108,7 @@ def _decision(player: str, at: Position) -> int:
 
 
 def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collection[str]) -> None:
-    """What is told of an action shows no more than what is seen after it."""
+    """The events of an action tell a seat no more than it sees afterwards."""
     lucky = _with_equal_chance(moment, other)
     for action in _followed(moment, lucky):
         one, two = moment.carry_out(action), moment.carry_out(action, lucky.clone())
@@ -114,7 +118,7 @@ def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collec
         told, others = ([event.seen_by(seat) for event in after.events] for after in (one, two))
         if told != others:
             raise moment.error(
-                "an event tells a seat what it can not know",
+                "an event tells a seat what it cannot know",
                 action=action,
                 seat=seat,
                 field=apart("events", told, others),
@@ -122,7 +126,7 @@ def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collec
 
 
 def _with_equal_chance(moment: Moment, other: Position) -> Position:
-    """A position with the chance to come of the one examined: what chance decides for all to see is no secret told."""
+    """`other` with the chance to come of the examined position: what chance decides for all to see is no leak."""
     layout = moment.game.backend.program.state.layout
     start = layout.offset["rng"]
     end = start + layout.fields["rng"].size
@@ -131,7 +135,7 @@ def _with_equal_chance(moment: Moment, other: Position) -> Position:
 
 
 def _followed(moment: Moment, other: Position) -> list[int]:
-    """A few actions that can be done in both positions and mean the same there."""
+    """A few actions that are possible in both positions and mean the same there."""
     legal = moment.position.legal_actions()
     first = moment.step % len(legal)
     chosen = [*legal[first:], *legal[:first]][:FOLLOWED]
@@ -143,8 +147,10 @@ def _followed(moment: Moment, other: Position) -> list[int]:
 
 
 def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -> None:
-    """Of how many play, for whom and whose secrets were exchanged: each seat's for each other one, or else nothing was
-    examined."""
+    """Check that every seat's secrets were exchanged for every other seat and the spectator; else nothing was examined.
+
+    `exchanged` has the number of seats, the seat that was asked, and the seat whose secrets changed.
+    """
     for seats in {seats for seats, *_ in exchanged} or {last.position.seats}:
         for seat in (*range(seats), None):
             same = [k for k in range(seats) if k != seat and (seats, seat, k) not in exchanged]

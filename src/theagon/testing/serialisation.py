@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 def check_serialisation(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """Every `every`-th state is written and read, and each match's set-up and replay; the number of positions.
+    """Write and read every `every`-th state, and each match's set-up and replay; returns the number of positions.
 
-    Raises `ConformanceError` where a position read from bytes is not the same, where bytes that are too few are taken
-    for a state, where a set-up read from JSON begins another match, and where a replay does not verify.
+    Raises `ConformanceError` if a position read from bytes is not the same, if too few bytes pass for a state, if two
+    states have the same hash, if a set-up read from JSON begins another match, or if a replay does not verify.
     """
     examined = 0
     hashes: dict[str, bytes] = {}
     for moment in moments(game, seeds, deal, every, check=check_serialisation):
         position, state = moment.position, moment.position.state_bytes()
         if field := difference(game, position, game.restore(moment.setup, state)):
-            raise moment.error("a position read from its bytes is another", field=field)
+            raise moment.error("a position read from its bytes is not the same", field=field)
         if hashes.setdefault(position.state_hash(), state) != state:
             raise moment.error("two states have the same hash", field=f"state_hash: {position.state_hash()}")
         if moment.action is None:
@@ -54,13 +54,13 @@ def _check_setup(moment: Moment) -> None:
     read = moment.game.read_setup(parse_json(data, "set-up"))
     if msgspec.json.encode(read) != data:
         field = apart("setup", moment.setup, read)
-        raise moment.error("a set-up written as JSON is read as another", field=field)
+        raise moment.error("a set-up written as JSON and read again is not the same", field=field)
     if moment.game.new(read).state_bytes() != moment.position.state_bytes():
         raise moment.error("a set-up read from JSON begins another match")
 
 
 def _check_replay(game: Game, seed: int, deal: Deal) -> None:
-    """The match, from its document, is the same to its last state; `decode` verifies every state on the way."""
+    """A match read from its document is the same up to its last state; `decode` verifies every state on the way."""
     match = Match(game, deal(game, seed))
     for moment in moments(game, [seed], deal, check=check_serialisation):
         if moment.action is not None:
@@ -73,4 +73,4 @@ def _check_replay(game: Game, seed: int, deal: Deal) -> None:
     if field := difference(game, match.position, again.position):
         raise moment.error("a replay leads to another state", field=field)
     if encode(replay_of(again)) != document:
-        raise moment.error("a replay that was read is written otherwise")
+        raise moment.error("a replay that was read is not written the same way")

@@ -1,4 +1,4 @@
-"""Matches to examine: dealt by a seed, played at random, and looked at on the way."""
+"""Matches to examine: set up by a seed, played at random, and examined on the way."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Position
 
 Deal: TypeAlias = "Callable[[Game, int], Any]"
-"""Makes the set-up of a seed."""
+"""Makes the set-up for a seed."""
 
 Seat: TypeAlias = "int | None"
 """A seat, or None for a spectator."""
 
 Bot: TypeAlias = "Callable[[Position, int], int]"
-"""Of a position, whose decision is its seat's, and a seed the action that it chooses."""
+"""Chooses an action for the seat to act, from a position and a seed."""
 
 SEEDS: Final = range(8)
-"""Of a check that is told nothing else: two matches of each mode, if there are four."""
+"""The default of a check: two matches of each mode, if there are four."""
 LONGEST: Final = 100_000
-"""Actions of a match. One that goes on longer is held to be endless."""
+"""Actions of a match. One that goes on longer counts as endless."""
 BUDGET: Final = 60
-"""Of the greedy player of some matches: enough for attacks and deaths on most turns."""
+"""For the greedy player of some matches: enough for attacks and deaths on most turns."""
 
 
 def deal(game: Game, seed: int) -> Any:
-    """The set-up of a seed: the game's modes in turn, with starter decks at random."""
+    """The set-up for a seed: the game's modes in turn, with starter decks at random."""
     mode = list(game.modes.values())[seed % len(game.modes)]
     dice, decks = Random(seed), sorted(game.starter_decks())
     return game.setup([dice.choice(decks) for _ in range(mode.seats)], seed=seed, options=mode.options)
@@ -48,16 +48,18 @@ class Moment:
     seed: int
     step: int  # actions carried out so far
     action: int | None  # the last of them
-    before: bytes  # the state that it was chosen in
-    position: Position  # not to be acted on: clone it
+    before: bytes  # the state before that action
+    position: Position  # clone it to act on it
 
     def viewers(self) -> list[Seat]:
         """Every seat, and a spectator."""
         return [*range(self.position.seats), None]
 
     def carry_out(self, action: int, at: Position | None = None) -> Position:
-        """A position after an action that is possible: of a clone or, if it is given, of `at`, which may be
-        acted on. Raises `ConformanceError` if the action fails."""
+        """Carry out a possible action on a clone, or on `at` itself if that is given; returns the position after it.
+
+        Raises `ConformanceError` if the action fails.
+        """
         after = self.position.clone() if at is None else at
         try:
             returned = after.apply(action)
@@ -71,7 +73,7 @@ class Moment:
     def error(
         self, what: str, *, action: int | None = None, seat: Seat | str = "", field: str | None = None
     ) -> ConformanceError:
-        """What is wrong here; raise it. `action` may be done in this position, `seat` is left out if all see it."""
+        """The error to raise for a fault here. `action` is one of this position; leave `seat` out if all see it."""
         return ConformanceError(
             what,
             game=self.game.name,
@@ -94,11 +96,11 @@ def moments(
     bot: Bot | None = None,
     check: Callable[..., object] | None = None,
 ) -> Iterator[Moment]:
-    """The positions of the matches of some seeds: before each `every`-th action, where something can be done that could
-    not be done before, and at the end. `check` is the function that examines them, for messages.
+    """The positions to examine in the matches of some seeds: before each `every`-th action, whenever a verb is possible
+    for the first time in the match, and at the end. `check` is the function that examines them, for messages.
 
-    `bot` decides. Without one random players do, and in every third match a greedy one every second time. Raises
-    `ConformanceError` where a match can not go on, or does for ever, and where the game refuses to restore a state.
+    `bot` decides. Without one, random players do, and in every third match a greedy one takes every second decision.
+    Raises `ConformanceError` if a match cannot go on, or goes on forever, or if the game refuses to restore a state.
     """
     for seed in seeds:
         setup, choose = deal(game, seed), bot or _usual_player(seed)
@@ -136,7 +138,7 @@ def _next(moment: Moment, choose: Bot) -> Moment:
     try:
         action = choose(moment.position.clone(), moment.step)
     except Exception as fault:
-        raise moment.error(f"who decides fails: {fault!r}", seat=seat) from fault
+        raise moment.error(f"the player fails to decide: {fault!r}", seat=seat) from fault
     if action not in legal:
         raise moment.error(f"the action chosen, {action}, is not on the legal list", seat=seat)
     after = moment.carry_out(action)
@@ -144,7 +146,7 @@ def _next(moment: Moment, choose: Bot) -> Moment:
 
 
 def _check_accepted(moment: Moment) -> None:
-    """The state is one that the game itself takes for a state of the match."""
+    """The game itself accepts the state as a state of the match."""
     try:
         moment.game.restore(moment.setup, moment.position.state_bytes())
     except TheagonError as error:

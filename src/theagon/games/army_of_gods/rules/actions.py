@@ -1,4 +1,4 @@
-"""Carrying out a player's action. Whether it is legal is the caller's to know: see `legal`."""
+"""Carrying out a player's action. The caller makes sure that it is legal: see `legal`."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from theagon.kernel.queue import begin_effects, drop_all, finish, push, resume
 
 
 def act(g: World, action: int) -> None:
-    """Carry out a legal action, and all that it causes, up to the next decision."""
+    """Carry out a legal action and everything that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
     if action >= CONCEDE:
@@ -81,7 +81,7 @@ def act(g: World, action: int) -> None:
 
 
 def take_action(g: World, action: int) -> None:
-    """What a player does within a turn; actions and tokens are paid first."""
+    """Carry out an action within a turn; the player first pays actions and tokens."""
     seat = g.active
     if action < ATTACK:
         g.moves -= DROP_MOVES
@@ -111,7 +111,7 @@ def take_action(g: World, action: int) -> None:
 
 
 def use(g: World, card: int, played: int) -> None:
-    """What a card does becomes pending; `played` goes to the discard pile when it is done."""
+    """The effect of a card becomes pending; the card `played` goes to the discard pile afterwards."""
     k = push(g, Priority.EFFECT, Op.RUN)
     e = g.queue[k]
     e.owner = g.active
@@ -121,7 +121,7 @@ def use(g: World, card: int, played: int) -> None:
 
 
 def answer(g: World, action: int) -> None:
-    """The awaited choice is made; the effect that asked for it, and the rest, go on."""
+    """The choice is made: resume the effect that asked for it, and the rest."""
     resume(g)
     g.cause = g.now[0].cause
     g.to_act = g.active
@@ -152,7 +152,7 @@ def chosen_stack(g: World, action: int) -> int:
 
 
 def go_on(g: World) -> None:
-    """What was interrupted goes on, unless there is more to choose."""
+    """The interrupted effect goes on, unless there is more to choose."""
     if g.choice == Choice.NONE and g.winner < 0:
         run(g)
         if g.choice == Choice.NONE:
@@ -160,7 +160,7 @@ def go_on(g: World) -> None:
 
 
 def answer_attack(g: World, action: int) -> None:
-    """Another card is attacked, or no more; the attack is blocked or let through."""
+    """The attacker takes on another card or is done; the attacked player blocks or lets the attack through."""
     target = g.choice == Choice.TARGET
     g.choice = Choice.NONE
     if target and action == DONE:

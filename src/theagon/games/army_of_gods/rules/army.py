@@ -1,4 +1,4 @@
-"""Armies: stacks of one kind, the fifth card of which completes a set (AG5.1), and what a set earns (AG6.1)."""
+"""Armies: stacks of one kind, where the fifth card completes a set (AG5.1), and what a set earns (AG6.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def top_of(g: World, stack: int) -> int:
 
 
 def strength_of(g: World, stack: int) -> int:
-    """The strength of a card that lies in a stack: its kind's, of whatever card it is (AG2.3)."""
+    """The strength of any card that lies in a stack, wild ones too: that of the stack's kind (AG2.3)."""
     return g.card[g.kind_card[stack % KINDS]].strength
 
 
@@ -39,7 +39,7 @@ def last_set(g: World, stack: int) -> int:
 
 
 def take_top_of(g: World, stack: int) -> int:
-    """Remove the card of a stack that `top_of` tells; a finished set that it is taken from is a stack again."""
+    """Remove the card that `top_of` gives; if it is from a finished set, the rest of the set is a stack again."""
     if not g.stack_size[stack]:
         open_set(g, stack)
     g.stack_size[stack] -= 1
@@ -49,7 +49,7 @@ def take_top_of(g: World, stack: int) -> int:
 
 
 def open_set(g: World, stack: int) -> None:
-    """The latest finished set of the kind is a stack again, of five cards until its top is taken."""
+    """Turn the latest finished set of the kind into a stack again, of five cards until its top is taken."""
     seat = stack // KINDS
     at = SET * last_set(g, stack)
     for k in range(SET):
@@ -95,7 +95,7 @@ def join(g: World, seat: int, lying: int) -> None:
 
 
 def reward(g: World, seat: int) -> None:
-    """A set earns a card and an action, every second set of a turn a token (AG6.1, AG6.2, AG6.3)."""
+    """A set earns a card and an action; every second set of a turn also earns a token (AG6.1, AG6.2, AG6.3)."""
     g.turn_sets += 1
     draw(g, seat, 1, Clause.AG6_1)
     g.moves += 1

@@ -1,4 +1,4 @@
-"""An attack: a card is dropped and attacks, the attacked player may block, then it is decided (AG5)."""
+"""An attack: a card is dropped and attacks, the attacked player may block, then strengths decide (AG5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def declare(g: World, place: int, bonus: int) -> None:
 
 
 def attacked_strength(g: World) -> int:
-    """The strength of all that is attacked: their sum, or with the option the greatest of them (AG5.5)."""
+    """The strength of all attacked cards: their sum, or with the option `each` the greatest of them (AG5.5)."""
     total = 0
     for kind in bits(g.prey_kinds):
         strength = strength_of(g, g.prey * KINDS + kind)
@@ -38,7 +38,7 @@ def attacked_strength(g: World) -> int:
 
 
 def may_attack(g: World, stack: int) -> bool:
-    """May the attacker take the top card of a stack on too (AG5.3, AG5.5, AG5.15)?"""
+    """May the attacker also take on the top card of a stack (AG5.3, AG5.5, AG5.15)?"""
     if top_of(g, stack) == 0:
         return False
     other = stack // KINDS
@@ -48,12 +48,12 @@ def may_attack(g: World, stack: int) -> bool:
 
 
 def fits(g: World, stack: int, beside: int, might: int) -> bool:
-    """Is the top card of a stack weak enough, beside what is attacked already?"""
+    """Is the top card of a stack weak enough, together with the strength attacked already, `beside`?"""
     return strength_of(g, stack) + (0 if g.each else beside) <= might
 
 
 def attackable(g: World) -> bool:
-    """Is there anything, or anything else, to be attacked?"""
+    """Is there any card, or another one, that the attacker may take on?"""
     for stack in range(g.players * KINDS):
         if may_attack(g, stack):
             return True
@@ -61,14 +61,14 @@ def attackable(g: World) -> bool:
 
 
 def take_on(g: World, stack: int) -> None:
-    """The top card of a stack is attacked too."""
+    """The attacker takes on the top card of a stack."""
     g.prey = stack // KINDS
     g.prey_kinds |= 1 << stack % KINDS
     tell_stack(g, Kind.TARGET, Clause.AG5_6, g.active, card_of(top_of(g, stack)), stack, strength_of(g, stack))
 
 
 def aim(g: World) -> None:
-    """The attacker chooses what else is attacked, as long as there is anything; then the attacked player answers."""
+    """The attacker chooses another card as long as there is one; then the attacked player answers."""
     if attackable(g):
         g.choice = Choice.TARGET
     else:
@@ -76,7 +76,10 @@ def aim(g: World) -> None:
 
 
 def open_window(g: World) -> None:
-    """The attack waits for the attacked player, whatever that player holds (AG5.11, AG5.12); sizes are open."""
+    """The attack waits for the attacked player, whatever cards that player holds (AG5.11, AG5.12).
+
+    It does not wait for an empty hand: the sizes of hands are open.
+    """
     if g.prey == NOBODY:
         settle(g)
     elif g.hand_size[g.prey] == 0:
@@ -87,7 +90,7 @@ def open_window(g: World) -> None:
 
 
 def block(g: World, place: int) -> None:
-    """The whole attack fails; its card stays where it was dropped (AG5.11)."""
+    """The whole attack fails; the attacking card stays where it was dropped (AG5.11)."""
     seat = g.prey
     card = take_from_hand(g, seat, place)
     g.cause = tell_card(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
@@ -96,7 +99,7 @@ def block(g: World, place: int) -> None:
 
 
 def decide_attack(g: World) -> None:
-    """What is attacked goes; of equal strength the attacker goes too (AG5.7, AG5.15)."""
+    """The attacked cards are lost; at equal strength the attacker is lost too (AG5.7, AG5.15)."""
     tied = attacked_strength(g) == g.might
     for kind in bits(g.prey_kinds):
         destroy_top(g, g.prey * KINDS + kind, Clause.AG5_15)

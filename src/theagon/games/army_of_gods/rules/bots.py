@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
+"""What bots ask of the game: how good a position is, what a seat cannot know, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 SET_WORTH = 1000
-CARD_WORTH, NEXT_WORTH = 90, 45  # of a stack's first card, and how much more each next one is worth
+CARD_WORTH, NEXT_WORTH = 90, 45  # of a stack's first card; how much more each next card is worth
 HAND_WORTH, BLOCK_WORTH, GOD_WORTH = 25, 60, 70
 MATCHING_WORTH = 9  # of a card in hand, for each card of its kind in the army
 TOKEN_WORTH = 30
@@ -23,12 +23,12 @@ GUARD_WORTH = 40
 
 
 def stack_worth(n: int) -> int:
-    """Of so many cards: each is worth more than the one below it."""
+    """What a stack of `n` cards is worth: each card more than the one below it."""
     return n * CARD_WORTH + n * (n - 1) // 2 * NEXT_WORTH
 
 
 def army_worth(g: World, seat: int) -> int:
-    """What lies on the table, and tokens: what everyone sees."""
+    """What the open side of a seat is worth: its cards on the table, its tokens, the size of its hand."""
     worth = g.sets[seat] * SET_WORTH + g.tokens[seat] * TOKEN_WORTH + HAND_WORTH * g.hand_size[seat]
     if g.guarded[seat]:
         worth += GUARD_WORTH
@@ -38,7 +38,7 @@ def army_worth(g: World, seat: int) -> int:
 
 
 def hand_worth(g: World, seat: int) -> int:
-    """What the seat's own cards promise beyond their number."""
+    """What the cards in the seat's hand are worth beyond their number."""
     worth = 0
     for place in range(g.hand_size[seat]):
         card = g.hand[seat][place]
@@ -50,7 +50,7 @@ def hand_worth(g: World, seat: int) -> int:
 
 
 def side_worth(g: World, seat: int) -> int:
-    """A seat's army and its partner's."""
+    """What a seat's army is worth, together with its partner's."""
     worth = army_worth(g, seat)
     if g.teams:
         worth = (worth + army_worth(g, seat ^ 2)) * 3 // 4
@@ -58,7 +58,10 @@ def side_worth(g: World, seat: int) -> int:
 
 
 def expected(g: World, seat: int) -> int:
-    """What the attack that is under way is worth to a seat, were it not blocked; three in four are not."""
+    """What the attack under way is worth to a seat.
+
+    For the attacker, the cards that others lose count three quarters, as if one attack in four were blocked.
+    """
     if not g.attacker:
         return 0
     loss = 0
@@ -75,7 +78,7 @@ def expected(g: World, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat: its side against the best other side."""
+    """How good the position is for a seat: its side against the best and the average of the others."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
@@ -98,7 +101,7 @@ def evaluate(g: World, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """The leading god is not searched: any of them."""
+    """A bot does not search the choice of a leading god: it picks one at random."""
     if g.choice != Choice.LEADER:
         return -1
     k = bot_random(g, offered(g, g.to_act))
@@ -106,11 +109,11 @@ def advise(g: World) -> int:
 
 
 def determinize(g: World, seat: int) -> None:
-    """Redraw what a seat can not know: the order of its own pile, and which cards of the others are where.
+    """Redraw what a seat cannot know: the order of its own pile, and where the others' hidden cards are.
 
-    What another has in hand, draws, has discarded and looks at are the cards of its deck that are nowhere else; they
-    are dealt anew. Everyone knows the bottom cards that were revealed; a player those that it put below them. Leaders
-    that have not been shown are chosen anew.
+    The cards of another player's deck that are not on the table are dealt again to its pile, hand, discard pile and
+    the cards that it looks at. Everyone knows the revealed cards at the bottom of a pile; only its player knows the
+    cards that it put below them. Leaders that have not been shown are drawn again.
     """
     for other in range(g.players):
         if g.choice == Choice.LEADER and other != seat and g.leader[other]:
@@ -128,9 +131,9 @@ def offered(g: World, seat: int) -> int:
 
 
 def redeal(g: World, seat: int, all_of_it: bool) -> None:
-    """Deal the hidden cards of a seat's deck anew: the pile alone, or the pile, hand, discards and what is looked at.
+    """Deal a seat's hidden cards again: the pile, and with `all_of_it` also hand, discards and looked-at cards.
 
-    They are ordered first, so that what is dealt depends on chance alone and not on where they were.
+    They are sorted first, so that the deal depends on chance alone, not on where the cards were.
     """
     n = 0
     for k in range(g.deck_size[seat]):
@@ -168,14 +171,14 @@ def redeal(g: World, seat: int, all_of_it: bool) -> None:
 
 
 def hidden_at(g: World, seat: int, k: int, from_others: bool) -> bool:
-    """Is a place of a pile, counted from the bottom, hidden from its own player or from the others?"""
+    """Is a place of a pile, counted from the bottom, hidden from its own player, or with `from_others` from others?"""
     if k < g.beneath[seat]:
         return from_others
     return k >= g.beneath[seat] + g.revealed[seat]
 
 
 def mix_unknown(g: World, n: int) -> None:
-    """Order the first cards of `g.unknown`, then shuffle them."""
+    """Sort the first `n` cards of `g.unknown`, then shuffle them."""
     for k in range(1, n):
         card = g.unknown[k]
         place = k

@@ -11,12 +11,12 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.match import close_match
 
 IDLE_ROUNDS = 2  # AG4.10
-LARGEST = 1 << 20  # of a set in the size of an army; of a card in a stack; tokens count 1
-CARD = 1 << 10
+LARGEST = 1 << 20  # what a set adds to the size of an army; a token adds 1
+CARD = 1 << 10  # what a card in a stack adds
 
 
 def end_match(g: World, winner: int, clause: int) -> None:
-    """The match is over: a seat and its partner have won, or it is drawn."""
+    """End the match: a seat and its partner have won, or it is drawn."""
     if g.winner >= 0:
         return
     close_match(g, winner)
@@ -32,7 +32,7 @@ def goal(g: World) -> int:
 
 
 def at_goal(g: World, seat: int) -> bool:
-    """Has the seat's side reached the aim (AG7.1)? A member of a team that is out has no sets any more (AG7.8)."""
+    """Has the seat's side reached the aim (AG7.1)? A member that is out has no sets any more (AG7.8)."""
     if not g.teams:
         return g.sets[seat] >= goal(g)
     partner = seat ^ 2
@@ -42,7 +42,7 @@ def at_goal(g: World, seat: int) -> bool:
 
 
 def reach(g: World, seat: int) -> None:
-    """A set is complete: that may be the aim, which wins at once, or with the round (AG1.5)."""
+    """A set is complete: if it reaches the aim, the side wins at once, or at the end of the round (AG1.5)."""
     if at_goal(g, seat):
         if g.finish_round:
             g.reached = 1
@@ -59,7 +59,7 @@ def size_of(g: World, seat: int) -> int:
 
 
 def compare(g: World, seats: int, clause: int) -> None:
-    """Of the sides of these seats, given as bits, the larger army wins; equal ones draw (AG7.5, AG7.6)."""
+    """Among the sides of these seats, given as bits, the largest army wins; equal ones draw (AG7.5, AG7.6)."""
     best = -1
     size = -1
     tied = False
@@ -102,7 +102,7 @@ def last_side(g: World, clause: int) -> None:
 
 
 def end_round(g: World) -> None:
-    """All have had their turns: the aim, then empty piles, then rounds without a drop (AG1.5, AG7.3, AG4.10)."""
+    """A round is over: check the aim, then empty piles, then rounds without a drop (AG1.5, AG7.3, AG4.10)."""
     g.idle = 0 if g.dropped else g.idle + 1
     g.dropped = 0
     if g.reached:

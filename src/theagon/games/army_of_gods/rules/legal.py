@@ -1,4 +1,4 @@
-"""What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+"""The legal actions: the one list that the interface, the bots, the learners and the validator use."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1  # AG4.6
 
 
 def legal(g: World) -> None:
-    """Fill `g.action[:g.actions]`; nothing once the match is over."""
+    """Fill `g.action[:g.actions]`; the list is empty once the match is over."""
     g.actions = 0
     if g.winner >= 0:
         return
@@ -68,7 +68,7 @@ def legal(g: World) -> None:
 
 
 def legal_attacks(g: World, seat: int, army: int) -> None:
-    """Each card with each that it may attack first; beside what it attacks first nothing else is attacked yet."""
+    """Offer each army card in hand with each top card that it may take on first; no other is attacked yet."""
     listed = g.action
     n = g.actions
     for rival in range(1, g.players):
@@ -87,13 +87,13 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
 
 
 def may_play(g: World, seat: int, place: int) -> bool:
-    """Supporting gods and power cards that are no reactions (AG4.6, AG5.11)."""
+    """May the card be played? Supporting gods and power cards may, but no reactions (AG4.6, AG5.11)."""
     card = g.card[g.hand[seat][place]]
     return g.moves >= PLAY_MOVES and (card.sort == Sort.SUPPORTING or card.sort == Sort.POWER) and not card.blocks
 
 
 def may_use_ability(g: World, seat: int) -> bool:
-    """Once a turn, for an action and its tokens (AG4.6, AG4.7)."""
+    """May the seat use its leader's ability? Once a turn, for an action and the tokens (AG4.6, AG4.7)."""
     return (
         g.moves >= ABILITY_MOVES
         and not g.ability_used
@@ -103,7 +103,7 @@ def may_use_ability(g: World, seat: int) -> bool:
 
 
 def may_restore(g: World, seat: int) -> bool:
-    """With no tokens, once a turn, and with cards enough (AG6.4, AG6.5)."""
+    """May the seat restore tokens? Once a turn, if it has none, and has enough cards (AG6.4, AG6.5)."""
     return g.tokens[seat] == 0 and not g.restored and g.hand_size[seat] >= ALIKE + OTHERS
 
 
@@ -113,7 +113,7 @@ def may_block(g: World, place: int) -> bool:
 
 
 def may_stop(g: World) -> bool:
-    """May the player choose no more? A leader, and what is discarded for tokens, must be chosen."""
+    """May the player stop choosing? Not when it chooses a leader, or the cards to discard for tokens."""
     return g.choice != Choice.LEADER and g.choice != Choice.RESTORE
 
 
@@ -157,7 +157,7 @@ def legal_stacks(g: World, seat: int) -> None:
 
 
 def accepts(g: World, action: int) -> bool:
-    """May an action be carried out now? What is listed may, and giving up for as long as one plays (AG7.8)."""
+    """May this action be carried out now? Listed ones may, and giving up by anyone still in the match (AG7.8)."""
     if action >= CONCEDE:
         return g.winner < 0 and plays(g, action - CONCEDE)
     return is_listed(g, action)

@@ -1,4 +1,4 @@
-"""Carrying out the lines of card data: the sentences of gods and power cards; what they ask, and the answers."""
+"""Carrying out the lines of card data: the sentences of gods and power cards, the choices they ask for, the answers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from theagon.kernel.piles import take_from_hand
 
 
 def run(g: World) -> None:
-    """The lines of the effect in `now`, one after the other; a choice leaves the rest for after the answer."""
+    """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
@@ -87,15 +87,15 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def ask(g: World, choice: int) -> None:
-    """The player chooses, if there is anything to choose from; else the line is over."""
+    """Ask the player to choose, if there is anything to choose from; else the line is over."""
     g.choice = choice
-    g.now[0].cause = g.cause  # what follows the answer has it too
+    g.now[0].cause = g.cause  # what follows the answer has the same cause
     if not anything(g):
         close(g)
 
 
 def close(g: World) -> None:
-    """No more is chosen for the line that is carried out."""
+    """End the choice of the line that is being carried out."""
     choice = g.choice
     g.choice = Choice.NONE
     if choice == Choice.LOOKED:
@@ -105,7 +105,7 @@ def close(g: World) -> None:
 
 
 def anything(g: World) -> bool:
-    """Is there anything that the choice could fall on?"""
+    """Is there anything to choose?"""
     if g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
         return droppable(g) != 0
     if g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
@@ -130,12 +130,12 @@ def anything(g: World) -> bool:
 
 
 def line(g: World) -> EffectRow:
-    """The line that is carried out."""
+    """The line that is being carried out."""
     return g.effect[g.now[0].row - 1]
 
 
 def goes_on(g: World, most: int) -> None:
-    """One more has been chosen: of so many at most. A match that is over asks no more."""
+    """One more has been chosen. The choice ends if these are `most`, or if nothing is left to choose."""
     g.picked += 1
     if g.winner >= 0:
         return
@@ -147,7 +147,7 @@ def goes_on(g: World, most: int) -> None:
 
 
 def droppable(g: World) -> int:
-    """The places of the hand that may be chosen to be dropped, as bits."""
+    """The places of the hand whose card may be dropped, as bits."""
     places = army_in_hand(g, g.active)
     if g.choice == Choice.DROP and line(g).one_kind and g.picked_kind:
         for k in range(HAND):
@@ -183,7 +183,7 @@ def may_choose_stack(g: World, stack: int) -> bool:
 
 
 def drop(g: World, seat: int, card: int) -> None:
-    """A card comes to the army, wherever from; as each is dropped it may complete a set (AG6.6)."""
+    """A card comes to the army, from wherever; each one may complete a set as it is dropped (AG6.6)."""
     kind = g.card[card].kind
     g.dropped = 1
     before = g.cause
@@ -206,7 +206,7 @@ def answer_attacker(g: World, place: int) -> None:
 
 
 def answer_kind(g: World, kind: int) -> None:
-    """A card of the discard pile is dropped or taken back."""
+    """Drop a card of the discard pile, or take it back to the hand."""
     seat = g.active
     place = discarded(g, seat, kind)
     card = take_from_discard(g, seat, place)
@@ -219,7 +219,7 @@ def answer_kind(g: World, kind: int) -> None:
 
 
 def look(g: World, w: EffectRow) -> None:
-    """The top cards of the pile are seen by its player alone; a set's reward is drawn from below them."""
+    """Only the player sees the top cards of the pile; a card earned by a set is drawn from below them."""
     seat = g.active
     g.looked = min(w.look, g.deck_size[seat])
     for k in range(g.looked):
@@ -245,7 +245,7 @@ def take_aside(g: World, k: int) -> int:
 
 
 def put_back(g: World) -> None:
-    """What was looked at and not dropped goes to the bottom, the top card of it deepest last."""
+    """The looked-at cards that were not dropped go to the bottom in their order, the topmost highest."""
     count = g.looked
     while g.looked:
         card = take_aside(g, 0)
@@ -285,7 +285,7 @@ def answer_rival(g: World, seat: int) -> None:
 
 
 def restore(g: World, kind: int) -> None:
-    """Three army cards of a kind are discarded, and then three others, for tokens (AG6.4)."""
+    """For tokens, the player discards three army cards of a kind, then three others (AG6.4)."""
     seat = g.active
     g.restored = 1
     g.picked = 0
@@ -296,7 +296,7 @@ def restore(g: World, kind: int) -> None:
 
 
 def answer_restore(g: World, place: int) -> None:
-    """One of the other cards that are discarded for tokens; after the last they come."""
+    """Discard one of the three others; after the last one the player gains the tokens."""
     discard(g, g.active, place, Clause.AG6_4)
     g.picked += 1
     if g.picked == OTHERS:

@@ -6,11 +6,11 @@
 | 192 | 4 x 16 | the open facts of each seat; see `observe_seat` |
 | 256 | 15 | the seat's hand |
 | 271 | 112 | its discard pile, the latest card last |
-| 383 | 8 | what it looks at, the top card first |
-| 391 | 4 x 8 | the bottom cards of each pile that everyone has seen, from the lowest on, the first eight |
+| 383 | 8 | the cards that it looks at, the top one first |
+| 391 | 4 x 8 | the bottom cards of each pile that everyone has seen, the lowest first, at most eight |
 | 423 | 16 | the attack, the choice and the turn; see `observe_match` |
 
-A card is its place in the card set. Where a seat is meant it is told as 1 + the places that it comes after one's own.
+A card is its place in the card set. A seat is 1 + how many places it comes after the seat's own, clockwise.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def observe_army(g: World, seat: int, at: int, out: Bytes) -> None:
 
 
 def observe_seat(g: World, seat: int, viewer: int, at: int, out: Bytes) -> None:
-    """The open facts of a seat; its leader is one's own to know until all are shown."""
+    """Write the open facts of a seat. Until all leaders are shown, a seat sees only its own."""
     if g.choice != Choice.LEADER or seat == viewer:
         out[at] = g.leader[seat]
     out[at + 1] = g.tokens[seat]

@@ -10,7 +10,7 @@ from theagon.kernel.rng import random
 
 
 def draw(g: World, seat: int, count: int, clause: int) -> None:
-    """Draw so many cards: as many as the hand has room for and the pile has (AG4.2, AG4.3)."""
+    """Draw `count` cards, or as many as the hand has room for and the pile has (AG4.2, AG4.3)."""
     room = HAND - g.hand_size[seat]
     if count > room and g.whole_draws:
         return
@@ -21,7 +21,7 @@ def draw(g: World, seat: int, count: int, clause: int) -> None:
 
 
 def take_from_pile(g: World, seat: int) -> int:
-    """Remove the top card of a pile; what is known of its bottom is of cards that are still there."""
+    """Remove the top card of a pile; what is known about its bottom shrinks with the pile."""
     card = take_top(g, seat)
     g.revealed[seat] = min(g.revealed[seat], g.deck_size[seat] - min(g.beneath[seat], g.deck_size[seat]))
     g.beneath[seat] = min(g.beneath[seat], g.deck_size[seat])
@@ -29,7 +29,7 @@ def take_from_pile(g: World, seat: int) -> int:
 
 
 def to_bottom(g: World, seat: int, card: int) -> None:
-    """A card goes below all others of the pile, where its player knows it to be."""
+    """A card goes below all others of the pile; only its player knows that it lies there."""
     for k in range(g.deck_size[seat]):
         at = g.deck_size[seat] - k
         g.deck[seat][at] = g.deck[seat][at - 1]
@@ -52,7 +52,7 @@ def to_discard(g: World, seat: int, card: int) -> None:
 
 
 def discard(g: World, seat: int, place: int, clause: int) -> None:
-    """A card of a hand is discarded; which it was only its player knows (AG7.7)."""
+    """Discard a card of a hand; only its player knows which it was (AG7.7)."""
     card = take_from_hand(g, seat, place)
     tell_card(g, Kind.DISCARD, clause, seat, card, 0)
     to_discard(g, seat, card)
@@ -65,7 +65,7 @@ def discard_random(g: World, seat: int, count: int, clause: int) -> None:
 
 
 def discarded(g: World, seat: int, kind: int) -> int:
-    """The place, from the latest on, of an army card of this kind in the discard pile; -1 if there is none."""
+    """The place of the latest army card of this kind in the discard pile, or -1."""
     for k in range(g.discard_size[seat]):
         place = g.discard_size[seat] - 1 - k
         if g.discard[seat][place] == g.kind_card[kind]:
@@ -113,7 +113,7 @@ def place_in_hand(g: World, seat: int, card: int) -> int:
 
 
 def gain_tokens(g: World, seat: int, count: int, clause: int) -> None:
-    """Tokens come from the reserve; beyond 12 there are none (AG2.4)."""
+    """The seat takes tokens from the reserve, up to 12 in all (AG2.4)."""
     gained = min(count, TOKENS - g.tokens[seat])
     if gained > 0:
         g.tokens[seat] += gained

@@ -1,4 +1,4 @@
-"""The order of effects: what a card does, then the end of the action."""
+"""The order of effects: first what a card does, then the end of the action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from theagon.kernel.queue import finish, next_effect, suspend, take
 
 
 def resolve(g: World) -> None:
-    """Resolve all that is pending, or up to a choice that a player has to make."""
+    """Resolve everything pending, or up to a choice that a player has to make."""
     while g.winner < 0:
         if g.choice:
             suspend(g)
@@ -30,7 +30,7 @@ def resolve(g: World) -> None:
 
 
 def close_effect(g: World) -> None:
-    """The effect in `now` is done: a card that was played for it goes to the discard pile (AG4.7)."""
+    """The effect in `now` is done: the card that was played for it, if any, goes to the discard pile (AG4.7)."""
     if g.now[0].source and g.winner < 0:
         to_discard(g, g.active, g.now[0].source)
     finish(g)

@@ -1,4 +1,4 @@
-"""Who sits where, and who is against whom."""
+"""Who sits where, and who plays against whom."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from theagon.games.army_of_gods.rules.world import SEATS, World
 
 
 def seat_at(g: World, seat: int, rival: int) -> int:
-    """The seat that comes so many places after this one, clockwise (AG3.7)."""
+    """The seat that comes `rival` places after this one, clockwise (AG3.7)."""
     return (seat + rival) % g.players
 
 
@@ -16,22 +16,22 @@ def rival_of(g: World, seat: int, other: int) -> int:
 
 
 def allied(g: World, one: int, other: int) -> bool:
-    """Two seats of one side; a seat is on its own."""
+    """Are two seats on the same side? A seat is on its own side."""
     return one == other or (g.teams != 0 and (one ^ other) & 1 == 0)
 
 
 def plays(g: World, seat: int) -> bool:
-    """Is a seat one of this match, and still in it (AG7.8)?"""
+    """Does the match have this seat, and is it still in (AG7.8)?"""
     return seat < g.players and not g.out[seat]
 
 
 def against(g: World, seat: int, other: int) -> bool:
-    """An opponent that is still in the match (AG7.8)."""
+    """Is the other an opponent that is still in the match (AG7.8)?"""
     return plays(g, other) and not allied(g, seat, other)
 
 
 def sides_left(g: World) -> int:
-    """How many sides have a seat in the match."""
+    """How many sides still have a seat in the match."""
     sides = 0
     for seat in range(g.players):
         if not g.out[seat] and not (g.teams and seat > 1 and not g.out[seat - 2]):
@@ -40,7 +40,7 @@ def sides_left(g: World) -> int:
 
 
 def targetable(g: World, seat: int, other: int) -> bool:
-    """May cards of another army be attacked, removed or stolen by a seat (AG5.14)?"""
+    """May a seat attack, remove or steal cards of another army (AG5.14)?"""
     return against(g, seat, other) and not g.guarded[other]
 
 

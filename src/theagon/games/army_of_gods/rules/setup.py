@@ -1,4 +1,4 @@
-"""A match begins: piles, leaders, who plays first (AG3). Also the empty table that scenarios build on."""
+"""The beginning of a match: piles, leaders, who plays first (AG3); and the empty table of scenarios."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int, players: int, teams: int) -> None:
-    """A match of so many seats with nothing on the table, seat 0 to act in the second round."""
+    """A match of so many seats with nothing on the table; seat 0 acts in the second round."""
     clear(g, State)
     begin_match(g, seed)
     g.players = players
@@ -29,7 +29,7 @@ def empty(g: World, seed: int, players: int, teams: int) -> None:
 
 
 def reset(g: World, seed: int) -> None:
-    """Begin the match of the set-ups in `g.setup_deck` and `g.setup_leaders`."""
+    """Begin a match of the set-ups in `g.setup_deck` and `g.setup_leaders`."""
     empty(g, seed, g.setup_players, g.setup_teams)
     g.round = 1
     g.turn = 0
@@ -43,7 +43,7 @@ def reset(g: World, seed: int) -> None:
 
 
 def choose_leader(g: World, k: int) -> None:
-    """A leader is chosen in secret (AG3.2)."""
+    """A seat chooses its leader in secret (AG3.2)."""
     seat = g.to_act
     g.leader[seat] = g.leaders[seat][k]
     tell_card(g, Kind.LEADER_CHOSEN, Clause.AG3_2, seat, g.leader[seat], 0)
@@ -67,7 +67,7 @@ def next_leader(g: World) -> None:
 
 
 def find_starter(g: World) -> None:
-    """The strongest bottom card starts; those who tie for it show the next card up (AG3.3, AG3.4)."""
+    """The seat with the strongest bottom card starts; seats that tie show their next card up (AG3.3, AG3.4)."""
     tied = 0
     for seat in range(g.players):
         if not g.out[seat]:
@@ -85,7 +85,7 @@ def find_starter(g: World) -> None:
 
 
 def strongest(g: World, seats: int, depth: int) -> int:
-    """Those of these seats, given as bits, whose card so far from the bottom is the strongest."""
+    """The ones of these seats, given as bits, whose card at this depth from the bottom is the strongest."""
     best = -1
     found = 0
     for seat in range(g.players):

@@ -1,4 +1,4 @@
-"""Telling the log what happens to places of an army; what happens to cards, `tell_card` of the kernel tells."""
+"""Logging what happens to places of an army. The kernel's `tell_card` logs what happens to cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from theagon.kernel.log import note
 
 
 def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: int, amount: int) -> int:
-    """An event about a card of a stack."""
+    """Log an event about a card of a stack; returns its number."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:
@@ -17,7 +17,7 @@ def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: in
 
 
 def tell_army(g: World, kind: int, clause: int, seat: int, sets: int, cards: int) -> None:
-    """An event about the size of a side's army."""
+    """Log an event about the size of a side's army."""
     i = note(g, kind, clause, seat, sets)
     if i >= 0:
         g.event[i].extra = cards

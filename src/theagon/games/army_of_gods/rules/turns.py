@@ -1,4 +1,4 @@
-"""Turns and rounds: whose turn is next, what is drawn, and when a turn ends by itself (AG3.5, AG4)."""
+"""Turns and rounds: whose turn is next, what the player draws, and when a turn ends by itself (AG3.5, AG4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOVES = 3  # AG4.4
 
 
 def start_turn(g: World, seat: int) -> None:
-    """The turn of a seat begins: it is guarded no more, draws, and has its actions."""
+    """The turn of a seat begins: its guard ends, it draws, and it gets its actions."""
     g.active = seat
     g.to_act = seat
     g.turn += 1
@@ -38,7 +38,7 @@ def start_turn(g: World, seat: int) -> None:
 
 
 def pass_turn(g: World) -> None:
-    """The next seat that is in the match has its turn; after the last one of a round the round ends."""
+    """The next seat in the match has its turn; after the last turn of a round, the round ends."""
     seat = g.active
     while g.winner < 0:
         seat = (seat + 1) % g.players
@@ -60,7 +60,7 @@ def end_turn(g: World) -> None:
 
 
 def opening_done(g: World) -> bool:
-    """The first round's drops are made, or there is nothing to drop (AG3.6)."""
+    """Has the player made the drops of the first round, or nothing left to drop (AG3.6)?"""
     return g.round == 1 and (g.moves == 0 or army_in_hand(g, g.active) == 0)
 
 
@@ -69,7 +69,7 @@ def push_end_of_action(g: World) -> None:
 
 
 def end_of_action(g: World) -> None:
-    """The turn ends when the hand is empty (AG4.8), and when nothing is left that open facts do not rule out."""
+    """The turn ends if the hand is empty (AG4.8), or if open facts show that nothing more can be done."""
     seat = g.active
     if g.hand_size[seat] == 0:
         g.ran_out[seat] = 1
@@ -80,12 +80,12 @@ def end_of_action(g: World) -> None:
 
 
 def may_still_restore(g: World) -> bool:
-    """By what everyone sees; whether the hand has the cards for it is not asked, so that no one learns it."""
+    """May the player still restore tokens, as far as everyone sees? The hand is not looked at, to keep it secret."""
     return g.tokens[g.active] == 0 and not g.restored
 
 
 def forget_attack(g: World) -> None:
-    """Nothing attacks any more."""
+    """Clear the attack."""
     g.attacker = 0
     g.might = 0
     g.prey = NOBODY

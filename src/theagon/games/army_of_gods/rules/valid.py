@@ -1,4 +1,4 @@
-"""What holds in every position of Army of Gods; see `kernel/valid.py`."""
+"""The laws that hold in every position of Army of Gods; see `kernel/valid.py`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from theagon.kernel.valid import Law as Common
 
 @constants
 class Law(IntEnum):
-    """The laws of this game alone. The name is the sentence."""
+    """The laws of this game only. The name is the sentence."""
 
     THE_SEATS_ARE_THOSE_OF_THE_PLAYERS = GAME_LAWS
     A_SEAT_WITHOUT_A_PLAYER_HAS_NOTHING = 65
@@ -54,7 +54,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? Else `g.outside` or `g.broken` says why not."""
+    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -96,7 +96,7 @@ def valid_table(g: World) -> None:
 
 
 def valid_seat(g: World, seat: int) -> None:
-    """Leaders, and what lies in piles; a seat without a player has nothing."""
+    """Leaders and piles; a seat without a player has nothing."""
     for k in range(DECK):
         valid_pile(g, g.discard[seat][k], k, g.discard_size[seat], seat)
         held = is_held(g, g.deck[seat][k]) and is_held(g, g.discard[seat][k])
@@ -123,7 +123,7 @@ def valid_seat(g: World, seat: int) -> None:
 
 
 def is_held(g: World, card: int) -> bool:
-    """Does a deck hold such a card beside its leading gods? 0 is no card."""
+    """Can a draw pile hold this card, which is then no leading god? 0, no card, counts as one."""
     return card == 0 or g.card[card].sort != Sort.LEADING
 
 
@@ -135,7 +135,7 @@ def is_leader(g: World, card: int) -> bool:
 
 
 def lies_well(g: World, lying: int, kind: int) -> bool:
-    """Is this a card that lies as one of a kind, of a seat that plays?"""
+    """Is this a card from the deck of a seat in the match that may lie as one of this kind?"""
     there = lying == packed(card_of(lying), owner_of(lying), kind) and owner_of(lying) < g.players and kind < g.kinds
     card = g.card[card_of(lying)]
     return there and card_of(lying) != 0 and card.sort != Sort.LEADING and (card.sort != Sort.ARMY or card.kind == kind)
@@ -151,7 +151,7 @@ def valid_stack(g: World, stack: int) -> None:
 
 
 def valid_finished(g: World, seat: int) -> None:
-    """The sets that are remembered card by card."""
+    """The sets that are stored card by card."""
     for k in range(SETS):
         kind = kind_of(g.finished[seat][SET * k])
         for i in range(SET):
@@ -161,7 +161,7 @@ def valid_finished(g: World, seat: int) -> None:
 
 
 def valid_count(g: World) -> None:
-    """No seat has more cards in play than its deck had: so no pile overflows."""
+    """No seat has more cards in play than a deck has, so that no pile overflows."""
     for seat in range(g.players):
         cards = g.deck_size[seat] + g.hand_size[seat] + g.discard_size[seat]
         if seat == g.active:
@@ -183,7 +183,7 @@ def valid_count(g: World) -> None:
 
 
 def valid_attack(g: World) -> None:
-    """An attack lies on top cards of one rival; between attacks nothing is left of it."""
+    """An attack is on top cards of one rival; between attacks nothing is left of one."""
     if g.winner >= 0:
         return
     attacking = g.choice == Choice.TARGET or g.choice == Choice.BLOCK
@@ -205,7 +205,7 @@ def valid_attack(g: World) -> None:
 
 
 def valid_choice(g: World, waiting: bool) -> None:
-    """What is asked is what the line in `now` asks, and can be answered; then the action ends."""
+    """The choice is the one that the line in `now` asks for, and it can be made; then the action ends."""
     looking = g.winner >= 0 or (g.looked != 0) == (g.choice == Choice.LOOKED)
     require(g, looking, Law.THE_CHOICE_IS_POSSIBLE, g.looked)
     for k in range(LOOKED):

@@ -1,6 +1,6 @@
 """The numbers behind the words of the card vocabulary, of pending effects and of the log.
 
-Names are those of `schema.py` and of the log's kinds (`leader-chosen` is `Kind.LEADER_CHOSEN`).
+The names are those of `schema.py` and of the log's kinds (`leader-chosen` is `Kind.LEADER_CHOSEN`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from theagon.kernel.enums import constants
 
 @constants
 class Priority(IntEnum):
-    """What waits for what: the end of an action for all that the action does."""
+    """The order of pending effects: the end of an action waits for everything that the action does."""
 
     EFFECT = 10
     END_OF_ACTION = 20
@@ -36,7 +36,7 @@ class Line(IntEnum):
     DROP = 4  # army cards of the hand
     RETURN = 5  # army cards of the discard pile, into the army
     TAKE_BACK = 6  # army cards of the discard pile, to the hand
-    LOOK = 7  # at the top of the pile, and drop army cards of it
+    LOOK = 7  # at the top of the pile, and drop army cards from there
     ATTACK = 8  # drop an army card and attack with it
     GUARD = 9
     DISCARD = 10  # random cards of a rival
@@ -48,7 +48,7 @@ class Line(IntEnum):
 
 @constants
 class Kind(IntEnum):
-    """What an event tells. Its card is the one named there; its place, where it has one, is a stack."""
+    """Kinds of events. The place of an event, if it has one, is a stack."""
 
     MATCH_START = 1
     LEADER_CHOSEN = 2

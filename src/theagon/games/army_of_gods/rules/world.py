@@ -1,8 +1,8 @@
 """Everything the rules of Army of Gods read and write: the state of a match, working memory, card tables.
 
 In the rules `g` is the World, `e` is a pending effect, `w` (what) is a line of the effect table. An army is a row of
-stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card that lies in an army is packed with
-the seat whose deck it is from and the kind that it lies as, see `cards.py`; elsewhere it is its place in the card set.
+stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card in an army is packed with the seat whose
+deck it is from and the kind that it counts as, see `cards.py`; elsewhere a card is its place in the card set.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KINDS = 16
 STACKS = SEATS * KINDS
 SET = 5  # cards of a set (AG1.2)
 STACK = SET - 1  # of an unfinished one
-SETS = 26  # of a seat, as long as they are remembered card by card
+SETS = 26  # the most sets of a seat that are stored card by card
 
 DECK = 112  # cards of a draw pile (AG3.1)
 LEADERS = 8  # leading gods of a deck (AG2.1)
@@ -35,8 +35,8 @@ START_TOKENS = 6  # AG3.1
 OPENING, OPENING_DROPS = 10, 3  # AG3.5
 ALIKE, OTHERS = 3, 3  # cards discarded to restore tokens (AG6.4)
 RESTORED = 2
-LOOKED = 8  # cards looked at at once, at most
-MOST_MOVES = 99  # that cards give; what sets earn comes on top
+LOOKED = 8  # the most cards that are looked at together
+MOST_MOVES = 99  # the most that cards give; those that sets earn come on top
 
 CARDS, EFFECTS = 256, 1024
 
@@ -44,7 +44,7 @@ CARDS, EFFECTS = 256, 1024
 # the next one.
 RIVALS = SEATS - 1
 END_TURN = 0
-DONE = 1  # no more of what is being chosen; an attack is let through
+DONE = 1  # stop choosing; let an attack through
 DROP = 2  # + place in the hand
 ATTACK = DROP + HAND  # + (place in the hand * 3 + rival - 1) * 16 + kind of the first card attacked
 PLAY = ATTACK + HAND * RIVALS * KINDS  # + place in the hand
@@ -53,12 +53,12 @@ RESTORE = ABILITY + 1  # + kind of the three alike
 CHOOSE_HAND = RESTORE + KINDS  # + place in the hand
 CHOOSE_STACK = CHOOSE_HAND + HAND  # + rival * 16 + kind
 CHOOSE_KIND = CHOOSE_STACK + STACKS  # + kind of a card in the discard pile
-CHOOSE_LOOKED = CHOOSE_KIND + KINDS  # + which of the cards looked at, the top one first
+CHOOSE_LOOKED = CHOOSE_KIND + KINDS  # + place among the cards looked at, the top one first
 CHOOSE_SEAT = CHOOSE_LOOKED + LOOKED  # + rival
-CHOOSE_LEADER = CHOOSE_SEAT + SEATS  # + which of the deck's leading gods
-CONCEDE = CHOOSE_LEADER + LEADERS  # + seat; always accepted, never listed: giving up is no move of the game
+CHOOSE_LEADER = CHOOSE_SEAT + SEATS  # + place among the deck's leading gods
+CONCEDE = CHOOSE_LEADER + LEADERS  # + seat; always accepted, never listed: giving up is no move in the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 1024  # legal actions at once: drops 15, attacks 720, plays 15, kinds 16, ...
+LISTED = 1024  # legal actions at once: at most 15 drops, 720 attacks, 15 plays, 16 kinds ...
 
 
 @constants
@@ -75,35 +75,35 @@ class Sort(IntEnum):
 class Choice(IntEnum):
     NONE = 0
     LEADER = 1
-    DROP = 2  # a card of the hand to be dropped
-    ATTACKER = 3  # a card of the hand to be dropped and to attack
-    TARGET = 4  # a card that is attacked
+    DROP = 2  # a card of the hand to drop
+    ATTACKER = 3  # a card of the hand to drop and to attack with
+    TARGET = 4  # a card to attack
     BLOCK = 5  # the attacked player's answer
-    RETURN = 6  # a kind of the discard pile, to be dropped
+    RETURN = 6  # a kind in the discard pile to drop
     TAKE_BACK = 7  # the same, to the hand
-    LOOKED = 8  # one of the cards looked at, to be dropped
+    LOOKED = 8  # one of the cards looked at, to drop
     WILD = 9  # a stack of one's own
-    REMOVE = 10  # a stack whose top card is removed
+    REMOVE = 10  # a stack whose top card to remove
     STEAL = 11
-    RIVAL = 12  # who discards
-    RESTORE = 13  # the other cards that are discarded
+    RIVAL = 12  # the player who discards
+    RESTORE = 13  # another card to discard
 
 
-# What numbers of a state may be.
+# The ranges of the numbers of a state.
 SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
 CARD = uint8.row_of("card", CARDS - 1)
 LYING = uint16.packed_row_of("card", CARDS - 1, bits=8, of=14)  # in an army, see `cards.py`
-COUNT = uint8.between(0, SEATS * DECK // SET)  # of sets, and what there are no more of
+COUNT = uint8.between(0, SEATS * DECK // SET)  # of sets, and of other things that are no more than these
 
 
 class State(MatchState, PilesState):
-    """The match itself: the only part that is copied, stored and hashed. With the seat in `winner` its partner wins."""
+    """The match itself: the only part that is copied, stored and hashed. The partner of the `winner` wins too."""
 
     winner = int8(-1, DRAWN)
     active = SEAT()
     to_act = SEAT()
     choice = uint8.one_of(Choice)()
-    overtime = uint8(0, 0)  # turns end by themselves here
+    overtime = uint8(0, 0)  # none: turns end by themselves in this game
     players = uint8(2, SEATS)  # seats of this match
     teams = FLAG()  # two against two: seats 0 and 2 against 1 and 3
     starter = SEAT()
@@ -111,23 +111,23 @@ class State(MatchState, PilesState):
     round = int16(1, 30_000)
     idle = COUNT()  # whole rounds without a drop (AG4.10)
     dropped = FLAG()  # something was dropped in this round
-    reached = FLAG()  # somebody has reached the aim, and the round is finished (AG1.5)
-    contestant = SEAT[SEATS]  # which of the set-ups sits here
+    reached = FLAG()  # somebody has reached the aim, and the match ends with the round (AG1.5)
+    contestant = SEAT[SEATS]  # by seat: which contestant sits there
     leader = CARD[SEATS]
     leaders = CARD[SEATS, LEADERS]  # the leading gods of the seat's deck
     tokens = uint8.between(0, TOKENS)[SEATS]
     out = FLAG[SEATS]
     guarded = FLAG[SEATS]  # until its next turn (AG5.14)
-    ran_out = FLAG[SEATS]  # its hand, in its own turn (AG4.8)
-    revealed = uint8.between(0, DECK)[SEATS]  # cards of the pile that everyone has seen ...
-    beneath = uint8.between(0, DECK)[SEATS]  # ... and those below them, at the bottom, that only the player has
+    ran_out = FLAG[SEATS]  # its hand became empty in its own turn (AG4.8)
+    revealed = uint8.between(0, DECK)[SEATS]  # cards near the bottom of the pile that everyone has seen
+    beneath = uint8.between(0, DECK)[SEATS]  # cards below these that only the player knows
     moves = uint8(0, MOST_MOVES)  # actions left in this turn
     turn_sets = COUNT()  # sets completed in this turn
     ability_used = FLAG()  # in this turn
     restored = FLAG()  # in this turn
-    picked = COUNT()  # how many have been chosen for the line that is carried out
-    picked_kind = uint8(0, KINDS)  # 1 + the kind of what was picked first
-    looked = uint8(0, LOOKED)  # cards that were on top of the pile and are being looked at
+    picked = COUNT()  # how many have been chosen for the line that is being carried out
+    picked_kind = uint8(0, KINDS)  # 1 + the kind of the card that was dropped last for it
+    looked = uint8(0, LOOKED)  # how many cards from the top of the pile are being looked at
     attacker = LYING()  # the card that attacks, packed; 0: none does
     might = uint8.any()  # its strength
     prey = uint8.index(SEATS, none=NOBODY)()  # the seat that is attacked or robbed
@@ -140,7 +140,7 @@ class State(MatchState, PilesState):
     deck = CARD[SEATS, DECK]
     hand = CARD[SEATS, HAND]
     discard = CARD[SEATS, DECK]  # the latest card last
-    aside = CARD[LOOKED]  # what is being looked at, the top card first
+    aside = CARD[LOOKED]  # the cards that are being looked at, the top one first
     stack = LYING[STACKS, SET]  # the fifth place is empty between actions
     finished = LYING[SEATS, SETS * SET]  # the cards of the sets, in the order of their completion
 
@@ -151,7 +151,7 @@ class Scratch(SearchScratch, DealingScratch, ValidScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
-    unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt anew
+    unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt again
     setup_players = uint8()  # the set-up of the next match, by contestant
     setup_teams = uint8()
     setup_deck = uint8[SEATS, DECK]
@@ -164,19 +164,19 @@ class CardRow(Record):
     sort = uint8()
     kind = uint8()  # of an army card
     strength = uint8()
-    tokens = uint8()  # of a leading god: what its ability costs
+    tokens = uint8()  # of a leading god: the cost of its ability
     blocks = uint8()  # it is a reaction to an attack
     effect = uint16()  # first line
     effects = uint8()
 
 
 class EffectRow(AnyLine):
-    """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
+    """One sentence. The operation says what the numbers mean; see `tables.py`."""
 
     op = uint8()
     amount = uint8()
     one_kind = uint8()
-    total = uint8()  # most strength together; 0: any
+    total = uint8()  # the most strength of all together; 0: any
     look = uint8()
 
 

@@ -1,4 +1,4 @@
-"""Carrying out a player's action. Whether it is legal is the caller's to know: see `legal`."""
+"""Carrying out a player's action. The caller makes sure that it is legal: see `legal`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from theagon.kernel.units import push_effect, tell
 
 
 def act(g: World, action: int) -> None:
-    """Carry out a legal action, and all that it causes, up to the next decision."""
+    """Carry out a legal action and everything that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
     count_action(g)
@@ -74,7 +74,7 @@ def act(g: World, action: int) -> None:
 
 
 def take_action(g: World, action: int) -> None:
-    """What a player does within a turn."""
+    """Carry out an action within a turn."""
     seat = g.active
     if action < ATTACK:
         play(g, (action - PLAY) // TARGETED, (action - PLAY) % TARGETED)
@@ -99,7 +99,7 @@ def concede(g: World, seat: int) -> None:
 
 
 def answer(g: World, action: int) -> None:
-    """The awaited choice is made; the effect that asked for it, and the rest, go on."""
+    """The choice is made: resume the effect that asked for it, and the rest."""
     choice = g.choice
     take_up(g)
     e = g.now[0]
@@ -144,7 +144,7 @@ def play(g: World, place: int, where: int) -> None:
 
 
 def cast(g: World, index: int, via: int, where: int) -> None:
-    """The text of a spell or god power becomes pending, pointed at a place (`TILES`: at none)."""
+    """The text of a spell or god power becomes pending, aimed at a place (`TILES`: at none)."""
     seat = g.active
     card = g.card[index]
     k = push_effect(g, Priority.EFFECT, Op.RUN, seat, via)

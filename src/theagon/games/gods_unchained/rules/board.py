@@ -1,4 +1,4 @@
-"""Units on the board: their values as they stand, who they are to each other, and their order (GU1.1, GU6.11)."""
+"""Units on the board: their present values, whom they may attack, and their order (GU1.1, GU6.11)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def on_board(u: Unit) -> bool:
 
 
 def in_play(g: World, slot: int, entered: int) -> bool:
-    """Is this still the unit it was, on the board?"""
+    """Is this still the same unit, on the board?"""
     return slot < UNITS and g.unit[slot].entered == entered and on_board(g.unit[slot])
 
 
 def dying(u: Unit) -> bool:
-    """Will the next cleanup destroy it (GU3.2)? Until then it stays and counts (GU6.20)."""
+    """Will the next cleanup destroy the unit (GU3.2)? Until then it stays and counts (GU6.20)."""
     return u.health <= 0 or u.status & Status.DOOMED != 0
 
 
@@ -54,7 +54,7 @@ def relic_of(g: World, seat: int) -> int:
 
 
 def first_of(g: World, slots: int) -> int:
-    """Of these slots the first in board order: the active player's from left to right, then the other's."""
+    """The first of these slots in board order: the active player's from left to right, then the other's."""
     turn = g.active * PLACES
     first = NONE
     least = 64
@@ -77,7 +77,7 @@ def everyone(g: World) -> int:
 
 
 def with_keyword(g: World, slots: int, keyword: int) -> int:
-    """Those of these slots whose unit has one of the keywords."""
+    """The ones of these slots whose unit has one of the keywords."""
     found = 0
     for slot in bits(slots):
         u = g.unit[slot]
@@ -87,7 +87,7 @@ def with_keyword(g: World, slots: int, keyword: int) -> int:
 
 
 def arm_of(g: World, slot: int) -> int:
-    """The slot of what a character attacks with: a god with its relic (GU6.2), a creature with itself; or NONE."""
+    """The slot of a character's weapon: for a god its relic (GU6.2) or NONE, for a creature itself."""
     u = g.unit[slot]
     return relic_of(g, u.owner) if u.kind == Sort.GOD else slot
 
@@ -105,7 +105,7 @@ def attacker_keywords(g: World, slot: int) -> int:
 
 
 def ready(g: World, slot: int) -> bool:
-    """May the character attack at all now, whomever (GU6.1, GU6.2, GU7.3, GU7.9)?"""
+    """May the character attack anybody now (GU6.1, GU6.2, GU7.3, GU7.9)?"""
     u = g.unit[slot]
     arm = arm_of(g, slot)
     if arm == NONE or u.status & UNABLE:
@@ -122,7 +122,7 @@ def ready(g: World, slot: int) -> bool:
 
 
 def seen_of(g: World, foe: int) -> int:
-    """Slots of a player's characters that are not hidden (GU7.2): whoever flanks may attack them all."""
+    """Slots of a player's characters that are not hidden (GU7.2): an attack with Flank may reach them all."""
     row = g.board[foe]
     if row:
         row &= ~with_keyword(g, row, Keyword.HIDDEN)
@@ -130,7 +130,7 @@ def seen_of(g: World, foe: int) -> int:
 
 
 def unguarded(g: World, foe: int) -> int:
-    """Of these, those that the others do not keep attacks from (GU7.1, GU7.16)."""
+    """The ones of these that no other character shields from attacks (GU7.1, GU7.16)."""
     allowed = seen_of(g, foe)
     row = allowed & g.board[foe]
     if row:
@@ -144,14 +144,14 @@ def unguarded(g: World, foe: int) -> int:
 
 
 def attackable(g: World, slot: int, allowed: int) -> int:
-    """Slots of the enemy characters that one may attack if it is ready; `allowed`: the enemy's `unguarded` (GU7.3)."""
+    """Slots of the enemies that a ready character may attack; `allowed` is the enemy's `unguarded` (GU7.3)."""
     arm = arm_of(g, slot)
     if arm == NONE:
         return 0
     u = g.unit[slot]
     armed = g.unit[arm]
     words = keywords_of(armed)
-    if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:  # another one has attacked (GU7.10)
+    if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:  # another character has attacked (GU7.10)
         allowed = seen_of(g, 1 - u.owner)
     if armed.status & Status.SICK and not words & Keyword.GODBLITZ:
         allowed &= ~(1 << god_of(1 - u.owner))
@@ -159,7 +159,7 @@ def attackable(g: World, slot: int, allowed: int) -> int:
 
 
 def slot_at(g: World, seat: int, where: int) -> int:
-    """The slot of the unit at a place as the seat sees it, or NONE."""
+    """The slot of the unit at a place, counted from the seat's side, or NONE."""
     if where >= 2 * PLACES:
         return NONE
     slot = g.at[where ^ seat * PLACES]
@@ -169,7 +169,7 @@ def slot_at(g: World, seat: int, where: int) -> int:
 
 
 def seen_from(tile: int, seat: int) -> int:
-    """A tile as the seat sees it: its own places are 0 to 7."""
+    """A tile counted from the seat's side: its own places are 0 to 7."""
     return tile ^ seat * PLACES
 
 

@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
+"""What bots ask of the game: how good a position is, what a seat cannot know, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 GOD_HEALTH = 32  # a point of a god's health; 100 is a mana's worth
-NEAR_DEATH = 900  # divided by health: the last points are dearest
+NEAR_DEATH = 900  # divided by health: the last points are worth most
 STRENGTH_WORTH = 52
 HEALTH_WORTH = 42
 GEM_WORTH = 60
@@ -57,7 +57,7 @@ def creature_worth(g: World, slot: int) -> int:
 
 
 def seat_worth(g: World, seat: int) -> int:
-    """All that a seat has: its god's health, relic, creatures, cards in hand by number, gems, favor."""
+    """What all that a seat has is worth: its god's health, relic, creatures, number of cards in hand, gems, favor."""
     health = max(1, g.unit[seat].health)
     worth = health * GOD_HEALTH - NEAR_DEATH // health - 25 * g.unit[seat].burn
     worth += 75 * g.hand_size[seat] + GEM_WORTH * g.opened[seat] // 2 + FAVOR_WORTH * g.favor[seat] + 20 * g.bags[seat]
@@ -71,7 +71,7 @@ def seat_worth(g: World, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat: what it has against what the other has; 100 is a mana's worth."""
+    """How good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
@@ -80,7 +80,7 @@ def evaluate(g: World, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """The god power and the mulligan are not searched: any power; cards that cost more than 3 are exchanged."""
+    """A bot does not search these: it picks a random god power, and exchanges opening cards that cost more than 3."""
     if g.choice == Choice.POWER:
         k = bot_random(g, g.powers_size[g.god[g.to_act]])
         return PICK_POWER + k
@@ -94,10 +94,10 @@ def advise(g: World) -> int:
 
 
 def determinize(g: World, seat: int) -> None:
-    """Redraw what a seat can not know: the order of its deck, the other's deck and hand, what the other is offered.
+    """Redraw what a seat cannot know: the order of its deck, the other's deck and hand, what the other is offered.
 
-    What the seat is foreseeing at this moment it knows. Unknown cards become random ones, as printed, that the other's
-    god could have in a deck.
+    The cards that the seat foresees at this moment stay. Unknown cards become random printed ones from those allowed
+    with the other's god.
     """
     other = 1 - seat
     known = g.foreseen if g.to_act == seat and g.foreseen_of == seat else 0

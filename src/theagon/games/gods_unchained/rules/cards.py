@@ -1,4 +1,4 @@
-"""A card outside the board is one number: which card, and what was added to it.
+"""A card outside the board is one number: which card it is, and what was added to it.
 
 | bits | what |
 |---|---|
@@ -9,7 +9,7 @@
 | 29 | it is soulless |
 | 30 | the other seat knows it |
 
-A card as printed is the number of its place, so that piles of both kinds mix.
+A printed card is just the number of its place, so piles may hold both.
 """
 
 from __future__ import annotations

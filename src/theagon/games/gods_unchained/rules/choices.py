@@ -1,4 +1,4 @@
-"""Choices in the middle of an action: a target, a card that is offered, a card of the hand, what is foreseen.
+"""Choices in the middle of an action: a target, an offered card, a card of the hand, foreseen cards.
 
 The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
 """
@@ -19,7 +19,7 @@ from theagon.kernel.units import tell
 
 
 def ask_target(g: World, w: EffectRow) -> None:
-    """A roar asks whom it is for; with nobody there it does nothing."""
+    """A roar asks for its target; if there is none, it does nothing."""
     tiles = targets(g, w.card, g.seat, g.now[0].source)
     if tiles:
         ask(g, Choice.TARGET, g.seat)
@@ -30,14 +30,14 @@ def ask_target(g: World, w: EffectRow) -> None:
 
 
 def point(g: World, e: Effect, tile: int) -> None:
-    """An effect is pointed at the unit on a tile (`TILES`: at none)."""
+    """Aim an effect at the unit on a tile (`TILES`: at none)."""
     e.target = g.at[tile] if tile < TILES else NONE
     if e.target != NONE:
         e.target_entered = g.unit[e.target].entered
 
 
 def delve(g: World, w: EffectRow) -> None:
-    """Three different random cards of the pool are offered to the player alone (GU7.15)."""
+    """Offer three different random cards of the pool, seen only by the player (GU7.15)."""
     draw_offer(g, w.pool, w.pool_size)
     for k in range(OFFERED):
         tell_card(g, Kind.DELVE, Clause.GU7_15, g.seat, card_of(g.offered[k]), 0)
@@ -53,7 +53,7 @@ def answer_delve(g: World, k: int) -> None:
 
 
 def ask_hand(g: World) -> None:
-    """The player obliterates a card of the hand; an empty one has none."""
+    """Ask the player to obliterate a card of the hand, if there is one."""
     if g.hand_size[g.seat] > 0:
         ask(g, Choice.HAND, g.seat)
 
@@ -75,7 +75,7 @@ def foresee(g: World, count: int, of: int) -> None:
 
 
 def answer_foresee(g: World, to_bottom: int) -> None:
-    """The chosen cards go to the bottom, the first of them deepest last; the others keep their order."""
+    """The chosen cards go to the bottom, the topmost deepest; the others keep their order."""
     seat = g.foreseen_of
     for k in range(g.foreseen):
         n = g.foreseen - 1 - k

@@ -1,7 +1,7 @@
-"""The cleanup: ten steps in order, cancelled by whatever new it puts on the queue, and then begun again (GU3).
+"""The cleanup: ten steps in order. Anything new that it puts on the queue cancels it, and it begins again (GU3).
 
-`g.fallen` has the slots of what was destroyed, in board order as it was destroyed; `owed` of each is the step that it
-is owed next, so that a cancelled cleanup goes on where it was with each of them (GU6.7).
+`g.fallen` has the slots of destroyed units, those destroyed together in board order. `owed` is the next step of each
+unit, so that after a cancelled cleanup every unit goes on where it was (GU6.7).
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from theagon.kernel.match import close_match
 from theagon.kernel.queue import PENDING, remove, youngest
 from theagon.kernel.units import push_effect, tell, tell_two
 
-FIRST_STEP = Clause.GU3_2  # the clause of step 1; step 3 is GU3.5, for GU3.4 says what the void is
+FIRST_STEP = Clause.GU3_2  # the clause of step 1; step 3 is GU3.5, since GU3.4 says what the void is
 
 
 def cleanup_if_needed(g: World, cause: int) -> None:
-    """A cleanup comes when the effects are done, if there are any or as things stand it has anything to do."""
+    """A cleanup follows the pending effects; with none pending, only if it has something to do."""
     if g.pending or not settled(g):
         g.cause = cause
         push_cleanup(g, 0)
 
 
 def push_cleanup(g: World, again: int) -> None:
-    """The first cleanup, or one that was cancelled so many times before; it must not be what is lost."""
+    """Push a cleanup, which was cancelled `again` times before. It must not be lost: a full queue makes room for it."""
     if g.pending == PENDING:
         k = youngest(g)
         remove(g, k)
@@ -50,7 +50,7 @@ def step_clause(step: int) -> int:
 
 
 def tell_step(g: World) -> None:
-    """The step that runs does something: that is an event, and causes what the step does."""
+    """Log, once, that the running step does something; this event causes what the step does."""
     if not g.step_told:
         g.step_told = 1
         g.cause = tell_two(g, Kind.CLEANUP, step_clause(g.step), NONE, NONE, g.step, g.now[0].amount)
@@ -76,7 +76,7 @@ def cleanup(g: World) -> None:
 
 
 def settled(g: World) -> bool:
-    """Would none of the steps do anything? So it is after most actions."""
+    """Would no step do anything? This is so after most actions."""
     if g.cast or g.fallen_size or g.unit[0].health <= 0 or g.unit[1].health <= 0:
         return False
     for slot in bits(everyone(g)):
@@ -134,7 +134,7 @@ def settle_duel(g: World) -> None:
 
 
 def put_spell_away(g: World) -> None:
-    """2. The spell that was played leaves the board for the void (GU3.3); a soulless one is obliterated."""
+    """2. The spell that was played goes from the board to the void (GU3.3); a soulless one is obliterated."""
     if g.cast:
         tell_step(g)
         if g.cast & SOULLESS:
@@ -145,7 +145,7 @@ def put_spell_away(g: World) -> None:
 
 
 def settle_fallen(g: World, step: int) -> None:
-    """3 to 8. What was destroyed goes through the steps that are owed to it, each once."""
+    """3 to 8. Each destroyed unit goes through the steps that it is owed, once."""
     for k in range(g.fallen_size):
         slot = g.fallen[k]
         if g.unit[slot].owed == step:
@@ -177,7 +177,7 @@ def settle_one(g: World, slot: int, step: int) -> None:
 
 
 def restore(g: World, slot: int) -> None:
-    """3. What is soulless is obliterated; the others' health and strength return to normal (GU3.5, GU6.9)."""
+    """3. A soulless unit is obliterated; the health and strength of others return to normal (GU3.5, GU6.9)."""
     u = g.unit[slot]
     if keywords_of(u) & Keyword.SOULLESS:
         tell_step(g)
@@ -204,7 +204,7 @@ def last_words(g: World, slot: int) -> None:
             g.queue[k].cause = g.cause
     words = u.keywords | soulless
     leave(g, slot)
-    u.keywords = words  # of modifiers that end with leaving
+    u.keywords = words  # the modifiers that gave it keywords end when it leaves
     if not soulless:
         tell_step(g)
         to_void(g, u.owner, u.card)
@@ -222,7 +222,7 @@ def mourn(g: World, slot: int) -> None:
 
 
 def end_wards(g: World) -> None:
-    """9. Ward that has stopped something ends (GU3.11)."""
+    """9. A Ward that has stopped something ends (GU3.11)."""
     for slot in bits(everyone(g)):
         u = g.unit[slot]
         if u.status & Status.WARDED:
@@ -243,7 +243,7 @@ def check_end(g: World) -> None:
 
 
 def end_match(g: World, winner: int, clause: int) -> None:
-    """The match is over; what was pending, or waited for a choice, will not happen."""
+    """End the match; what is pending or waits for a choice will not happen."""
     close_match(g, winner)
     g.choices = 0
     g.foreseen = 0

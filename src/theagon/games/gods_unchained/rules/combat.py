@@ -25,7 +25,7 @@ from theagon.kernel.units import push_of_unit, tell
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:
-    """What comes before the damage: Confused, the end of Hidden, those who answer attacks; the rest is pending."""
+    """Before the damage: Hidden ends, Confused, abilities that answer attacks; then the damage becomes pending."""
     u = g.unit[slot]
     u.attacks += 1
     g.attacked[u.owner] += 1
@@ -39,7 +39,7 @@ def declare_attack(g: World, slot: int, target: int) -> None:
 
 
 def confused_target(g: World, slot: int, target: int) -> int:
-    """Half of the time another random character that could have been attacked (GU7.11)."""
+    """The target of a Confused attack: half of the time another random one that could be attacked (GU7.11)."""
     astray = random(g, 2)
     allowed = unguarded(g, 1 - g.unit[slot].owner)
     others = attackable(g, slot, allowed) & ~(1 << target)
@@ -52,7 +52,7 @@ def confused_target(g: World, slot: int, target: int) -> int:
 
 
 def answer_attack(g: World, trigger: int, slot: int, other: int) -> None:
-    """A unit's own abilities, its relic's if it is a god, then those of others that watch such units."""
+    """A unit's own abilities answer, for a god its relic's too, then those of others that watch such units."""
     if g.listeners[trigger]:
         push_own(g, slot, trigger, Via.ABILITY, other)
         relic = relic_of(g, g.unit[slot].owner)

@@ -1,4 +1,4 @@
-"""What may be done to a unit: damage, healing, bonuses, sleep, destruction."""
+"""What effects do to a unit: damage, healing, bonuses, sleep, destruction."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from theagon.games.gods_unchained.rules.world import (
 from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
-COMBAT = 3  # `killer` of what combat harmed
+COMBAT = 3  # `killer` of a unit that combat harmed
 
 
 def warded(g: World, slot: int) -> bool:
-    """Does Ward stop a spell or god power of the enemy for this unit (GU7.4, GU6.14)? It ends in the next cleanup."""
+    """Does the unit's Ward stop an enemy spell or god power (GU7.4, GU6.14)? It then ends in the next cleanup."""
     if g.via != Via.SPELL and g.via != Via.POWER:
         return False
     u = g.unit[slot]
@@ -38,7 +38,7 @@ def warded(g: World, slot: int) -> bool:
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
-    """Deal damage with all that follows at once: Armor, Protected, Deadly, Leech. What was dealt in the end."""
+    """Deal damage, with Armor, Protected, Deadly and Leech; returns how much was dealt in the end."""
     u = g.unit[slot]
     if amount > 0 and u.armor:  # GU7.13
         amount = max(0, amount - u.armor)
@@ -84,13 +84,13 @@ def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
 
 
 def grow(u: Unit, strength: int, health: int) -> None:
-    """More strength and health, or less."""
+    """Raise or lower strength and health."""
     u.attack = min(MOST, max(-MOST, u.attack + strength))
     raise_maximum(u, health)
 
 
 def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
-    """Give a bonus: to last, or as a modifier that ends by itself."""
+    """Give a bonus: a lasting one, or a modifier that ends by itself."""
     u = g.unit[slot]
     source = g.now[0].source
     words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
@@ -115,7 +115,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
 
 
 def set_strength(g: World, slot: int, amount: int) -> None:
-    """Replace the strength; bonuses given before count no more, now or when they end."""
+    """Replace the strength; earlier bonuses no longer count, now or when they end."""
     u = g.unit[slot]
     u.attack = amount
     forget_attack(g, slot)

@@ -21,7 +21,7 @@ MOST_FATIGUE = 99
 
 
 def draw_card(g: World, seat: int) -> None:
-    """Draw the top card (GU5.3), or pay for the empty deck with the god's health (GU5.8)."""
+    """Draw the top card (GU5.3); if the deck is empty, the god takes damage instead (GU5.8)."""
     packed = take_top(g, seat)
     if packed == 0:
         g.fatigue[seat] = min(MOST_FATIGUE, g.fatigue[seat] + 1)
@@ -50,7 +50,7 @@ def of_pool(g: World, w: EffectRow) -> int:
 
 
 def add_card(g: World, w: EffectRow, seat: int) -> None:
-    """A new card comes to a hand; if it was random only its player knows which."""
+    """A new card comes to a hand; only its player knows which."""
     card = of_pool(g, w)
     if card:
         tell_card(g, Kind.ADD, Clause.GU7_17, seat, card, w.amount)
@@ -65,7 +65,7 @@ def summon(g: World, w: EffectRow, seat: int) -> None:
 
 
 def summon_card(g: World, packed: int, seat: int) -> int:
-    """A creature of a card, in play as others are but not played (GU7.5); its slot, or NONE."""
+    """A creature comes into play without being played (GU7.5); returns its slot, or NONE."""
     slot = enter(g, packed, seat, last_tile(g, seat))
     if slot != NONE:
         before = g.cause
@@ -76,7 +76,7 @@ def summon_card(g: World, packed: int, seat: int) -> int:
 
 
 def copy_creature(g: World, slot: int, seat: int) -> None:
-    """A copy of a creature, with what was given to it, comes to the board."""
+    """A copy of a creature, with the bonuses that it was given, comes to the board."""
     u = g.unit[slot]
     made = summon_card(g, u.card, seat)
     if made != NONE:
@@ -110,8 +110,8 @@ def obliterate_from_hand(g: World, seat: int, place: int) -> None:
 
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
-    """Cards of a hand or deck that pass the filter, or `count` random ones, gain strength, health, another cost."""
-    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)  # whether there are any is the seat's to know
+    """Change the strength, health and cost of all cards of a hand or deck that fit, or of `count` random ones."""
+    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)  # only the seat may know whether there are any
     n = matching(g, w, seat)
     if n == 0:
         return
@@ -187,7 +187,10 @@ def improve_at(g: World, w: EffectRow, seat: int, place: int) -> None:
 
 
 def pull(g: World, w: EffectRow, seat: int) -> None:
-    """A card moves between zones; that is not a draw (GU7.17). The top card of a deck, or a random one that passes."""
+    """Move a fitting card between zones: the last one (of a deck, the top) if `flag` says so, else a random one.
+
+    This is not a draw (GU7.17).
+    """
     n = matching(g, w, seat)
     if n == 0:
         tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, 0)

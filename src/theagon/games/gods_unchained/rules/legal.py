@@ -1,4 +1,4 @@
-"""What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+"""The legal actions: the one list that the interface, the bots, the learners and the validator use."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from theagon.kernel.overtime import must_end
 
 
 def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:
-    """An action for each tile, as the seat sees it; bit 16 stands for none."""
+    """Offer an action for each tile, counted from the seat's side; bit 16 is no tile."""
     for tile in bits(tiles):
         offer(g, first + (seen_from(tile, seat) if tile < TILES else TILES))
 
 
 def play_tiles(g: World, seat: int, place: int) -> int:
-    """Targets of the spell at a place of the hand, mana aside, as tiles; bit 16 stands for none."""
+    """Tiles of the targets of the card at a place of the hand, apart from mana; bit 16 is no target."""
     card = g.card[card_of(g.hand[seat][place])]
     if card.kind == Sort.SPELL and card.target:
         return targets(g, card.target, seat, NONE)
@@ -55,13 +55,13 @@ def play_tiles(g: World, seat: int, place: int) -> int:
 
 
 def power_tiles(g: World, seat: int) -> int:
-    """Targets of the god power, mana aside."""
+    """Tiles of the targets of the god power, apart from mana."""
     card = g.card[g.power[seat]]
     return targets(g, card.target, seat, NONE) if card.target else 1 << TILES
 
 
 def ability_of(g: World, slot: int) -> int:
-    """The row of a unit's ability that its player may use, or 0."""
+    """The row of a unit's ability that its player can use, or 0."""
     card = g.card[g.unit[slot].card]
     if card.triggers >> Trigger.ABILITY & 1:
         for k in range(card.ability, card.ability + card.abilities):
@@ -71,18 +71,18 @@ def ability_of(g: World, slot: int) -> int:
 
 
 def ability_tiles(g: World, slot: int) -> int:
-    """Targets of the ability of a unit that has one."""
+    """Tiles of the targets of a unit's ability; the unit has one."""
     a = g.ability[ability_of(g, slot)]
     return targets(g, a.target, g.unit[slot].owner, slot) if a.target else 1 << TILES
 
 
 def may_use_ability(g: World, slot: int) -> bool:
-    """Once a turn, by what neither sleeps nor came this turn."""
+    """A unit may use its ability once a turn, unless it sleeps or came this turn."""
     return ability_of(g, slot) != 0 and not g.unit[slot].status & (Status.USED | Status.SICK | Status.ASLEEP)
 
 
 def legal(g: World) -> None:
-    """Fill `g.action[:g.actions]`; nothing once the match is over."""
+    """Fill `g.action[:g.actions]`; the list is empty once the match is over."""
     g.actions = 0
     if g.winner >= 0:
         return
@@ -111,7 +111,7 @@ def legal(g: World) -> None:
 
 
 def legal_play(g: World, seat: int, place: int) -> None:
-    """A creature for each gap of the row that has room (GU5.10), a spell for each target."""
+    """Offer a creature for each gap of a row that is not full (GU5.10), another card for each target."""
     first = PLAY + place * TARGETED
     if g.card[card_of(g.hand[seat][place])].kind != Sort.CREATURE:
         tiles = play_tiles(g, seat, place)
@@ -162,7 +162,7 @@ def legal_choices(g: World) -> None:
 
 
 def accepts(g: World, action: int) -> bool:
-    """May an action be carried out now? What is listed may, and giving up for as long as the match goes on."""
+    """May this action be carried out now? Listed ones may, and giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_listed(g, action)

@@ -44,7 +44,7 @@ from theagon.kernel.units import tell
 
 
 def run(g: World) -> None:
-    """The lines of the effect in `now`, one after the other; a choice leaves the rest for after the answer."""
+    """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
@@ -62,7 +62,7 @@ def run(g: World) -> None:
 
 
 def perform(g: World, w: EffectRow) -> None:
-    """A line, once."""
+    """Carry out a line once."""
     if w.op >= Line.SUMMON:
         if w.op == Line.COPY:
             slot = who_slot(g, w.who)
@@ -97,12 +97,12 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def but(g: World) -> int:
-    """Whom "other" leaves out: the unit whose ability it is, or of a spell its target."""
+    """The unit that "other" leaves out: the one whose ability it is, or the target of a spell."""
     return g.now[0].source if g.now[0].source != NONE else g.now[0].target
 
 
 def pick(g: World, slots: int, most: bool) -> int:
-    """One of these slots at random, or the first in board order of those whose unit has most health."""
+    """One of these slots at random, or the one whose unit has the most health, the first of equals in board order."""
     if not most:
         n = random(g, slots.bit_count())
         return nth_bit(slots, n)
@@ -117,7 +117,7 @@ def pick(g: World, slots: int, most: bool) -> int:
 
 
 def boosted(g: World, amount: int) -> int:
-    """The damage of a spell, with what its player's side adds to it."""
+    """The damage of a spell with the bonus from its player's creatures."""
     if g.via == Via.SPELL:
         for slot in bits(g.board[g.seat]):
             amount += g.unit[slot].spell_boost
@@ -125,14 +125,14 @@ def boosted(g: World, amount: int) -> int:
 
 
 def duration(g: World, w: EffectRow, owner: int) -> int:
-    """Until when a line's effect lasts on a unit of `owner`."""
+    """When a line's effect on a unit of `owner` ends."""
     if w.until == Until.TURN_OF_OWNER:
         return Until.TURN_OF + owner
     return w.until + g.seat if w.until == Until.TURN_OF else w.until
 
 
 def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
-    """A line that is done to a unit, unless its Ward stops it (GU6.14)."""
+    """Carry out a line that affects a unit, unless its Ward stops it (GU6.14)."""
     u = g.unit[slot]
     if warded(g, slot):
         return
@@ -169,7 +169,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
 
 
 def double(g: World, w: EffectRow, slot: int) -> None:
-    """Strength (1) or health (2) doubles."""
+    """Double strength (bit 1 of `flag`) and health (bit 2)."""
     u = g.unit[slot]
     if w.flag & 1:
         set_strength(g, slot, min(99, 2 * max(0, u.attack)))
@@ -178,7 +178,7 @@ def double(g: World, w: EffectRow, slot: int) -> None:
 
 
 def do_away(g: World, w: EffectRow, slot: int) -> None:
-    """A line that takes a creature or a relic from the board; gods stay."""
+    """Carry out a line that takes a creature or a relic from the board; gods stay."""
     if w.op == Line.DESTROY:
         doom(g, slot)
     elif w.op == Line.OBLITERATE:
@@ -191,7 +191,7 @@ def do_away(g: World, w: EffectRow, slot: int) -> None:
 
 
 def perform_for_player(g: World, w: EffectRow) -> None:
-    """A line that is done to no unit but for a player, or for both, the active one first."""
+    """Carry out a line that affects a player, or both, the active one first."""
     if w.op == Line.DELVE:
         delve(g, w)
     elif w.op == Line.FORESEE:
@@ -210,7 +210,7 @@ def perform_for_player(g: World, w: EffectRow) -> None:
 
 
 def take_power(g: World, seat: int, card: int) -> None:
-    """A god has another god power, which is ready (GU5.9), unless it comes of using the old one."""
+    """A god gets another god power, which is ready (GU5.9), unless the use of the old one gave it."""
     give_power(g, seat, card)
     if g.via != Via.POWER:
         g.power_used[seat] = 0

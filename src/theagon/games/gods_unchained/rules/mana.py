@@ -18,14 +18,14 @@ def gems(g: World, seat: int) -> int:
 
 
 def open_lock(g: World, seat: int) -> None:
-    """The start of a turn: one lock opens, all open gems are refreshed (GU5.5, GU6.12)."""
+    """At the start of a turn one lock opens, and all open gems are refreshed (GU5.5, GU6.12)."""
     g.opened[seat] = min(LOCKS, g.opened[seat] + 1)
     g.mana[seat] = gems(g, seat)
     tell_card(g, Kind.MANA, Clause.GU5_5, seat, 0, g.mana[seat])
 
 
 def change_locks(g: World, seat: int, amount: int) -> None:
-    """Locks open (`amount` above 0: a gem that opens is full) or close (mana is at most the open gems) (GU6.19)."""
+    """Open `amount` locks, each new gem being full; below 0, close some, and cut mana to the open gems (GU6.19)."""
     before = gems(g, seat)
     g.opened[seat] = min(LOCKS, max(0, g.opened[seat] + amount))
     now = gems(g, seat)
@@ -40,7 +40,7 @@ def refresh(g: World, seat: int, amount: int) -> None:
 
 
 def may_use_bag(g: World, seat: int) -> bool:
-    """Once a turn, while there are uses, and only while a lock is left to open (GU5.6)."""
+    """May the player use the bag of tricks? Once a turn, if a use and a closed lock are left (GU5.6)."""
     return g.bags[seat] > 0 and not g.bag_used[seat] and g.opened[seat] + g.borrowed[seat] < LOCKS
 
 
@@ -56,7 +56,7 @@ def use_bag(g: World) -> None:
 
 
 def give_back_bag(g: World, seat: int) -> None:
-    """The turn is over: what was opened for it closes."""
+    """The turn is over: the lock that the bag opened closes."""
     g.borrowed[seat] = 0
     g.bag_used[seat] = 0
     g.mana[seat] = min(g.mana[seat], gems(g, seat))

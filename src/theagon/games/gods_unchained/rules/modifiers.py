@@ -1,4 +1,4 @@
-"""What about units ends by itself. `g.timed` has the places in `g.modifier` that are taken."""
+"""Changes of units that end by themselves. `g.timed` has the places in `g.modifier` that are taken."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from theagon.kernel.units import tell
 
 
 def add_modifier(g: World, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
-    """Remember what ends; the unit's values have it already, its keywords follow here.
+    """Store a change that ends. The unit's values include it already; its keywords follow here.
 
-    When all places are taken what has the first one ends now.
+    If all places are taken, the change in the first one ends now.
     """
     k = free_place(g)
     if k == FULL:
@@ -27,7 +27,7 @@ def add_modifier(g: World, slot: int, until: int, attack: int, health: int, keyw
 
 
 def refresh_timed(g: World, slot: int) -> None:
-    """The keywords that a unit has from its modifiers."""
+    """Recompute the keywords that a unit has from its modifiers."""
     words = 0
     for k in bits(modifiers_of(g, slot)):
         words |= g.modifier[k].keywords
@@ -35,13 +35,13 @@ def refresh_timed(g: World, slot: int) -> None:
 
 
 def end_modifiers(g: World, slot: int) -> None:
-    """Forget the modifiers of a unit; its values are dealt with by the caller."""
+    """Remove the modifiers of a unit; the caller sets its values."""
     forget_all(g, slot)
     g.unit[slot].timed_keywords = 0
 
 
 def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
-    """A unit loses keywords, however it came by them."""
+    """A unit loses keywords, wherever they came from."""
     u = g.unit[slot]
     lost = (u.keywords | u.timed_keywords) & keywords
     if lost:
@@ -53,7 +53,7 @@ def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
 
 
 def raise_maximum(u: Unit, amount: int) -> None:
-    """+N health raises maximum and health; -N lowers both."""
+    """+N health raises maximum and health by N; -N lowers the maximum, and health above it is cut."""
     u.maximum = min(MOST, max(0, u.maximum + amount))
     u.health = min(MOST, u.health + amount) if amount > 0 else min(u.health, u.maximum)
 
@@ -77,12 +77,12 @@ def expire(g: World, k: int) -> None:
 
 
 def expire_all(g: World, until: int) -> None:
-    """The modifiers of this duration end."""
+    """All modifiers of this duration end."""
     for k in bits(ending(g, until)):
         expire(g, k)
 
 
 def spend_on_attack(g: World, slot: int) -> None:
-    """What was for the next attack of a relic is spent."""
+    """The relic attacks: bonuses for its next attack end."""
     for k in bits(modifiers_of(g, slot) & ending(g, Until.NEXT_ATTACK)):
         expire(g, k)

@@ -6,7 +6,7 @@
 | 240 | 16 | places that may be chosen now, for the seat that chooses |
 | 256 | 9 x 5 | the seat's hand: card, cost, strength and health added |
 | 301 | 9 x 2 | what it knows of the other's hand |
-| 319 | 3 x 2 | cards offered to it |
+| 319 | 3 x 2 | cards that it is offered |
 | 325 | 4 x 2 | cards that it foresees, the top one first |
 | 333 | 3 x 2 | the Sanctum |
 | 339 | 2 x 60 x 2 | voids, its own first |
@@ -96,7 +96,7 @@ def observe_unit(g: World, slot: int, at: int, out: Bytes) -> None:
 
 
 def observe_cards(g: World, seat: int, out: Bytes) -> None:
-    """Hands, as far as the seat knows them, the Sanctum, and what it is offered or foresees."""
+    """Write the hands as far as the seat knows them, the Sanctum, and what it is offered or foresees."""
     other = 1 - seat
     for k in range(HAND):
         if k < g.hand_size[seat]:
@@ -120,7 +120,7 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
 
 
 def observe_seat(g: World, seat: int, at: int, void: int, out: Bytes) -> None:
-    """The open facts of a seat."""
+    """Write the open facts of a seat, and its void."""
     out[at] = g.god[seat]
     put_card(out, at + 1, g.power[seat])
     out[at + 3] = g.power_used[seat]

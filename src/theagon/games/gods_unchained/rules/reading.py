@@ -1,6 +1,6 @@
-"""What lines of card data ask: filters, values, conditions, groups and targets.
+"""What lines of card data read: filters, values, conditions, groups and targets.
 
-The effect that is being carried out is `g.now[0]`; `g.seat` is whose it is and `g.via` what kind.
+`g.now[0]` is the effect that is being carried out, `g.seat` its seat and `g.via` its kind.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, Unit, 
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
-FULL = 9999  # as an amount: all that is missing
+FULL = 9999  # as an amount of healing: up to the maximum
 
 
 def of_side(side: int, seat: int, owner: int) -> bool:
-    """Is an owner on a side, as the seat sees it?"""
+    """Is an owner on a side, from the seat's point of view?"""
     return side == Side.ANY or (side == Side.FRIENDLY) == (owner == seat)
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Does a unit pass a filter, as the seat sees it? `self_slot` is the unit whose ability asks."""
+    """Does a unit pass a filter, from the seat's point of view? `self_slot` is the unit whose ability asks."""
     f = g.filter[filter_]
     u = g.unit[slot]
     if not of_side(f.side, seat, u.owner) or not f.kinds >> u.kind & 1 or (f.other and slot == self_slot):
@@ -43,7 +43,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
 
 
 def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) -> bool:
-    """Does a card of `player` pass a filter, as the seat sees it?"""
+    """Does a card of `player` pass a filter, from the seat's point of view?"""
     f = g.filter[filter_]
     card = g.card[card_of(packed)]
     if not of_side(f.side, seat, player) or not f.kinds >> card.kind & 1:
@@ -62,7 +62,7 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
 
 
 def who_slot(g: World, who: int) -> int:
-    """The slot that a word stands for; of a unit that has left play, where its last values are; or NONE."""
+    """The slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_GOD:
         return god_of(g.seat)
@@ -80,7 +80,7 @@ def who_slot(g: World, who: int) -> int:
 
 
 def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
-    """Slots of the units on the board that pass a filter, as the seat sees it."""
+    """Slots of the units on the board that pass a filter, from the seat's point of view."""
     f = g.filter[filter_]
     if f.plain and f.kinds == 1 << Sort.CREATURE:
         slots = g.board[0] | g.board[1]
@@ -99,7 +99,7 @@ def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
 
 
 def value_of(g: World, index: int, plain: int) -> int:
-    """A value read now; `plain` if the line has none."""
+    """A value, read now; `plain` if the line has no value."""
     if index == 0:
         return plain
     v = g.value[index]
@@ -120,7 +120,7 @@ def value_of(g: World, index: int, plain: int) -> int:
 
 
 def holds(g: World, index: int) -> bool:
-    """Does a condition hold? None (0) always does."""
+    """Does a condition hold? 0 is no condition and always holds."""
     if index == 0:
         return True
     c = g.condition[index]
@@ -138,12 +138,12 @@ def holds(g: World, index: int) -> bool:
 
 
 def aimable(u: Unit, seat: int) -> bool:
-    """May the seat point at the unit (GU7.2)?"""
+    """May the seat aim at the unit (GU7.2)?"""
     return u.owner == seat or not keywords_of(u) & Keyword.HIDDEN
 
 
 def targets(g: World, index: int, seat: int, source: int) -> int:
-    """Tiles of the units at which the player of an ability may point, as bits."""
+    """Tiles of the units at which the player of an ability may aim it, as bits."""
     tiles = 0
     for slot in bits(passing(g, g.target_filter[index], seat, source)):
         u = g.unit[slot]

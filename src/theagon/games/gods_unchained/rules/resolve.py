@@ -1,4 +1,4 @@
-"""The order of effects: one by one as they came about; a cleanup when there are none; then a phase (GU6.15)."""
+"""The order of effects: one by one, the oldest first; when none is left, a cleanup; then a phase (GU6.15)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from theagon.kernel.overtime import spent
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, tell
 
-MOST_EFFECTS = 400  # of one action; the abilities beyond are lost
+MOST_EFFECTS = 400  # of one action; later abilities are lost
 
 
 def resolve(g: World) -> None:
-    """Resolve all that is pending, or up to a choice that a player has to make."""
+    """Resolve everything pending, or up to a choice that a player has to make."""
     while g.winner < 0:
         if g.choice:
             suspend(g)
@@ -44,7 +44,7 @@ def carry_out(g: World) -> None:
     g.via = e.via
     if e.op == Op.RUN:
         if g.resolved > MOST_EFFECTS or spent(g):
-            g.lost += 1  # else two cards could answer each other for ever
+            g.lost += 1  # or two cards could answer each other forever
         elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
             tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, 0)
         else:
@@ -59,7 +59,7 @@ def carry_out(g: World) -> None:
 
 
 def tell_run(g: World) -> None:
-    """The ability of a unit begins to resolve: that is an event, and causes what follows."""
+    """Log that the ability of a unit begins to resolve; this event causes what follows."""
     e = g.now[0]
     if e.source == NONE:
         return

@@ -27,7 +27,7 @@ def favor_action(g: World, seat: int) -> None:
 
 
 def fill_sanctum(g: World) -> None:
-    """Empty places get a random card of those that are left."""
+    """Each empty place gets a random card of those that are left."""
     for k in range(SHOWN):
         if g.shown[k] == 0 and g.sanctum_size > 0:
             i = random(g, g.sanctum_size)
@@ -39,7 +39,7 @@ def fill_sanctum(g: World) -> None:
 
 
 def may_buy(g: World, seat: int, k: int) -> bool:
-    """For its price, up to three a turn, while the hand has room."""
+    """May the seat buy a card? It pays the price, buys at most three a turn, and needs room in its hand."""
     card = g.shown[k]
     return (
         card != 0 and g.favor[seat] >= g.card[card].favor and g.bought[seat] < MOST_BOUGHT and g.hand_size[seat] < HAND

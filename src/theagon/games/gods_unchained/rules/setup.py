@@ -1,4 +1,4 @@
-"""A match begins: seats, god powers, opening hands (GU5.4, GU5.6). Also the empty board that scenarios build on."""
+"""The beginning of a match: seats, god powers, opening hands (GU5.4, GU5.6); and the empty board of scenarios."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
-    """A match with nothing but its two gods, player 1 to act in turn 1."""
+    """A match with nothing but its two gods; player 1 acts in turn 1."""
     clear(g, State)
     begin_match(g, seed)
     g.turn = 1
@@ -46,7 +46,7 @@ def empty(g: World, seed: int) -> None:
 
 
 def reset(g: World, seed: int) -> None:
-    """Begin the match of the two set-ups in `g.setup_deck` and `g.setup_god`; the seed says who starts (GU6.14)."""
+    """Begin a match of the two set-ups in `g.setup_deck` and `g.setup_god`; the seed decides who starts (GU6.14)."""
     empty(g, seed)
     swap = random(g, 2)
     for seat in range(SEATS):
@@ -94,7 +94,7 @@ def mulligan(g: World, exchanged: int) -> None:
 
 
 def put_unit(g: World, card: int, owner: int) -> int:
-    """For scenarios: a creature at the right end of its side, or a relic, ready; its slot, 255 if there is no room."""
+    """For scenarios: put a ready creature at the right end of its side, or a relic; its slot, or 255 without room."""
     slot = NONE
     if g.card[card].kind == Sort.RELIC:
         slot = equip(g, card, owner)

@@ -11,7 +11,7 @@ from theagon.kernel.units import push_effect, push_of_unit
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
-    """An ability of a unit becomes pending, about the unit `it` (or NONE); its place in the queue."""
+    """An ability of a unit becomes pending, about the unit `it` (or NONE); returns its place in the queue."""
     k = push_of_unit(g, Priority.EFFECT, Op.RUN, slot, via, it)
     g.queue[k].row = a.effect
     g.queue[k].amount = a.effects
@@ -19,7 +19,7 @@ def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
 
 
 def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
-    """The abilities of one unit, printed or lent, that answer a trigger about itself."""
+    """The abilities of one unit, printed or lent, that answer a trigger about itself become pending."""
     u = g.unit[slot]
     for lent in range(2):
         card = g.card[u.lent if lent else u.card]
@@ -31,12 +31,12 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
 
 
 def by_passes(g: World, a: AbilityRow, slot: int, it: int) -> bool:
-    """Does the other unit of an event pass what the ability asks of it?"""
+    """Does the other unit of an event pass the filter of the ability?"""
     return a.by == 0 or (it != NONE and matches(g, a.by, it, g.unit[slot].owner, slot))
 
 
 def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
-    """Does an event answer to an ability of the unit in a slot? The event is about a unit, a card or a turn."""
+    """Does an ability of the unit in a slot answer an event, which is about a unit, a card or a turn?"""
     owner = g.unit[slot].owner
     if a.zone:
         return False
@@ -50,7 +50,7 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
 
 
 def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: int) -> None:
-    """Something happened to the unit `it`, to a card, or in a turn, of a player. Whoever answers does so later."""
+    """Something happened to the unit `it`, or to a card or in a turn of a player; abilities that answer it follow."""
     waiting = g.listeners[trigger]
     while waiting:
         slot = first_of(g, waiting)
@@ -65,14 +65,14 @@ def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: in
 
 
 def raise_unit_event(g: World, trigger: int, it: int) -> None:
-    """Something happened to a unit: its own abilities answer, and those of others that watch for it."""
+    """Something happened to a unit: its own abilities answer, then those of other units that watch for it."""
     if g.listeners[trigger]:
         push_own(g, it, trigger, Via.ABILITY, it)
         raise_event(g, trigger, it, 0, 0, Via.ABILITY)
 
 
 def raise_zone_events(g: World, trigger: int, player: int) -> None:
-    """Cards that act from a hand or a void come after the board (GU6.11)."""
+    """Cards that act from a hand or a void answer after the board (GU6.11)."""
     if not g.zones_act:
         return
     for k in range(SEATS):
@@ -88,7 +88,7 @@ def raise_zone_events(g: World, trigger: int, player: int) -> None:
 
 
 def push_card_abilities(g: World, index: int, seat: int, trigger: int, zone: int, player: int) -> None:
-    """The abilities of a card in a zone that answer a turn of the player."""
+    """The abilities of a card in a zone that answer a turn of the player become pending."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]

@@ -26,17 +26,17 @@ def declare_end(g: World) -> None:
 
 
 def push_phase(g: World, phase: int) -> None:
-    """The next phase comes when nothing else is pending."""
+    """Push the next phase, which comes when nothing else is pending."""
     k = push_effect(g, Priority.PHASE, Op.PHASE, g.active, Via.ABILITY)
     g.queue[k].amount = phase
 
 
 def phase(g: World) -> None:
-    """Carry the phase in `now` out, and the next ones as long as nothing else becomes pending."""
+    """Carry out the phase in `now`, and the next ones as long as nothing else becomes pending."""
     number = g.now[0].amount
     while number != Phase.NEXT_TURN:
         carry_out_phase(g, number)
-        g.cause = g.now[0].cause  # each phase comes of the turn's end, not of the one before
+        g.cause = g.now[0].cause  # the end of the turn causes each phase, not the phase before
         number += 1
         if g.pending:
             push_phase(g, number)
@@ -45,7 +45,7 @@ def phase(g: World) -> None:
 
 
 def carry_out_phase(g: World, number: int) -> None:
-    """One phase; the cleanups stand where GU2.6 and GU4.2 put them (GU6.10)."""
+    """Carry out one phase, with cleanups where GU2.6 and GU4.2 put them (GU6.10)."""
     if number == Phase.SLEEP:
         end_status(g, number, Status.ASLEEP, Kind.WAKES, Clause.GU2_1)
     elif number == Phase.SICKNESS:
@@ -72,14 +72,14 @@ def carry_out_phase(g: World, number: int) -> None:
 
 
 def end_what_lasts(g: World) -> None:
-    """What lasts until the end of the turn ends (GU6.18)."""
+    """Everything that lasts until the end of the turn ends (GU6.18)."""
     if ending(g, Until.THIS_TURN):
         tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
         expire_all(g, Until.THIS_TURN)
 
 
 def tell_phase(g: World, number: int, clause: int) -> None:
-    """A phase does something: that is an event, and causes what the phase does."""
+    """Log that a phase does something; this event causes what the phase does."""
     g.cause = tell_card(g, Kind.PHASE, clause, g.active, 0, number)
 
 
@@ -91,7 +91,7 @@ def characters(g: World, seat: int) -> int:
 
 
 def end_status(g: World, number: int, status: int, kind: int, clause: int) -> None:
-    """Sleep, then summoning sickness, of the player whose turn ends (GU2.1, GU2.3, GU6.4)."""
+    """End sleep or summoning sickness for the player whose turn ends (GU2.1, GU2.3, GU6.4)."""
     rest = 0
     for slot in bits(characters(g, g.active)):
         if g.unit[slot].status & status:
@@ -146,7 +146,7 @@ def next_turn(g: World) -> None:
 
 
 def start_turn(g: World) -> None:
-    """A lock opens, gems refresh, a card is drawn, start-of-turn effects; then a cleanup (GU6.10, GU6.12)."""
+    """A lock opens, gems refresh, the player draws; then start-of-turn effects and a cleanup (GU6.10, GU6.12)."""
     seat = g.active
     g.seat = seat
     g.via = Via.ABILITY

@@ -1,4 +1,4 @@
-"""Units come to the board, change and leave it."""
+"""How units come to the board, change and leave it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.memory import clear
 from theagon.kernel.units import reusable_slot, tell, units_of, unused_slot
 
-MOST_FALLEN = UNITS - TILES - 4  # of relics that are replaced: so that there is always a slot for a unit
+MOST_FALLEN = UNITS - TILES - 4  # relics that may be replaced before a cleanup; a slot is always left for a unit
 
 
 def free_slot(g: World) -> int:
-    """An unused slot; if there is none, that of a unit that left in this action and to which nothing is owed."""
+    """An unused slot; if there is none, the slot of a unit that left in this action, if possible one owed no step."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot
@@ -47,7 +47,7 @@ def free_slot(g: World) -> int:
 
 
 def forget_fallen(g: World, slot: int) -> None:
-    """Nothing is owed to a unit any more."""
+    """Remove a unit from `g.fallen`: it is owed no more steps."""
     n = 0
     for k in range(g.fallen_size):
         if g.fallen[k] != slot:
@@ -59,21 +59,21 @@ def forget_fallen(g: World, slot: int) -> None:
 
 
 def listen(g: World, slot: int) -> None:
-    """A unit on the board hears what its abilities answer."""
+    """A unit begins to hear the events that its abilities answer."""
     u = g.unit[slot]
     for trigger in bits(g.card[u.card].triggers | g.card[u.lent].triggers):
         g.listeners[trigger] |= 1 << slot
 
 
 def hush(g: World, slot: int) -> None:
-    """It hears nothing any more."""
+    """A unit no longer hears any event."""
     u = g.unit[slot]
     for trigger in bits(g.card[u.card].triggers | g.card[u.lent].triggers):
         g.listeners[trigger] &= ~(1 << slot)
 
 
 def print_values(g: World, u: Unit) -> None:
-    """The values and keywords of the printed card, undamaged; who, where and readiness stay."""
+    """Set the values and keywords of the printed card, undamaged; identity, tile and readiness stay."""
     card = g.card[u.card]
     u.attack = card.attack
     u.health = card.health
@@ -86,7 +86,7 @@ def print_values(g: World, u: Unit) -> None:
 
 
 def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
-    """A new unit of a card, with what was added to the card, on a free tile; its slot."""
+    """Put a new unit of a card, with what was added to the card, on a free tile; returns its slot."""
     slot = free_slot(g)
     u = g.unit[slot]
     clear(u)
@@ -111,7 +111,10 @@ def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
 
 
 def enter(g: World, packed: int, seat: int, tile: int) -> int:
-    """A creature comes to a place of its side, those right of it move up; NONE if the side is full (GU5.3, GU5.10)."""
+    """A creature comes to a place of its side, and those right of it move up (GU5.10).
+
+    Returns its slot, or NONE if the side is full (GU5.3).
+    """
     if g.row_size[seat] == ROW:
         tell_card(g, Kind.SUMMON_FAILS, Clause.GU5_10, seat, card_of(packed), 0)
         return NONE
@@ -125,32 +128,32 @@ def enter(g: World, packed: int, seat: int, tile: int) -> int:
 
 
 def shift(g: World, start: int, end: int) -> None:
-    """A creature moves up."""
+    """A creature moves to the next place."""
     slot = g.at[start]
     g.at[end] = slot
     g.unit[slot].tile = end
 
 
 def arrive(g: World, slot: int) -> None:
-    """Those who watch for creatures being summoned are told."""
+    """Abilities that watch for summoned creatures answer."""
     if g.listeners[Trigger.SUMMONED]:
         raise_event(g, Trigger.SUMMONED, slot, 0, 0, Via.ABILITY)
 
 
 def equip(g: World, packed: int, seat: int) -> int:
-    """A relic comes to a god; the old one is destroyed (GU6.2, GU6.3). Its slot."""
+    """A relic comes to a god, and the old one is destroyed (GU6.2, GU6.3); returns the new one's slot."""
     old = relic_of(g, seat)
     if old != NONE and on_board(g.unit[old]):
         tell(g, Kind.REPLACED, Clause.GU6_3, seat, NONE, old, 0)
         if g.fallen_size < MOST_FALLEN:
             fall(g, old)
         else:
-            leave(g, old)  # relics without end before any cleanup: no room to keep them
+            leave(g, old)  # too many relics before any cleanup: no room to keep them
     return make_unit(g, packed, seat, seat * PLACES + RELIC)
 
 
 def fall(g: World, slot: int) -> None:
-    """A unit is destroyed: the steps of the cleanup are owed to it (GU3.2, GU6.7)."""
+    """A unit is destroyed: it is owed the steps of the cleanup (GU3.2, GU6.7)."""
     u = g.unit[slot]
     u.status |= Status.DESTROYED
     u.owed = 3
@@ -193,7 +196,7 @@ def return_to_hand(g: World, slot: int) -> None:
 
 
 def transform(g: World, slot: int, card: int) -> None:
-    """A creature is replaced by another in its place, which is new and can not attack yet."""
+    """Another creature takes a creature's place; it is new and cannot attack yet."""
     u = g.unit[slot]
     tell(g, Kind.TRANSFORM, Clause.GU2_3, g.seat, g.now[0].source, slot, card)
     tile = u.tile
@@ -203,13 +206,13 @@ def transform(g: World, slot: int, card: int) -> None:
 
 
 def give_power(g: World, seat: int, card: int) -> None:
-    """A god has a god power: what it does without being used, if it does so, are abilities of the god."""
+    """A god gets a god power; any abilities that the power has without being used become the god's own."""
     g.power[seat] = card
     lend(g, god_of(seat), card)
 
 
 def lend(g: World, slot: int, card: int) -> None:
-    """A creature has the abilities of another card too, in the place of any lent to it before."""
+    """A unit gets the abilities of another card too; they replace any that were lent to it before."""
     hush(g, slot)
     g.unit[slot].lent = card
     listen(g, slot)

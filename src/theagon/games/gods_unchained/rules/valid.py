@@ -1,4 +1,4 @@
-"""What holds in every position of Gods Unchained; see `kernel/valid.py`."""
+"""The laws that hold in every position of Gods Unchained; see `kernel/valid.py`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MOST_CLEANUPS = 10_000  # of one action so far
 
 @constants
 class Law(IntEnum):
-    """The laws of this game alone. The name is the sentence."""
+    """The laws of this game only. The name is the sentence."""
 
     THE_TURNS_ALTERNATE_UP_TO_THE_LAST = GAME_LAWS
     A_SEAT_HAS_A_GOD_AND_A_DECK_OF_ITS_OWN = 65
@@ -75,7 +75,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? Else `g.outside` or `g.broken` says why not."""
+    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -133,7 +133,7 @@ def valid_seats(g: World) -> None:
 
 
 def is_played(g: World, card: int) -> bool:
-    """Is this a creature, a relic or a spell? 0, no card, is none of them, and counts as one."""
+    """Is this a creature, a relic or a spell? 0, no card, counts as one."""
     sort = g.card[card].kind
     return card == 0 or (sort != Sort.GOD and sort != Sort.POWER)
 
@@ -165,7 +165,7 @@ def valid_units(g: World, waiting: bool) -> None:
 
 
 def valid_sides(g: World) -> None:
-    """A god, a relic or none, creatures from left to right and then nothing."""
+    """Each side has a god, at most one relic, and creatures from left to right without gaps."""
     for seat in range(SEATS):
         row = 0
         for place in range(PLACES):
@@ -188,7 +188,7 @@ def valid_sides(g: World) -> None:
 
 
 def valid_listeners(g: World) -> None:
-    """Who answers which trigger."""
+    """The sets of units by trigger agree with the units themselves."""
     for trigger in range(len(g.listeners)):
         slots = 0
         for slot in range(UNITS):
@@ -199,7 +199,7 @@ def valid_listeners(g: World) -> None:
 
 
 def valid_fallen(g: World, waiting: bool) -> None:
-    """What was destroyed waits for its cleanup, each once; and slots do not run out."""
+    """Each destroyed unit waits for its cleanup once, and slots do not run out."""
     over = g.winner >= 0
     fallen = 0
     for k in range(UNITS):
@@ -225,7 +225,7 @@ def valid_fallen(g: World, waiting: bool) -> None:
 
 
 def valid_choice(g: World, waiting: bool) -> None:
-    """What is asked is what the line in `now` asks, and can be answered."""
+    """The choice is the one that the line in `now` asks for, and it can be made."""
     require(g, (g.choices != 0) == (g.choice == Choice.TARGET), Law.THE_CHOICE_IS_POSSIBLE, 0)
     require(g, (g.foreseen != 0) == (g.choice == Choice.FORESEE), Law.THE_CHOICE_IS_POSSIBLE, 0)
     valid_offer(g, g.choice == Choice.DELVE)
@@ -250,7 +250,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 
 def valid_effects(g: World, waiting: bool) -> None:
-    """What goes on after the choice."""
+    """The effects that go on after the choice."""
     if waiting:
         valid_pending(g, g.now[0], 0)
     for k in range(g.suspensions):

@@ -1,6 +1,6 @@
 """The numbers behind the words of the card vocabulary, of pending effects and of the log.
 
-Names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
+The names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from theagon.kernel.enums import constants
 
 @constants
 class Priority(IntEnum):
-    """What waits for what: effects resolve in the order in which they came about; a cleanup when there are none."""
+    """The order of pending effects: a cleanup waits until there are no others, a phase until there is no cleanup."""
 
     EFFECT = 10
     CLEANUP = 20
@@ -44,7 +44,7 @@ class Phase(IntEnum):
 
 @constants
 class Via(IntEnum):
-    """What kind of thing an effect is, for Ward and the log."""
+    """The kind of an effect, for Ward and the log."""
 
     ABILITY = 0
     SPELL = 1
@@ -80,8 +80,8 @@ class Trigger(IntEnum):
 class Line(IntEnum):
     """The operation of a line of the effect table."""
 
-    CHECK = 1  # goes on only if the condition holds
-    AIM = 2  # the player points at a target; goes on only if there is one
+    CHECK = 1  # the next lines follow only if the condition holds
+    AIM = 2  # the player chooses a target; the next lines follow only if there is one
     DAMAGE = 3
     HEAL = 4
     GAIN = 5
@@ -96,7 +96,7 @@ class Line(IntEnum):
     RETURN_TO_HAND = 14
     TRANSFORM = 15
     DURABILITY = 16
-    SUMMON = 20  # from here on: no unit it is done to
+    SUMMON = 20  # from here on: lines that affect no unit
     COPY = 21
     EQUIP = 22
     DRAW = 23
@@ -116,18 +116,18 @@ class Line(IntEnum):
 
 @constants
 class Who(IntEnum):
-    """To whom a line is done, or whom a condition or a value asks."""
+    """The unit that a line affects, or that a condition or a value reads."""
 
     SELF = 0
     TARGET = 1
-    IT = 2  # whom the event is about, or who was picked at random last
+    IT = 2  # the unit that the event is about, or that was picked at random last
     YOUR_GOD = 3
     ENEMY_GOD = 4
     YOUR_RELIC = 5
     ENEMY_RELIC = 6
     ALL = 7
     RANDOM = 8
-    MOST = 9  # those of most health
+    MOST = 9  # those with the most health
 
 
 @constants
@@ -160,7 +160,7 @@ class Reading(IntEnum):
 
 @constants
 class Kind(IntEnum):
-    """Kinds of events. The extra value of damage, healing and durability is what is left."""
+    """Kinds of events. The extra value of damage, healing and durability is the health or durability left."""
 
     MATCH_START = 1
     GOD_POWER_PICKED = 2
@@ -173,7 +173,7 @@ class Kind(IntEnum):
     TURN_END = 9
     PHASE = 10  # amount: Phase
     CLEANUP = 11  # amount: the step; extra: cleanups cancelled just before it
-    CLEANUP_CANCELLED = 12  # amount: the step after which it was; extra: as of the cleanup that follows
+    CLEANUP_CANCELLED = 12  # amount: the step after which it was; extra: cleanups cancelled so far
     PLAY = 13
     CREATURE_ENTERS = 14
     SUMMON = 15

@@ -29,15 +29,15 @@ PLACES = 8  # of a side
 TILES = SEATS * PLACES
 RELIC = 1  # the place of the relic
 FIRST = 2  # the place of the leftmost creature
-ROW = 6  # creatures of a side at most (GU5.3)
+ROW = 6  # the most creatures of a side (GU5.3)
 
 UNITS = 40  # slots: 16 places, and room for units that left play in this action
 DECK, HAND, VOID = 45, 9, 60
 DECK_SIZE = 30  # of the decks that players bring (GU5.2)
 MODIFIERS = 32
 OFFERED = 3  # cards offered by a delve
-SEEN = 4  # cards foreseen at most
-SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; all of it
+SEEN = 4  # the most cards that a player foresees
+SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; cards of its pile
 POWERS = 8  # god powers to choose from
 OPENING = 3  # cards of an opening hand
 GEMS, LOCKS = 9, 16
@@ -45,8 +45,8 @@ GEMS, LOCKS = 9, 16
 CARDS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, POOL = 1024, 2048, 4096, 256, 512, 256, 256, 8192
 GODS = 7  # the six, and neutral as the last
 
-# The action space: one fixed range for each verb. A place of the board is named as the acting player sees it: its own
-# are 0 to 7, the enemy's 8 to 15.
+# The action space: one fixed range for each verb. Places of the board are counted from the side of the acting player:
+# its own are 0 to 7, the enemy's 8 to 15.
 TARGETED = TILES + 1  # a place, or none
 END_TURN = 0
 PLAY = 1  # + hand place * 17 + (a creature: its place from the left; a spell: its target)
@@ -56,14 +56,14 @@ POWER = ABILITY + PLACES * TARGETED  # + target
 BAG = POWER + TARGETED
 BUY = BAG + 1  # + place in the Sanctum
 CHOOSE_PLACE = BUY + SHOWN  # + place of the board
-CHOOSE_CARD = CHOOSE_PLACE + TILES  # + which of the offered
+CHOOSE_CARD = CHOOSE_PLACE + TILES  # + place among the offered
 CHOOSE_HAND = CHOOSE_CARD + OFFERED  # + place of the hand
 FORESEE = CHOOSE_HAND + HAND  # + bits of the foreseen cards that go to the bottom, the top card first
-PICK_POWER = FORESEE + (1 << SEEN)  # + which of the god's powers
+PICK_POWER = FORESEE + (1 << SEEN)  # + place among the god's powers
 MULLIGAN = PICK_POWER + POWERS  # + bits of the hand places to exchange
-CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move of the game
+CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 512  # legal actions at once: plays 153, attacks 64, abilities 136, a power 17, ...
+LISTED = 512  # legal actions at once: at most 153 plays, 64 attacks, 136 abilities, 17 of a power ...
 
 
 @constants
@@ -72,8 +72,8 @@ class Status(IntEnum):
 
     SICK = 1  # summoning sickness (GU2.3)
     ASLEEP = 2
-    DOOMED = 4  # to be destroyed whatever its health
-    DESTROYED = 8  # by cleanup step 1; what the cleanup owes it is in `owed`
+    DOOMED = 4  # marked to be destroyed, whatever its health
+    DESTROYED = 8  # by cleanup step 1; `owed` has the next step for it
     GONE = 16  # has left play in this action; its last values are still read
     WARDED = 32  # its Ward has stopped something and ends in cleanup step 9
     USED = 64  # its ability was used this turn
@@ -100,7 +100,7 @@ class Keyword(IntEnum):
     CANNOT_ATTACK = 16384
 
 
-GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED  # what a god can be given
+GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED  # the keywords that a god can be given
 
 
 @constants
@@ -119,10 +119,10 @@ class Until(IntEnum):
     """When a modifier ends."""
 
     LASTING = 0
-    THIS_TURN = 1  # with the end-of-turn effects done (GU6.18)
+    THIS_TURN = 1  # after the end-of-turn effects (GU6.18)
     NEXT_ATTACK = 2
     TURN_OF = 3  # + seat: when its next turn starts
-    TURN_OF_OWNER = 5  # of a line: the same, of the unit's player
+    TURN_OF_OWNER = 5  # in a line: the same for the player of the unit
 
 
 @constants
@@ -130,13 +130,13 @@ class Choice(IntEnum):
     NONE = 0
     POWER = 1
     MULLIGAN = 2
-    TARGET = 3  # whom the effect in `now` is for
+    TARGET = 3  # of the effect in `now`
     DELVE = 4
     HAND = 5
     FORESEE = 6
 
 
-# What numbers of a state may be. The last card is the gods', which is in no pile.
+# The ranges of the numbers of a state. The last card is the gods', which is in no pile.
 SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
 TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
 SLOTS_SET = int64.bits(UNITS)
@@ -144,7 +144,7 @@ CARD, GOD_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARD
 PACKED = uint32.packed_row_of("card", CARDS - 2, bits=12, of=31)  # see `cards.py`
 ENTRY = uint16.between(0, 60_000)
 VALUE = int16.between(-MOST, MOST)  # see `modifiers.py`
-COUNT = uint8.between(0, 99)  # what rules count no further than this
+COUNT = uint8.between(0, 99)  # rules count no further
 WORDS = uint16.flags(Keyword)
 
 
@@ -152,7 +152,7 @@ class Unit(AnyUnit):
     """A god, a relic or a creature in play (or gone in this action)."""
 
     card = GOD_OR_CARD()  # 0: a free slot
-    entered = ENTRY()  # its entry number: who it is
+    entered = ENTRY()  # its entry number: its identity
     owner = SEAT()
     tile = TILE()
     kind = uint8.one_of(Sort)()
@@ -168,20 +168,20 @@ class Unit(AnyUnit):
     regen = COUNT()
     armor = COUNT()
     spell_boost = COUNT()
-    owed = uint8(0, 9)  # of the destroyed: the cleanup step that is owed to it next (GU6.7)
+    owed = uint8(0, 9)  # once destroyed: the next cleanup step for it (GU6.7)
     killer = uint8(0, 3)  # 1 + seat whose effect harmed it last outside combat; 3: combat
     harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last
 
 
 class Modifier(Timed):
-    """Something about a unit that ends by itself."""
+    """A change of a unit that ends by itself."""
 
     until = uint8(0, Until.TURN_OF + SEATS - 1)  # 0: free
     unit = uint8.index(UNITS)()
     attack = int8.any()
     health = int8.any()
     keywords = WORDS()
-    sleep = FLAG()  # when it ends the unit falls asleep
+    sleep = FLAG()  # the unit falls asleep when this ends
 
 
 class State(MatchState, PilesState, ModifiersState):
@@ -193,7 +193,7 @@ class State(MatchState, PilesState, ModifiersState):
     choice = uint8.one_of(Choice)()
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
-    contestant = SEAT[SEATS]  # which of the two set-ups sits here
+    contestant = SEAT[SEATS]  # by seat: which contestant sits there
     god = uint8.between(0, GODS)[SEATS]  # its domain, from 1 on
     power = CARD[SEATS]  # the god power's card
     power_used = FLAG[SEATS]
@@ -212,10 +212,10 @@ class State(MatchState, PilesState, ModifiersState):
     void_size = uint8.between(0, VOID)[SEATS]
     row_size = uint8.between(0, ROW)[SEATS]  # creatures of the side
     fallen_size = uint8(0, UNITS)
-    fallen = uint8.index(UNITS)[UNITS]  # slots of what was destroyed and is owed steps of the cleanup, in their order
+    fallen = uint8.index(UNITS)[UNITS]  # slots of destroyed units that are owed steps of the cleanup, in their order
     cast = PACKED()  # the spell being played
-    offered = PACKED[OFFERED]  # what a delve shows
-    foreseen = uint8(0, SEEN)  # cards of a deck's top being looked at
+    offered = PACKED[OFFERED]  # cards offered by a delve
+    foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
     foreseen_of = SEAT()  # whose deck
     deck = PACKED[SEATS, DECK]  # cards outside the board are packed, see `cards.py`
     hand = PACKED[SEATS, HAND]
@@ -265,12 +265,12 @@ class CardRow(rows.CardRow):
 
 class AbilityRow(rows.AbilityRow):
     zone = uint8()  # 0: from the board, 1: the hand, 2: the void
-    by = uint16()  # filter of who deals or is dealt to; 0: any
+    by = uint16()  # filter for the other unit of the event; 0: any
     cost = uint8()
 
 
 class EffectRow(rows.EffectRow):
-    """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
+    """One sentence. The operation says what the numbers mean; see `tables.py`."""
 
     zone = uint8()  # from where
     to_zone = uint8()  # where to
@@ -278,7 +278,7 @@ class EffectRow(rows.EffectRow):
     regen = int8()
     armor = int8()
     spell_boost = int8()
-    pools = uint8()  # `pool` has first card and size for each god: the enemy's counts
+    pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
 
 
@@ -290,8 +290,8 @@ class FilterRow(rows.FilterRow):
 
 
 class ConditionRow(rows.ConditionRow):
-    favor = uint8()  # the player has so much
-    void = uint8()  # the player's void has so many cards
+    favor = uint8()  # the player has at least this much
+    void = uint8()  # the player's void has at least this many cards
     negated = uint8()
 
 
@@ -306,7 +306,7 @@ class Tables(LinesTables):
     value = rows.ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     pool = uint16[POOL]
-    deckable = uint16[GODS + 1, CARDS]  # by god: the cards its decks may hold (its own and neutral ones)
+    deckable = uint16[GODS + 1, CARDS]  # by god: the cards that its decks may hold (its own and neutral ones)
     deckable_size = uint16[GODS + 1]
     powers = uint16[GODS + 1, POWERS]  # by god: the powers it chooses from
     powers_size = uint8[GODS + 1]

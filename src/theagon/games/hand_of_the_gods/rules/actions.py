@@ -1,4 +1,4 @@
-"""Carrying out a player's action (HG1.1). Whether it is legal is the caller's to know: see `legal`."""
+"""Carrying out a player's action (HG1.1). The caller makes sure that it is legal: see `legal`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from theagon.kernel.units import push_effect, tell, tell_tile
 
 
 def act(g: World, action: int) -> None:
-    """Carry out a legal action, and all that it causes, up to the next decision."""
+    """Carry out a legal action and everything that it causes, up to the next decision."""
     clear_log(g)
     begin_effects(g)
     count_action(g)
@@ -72,11 +72,11 @@ def concede(g: World, seat: int) -> None:
     """A player gives up, at any time (HG1.1)."""
     tell_card(g, Kind.CONCEDE, Clause.HG1_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.HG1_1)
-    finish(g)  # what a choice was waited for
+    finish(g)  # the effect that was waiting for a choice
 
 
 def answer(g: World, action: int) -> None:
-    """The awaited choice is made; the effect that asked for it, and the rest, go on."""
+    """The choice is made: resume the effect that asked for it, and the rest."""
     choice = g.choice
     take_up(g)
     g.check_deaths = 1
@@ -92,7 +92,7 @@ def answer(g: World, action: int) -> None:
 
 
 def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: int) -> None:
-    """A sentence of a spell or a leader ability becomes pending, pointed at a tile (`TILES`: at none)."""
+    """A sentence of a spell or a leader ability becomes pending, aimed at a tile (`TILES`: at none)."""
     k = push_effect(g, Priority.OTHER, Op.RUN, seat, via)
     e = g.queue[k]
     e.row = row
@@ -102,7 +102,7 @@ def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: in
 
 
 def push_card_step(g: World, priority: int, op: int, seat: int, card: int) -> int:
-    """A step of playing a card becomes pending; its place in `g.queue`."""
+    """A step of playing a card becomes pending; returns its place in `g.queue`."""
     k = push_effect(g, priority, op, seat, Via.ABILITY)
     g.queue[k].amount = card
     return k

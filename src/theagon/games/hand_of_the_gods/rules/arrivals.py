@@ -17,14 +17,14 @@ from theagon.kernel.units import push_effect, tell
 
 
 def deploy(g: World) -> None:
-    """Class 1: the unit whose card was played is put on its tile; its warcry follows (HG2.4, HG4.48)."""
+    """Class 1: the unit of the played card comes to its tile; its warcry follows (HG2.4, HG4.48)."""
     e = g.now[0]
     index = e.amount
     seat = e.owner
     card = g.card[index]
     sick = 0 if card.keywords & Keyword.CHARGE else Status.SICK
     slot = enter(g, index, seat, e.tile, 0 if card.token else index, sick)
-    assert slot != NONE  # deployment comes first, so the tile is free still
+    assert slot != NONE  # deployment comes first, so the tile is still free
     g.cause = tell(g, Kind.DEPLOY, Clause.HG2_4, seat, NONE, slot, 0)
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
@@ -33,7 +33,7 @@ def deploy(g: World) -> None:
                 g.unit[slot].status |= Status.WARCRY
             else:
                 push_ability(g, slot, a, Priority.WARCRY, Via.WARCRY, NONE)
-    for k in range(g.pending):  # those who answer the playing do not answer their own (HG6.27)
+    for k in range(g.pending):  # a unit does not answer the playing of its own card (HG6.27)
         if g.queue[k].op == Op.PLAYED:
             g.queue[k].it = slot
             g.queue[k].it_entered = g.unit[slot].entered
@@ -41,7 +41,7 @@ def deploy(g: World) -> None:
 
 
 def push_spawn(g: World, w: EffectRow, op: int, card: int) -> None:
-    """A unit is to come to the board, class 10; where is settled when it does."""
+    """A unit will come to the board in class 10; only then is its tile chosen."""
     base = anchor_tile(g, Who.TARGET if w.place == Place.TARGET or w.place == Place.AROUND_TARGET else Who.SELF)
     k = push_effect(g, Priority.SPAWN, op, g.seat, g.via)
     e = g.queue[k]
@@ -53,7 +53,7 @@ def push_spawn(g: World, w: EffectRow, op: int, card: int) -> None:
 
 
 def spawn(g: World, held: bool) -> None:
-    """Class 10: a token, or a unit card from the graveyard, comes to the board, or fails (HG4.1, HG6.36)."""
+    """Class 10: a token, or a unit card from the graveyard, comes to the board or fails to (HG4.1, HG6.36)."""
     e = g.now[0]
     w = g.effect[e.row]
     owner = e.owner
@@ -86,7 +86,7 @@ def spawn(g: World, held: bool) -> None:
 
 
 def revive(g: World, w: EffectRow) -> None:
-    """A random unit card of the player's graveyard that passes the filter comes back (HG5.10)."""
+    """A random unit card in the player's graveyard that passes the filter will come back (HG5.10)."""
     seat = g.seat
     n = 0
     for k in range(g.graveyard_size[seat]):

@@ -11,11 +11,11 @@ from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 from theagon.kernel.units import tell
 
-MOST_OF_AURAS = 99  # what all auras together give to one value is never more
+MOST_OF_AURAS = 99  # the most that all auras together add to one value
 
 
 def add_aura(g: World, slot: int, a: AuraRow) -> None:
-    """Add one aura to the sums for a unit; of Protect the highest counts (HG4.39)."""
+    """Add one aura to the sums for a unit; only the highest Protect counts (HG4.39)."""
     s = g.aura_sum[slot]
     s.health += a.health
     if a.protect > s.protect:
@@ -37,7 +37,7 @@ def bounded(total: int) -> int:
 
 
 def apply_auras(g: World, slot: int) -> None:
-    """Give a unit the sums, and forget them. A falling maximum cuts health only where it is above (HG4.8, HG4.10)."""
+    """Give a unit the sums and clear them. If the maximum falls, health above it is cut to it (HG4.8, HG4.10)."""
     u = g.unit[slot]
     s = g.aura_sum[slot]
     health = bounded(s.health) - u.aura_health
@@ -61,14 +61,14 @@ def apply_auras(g: World, slot: int) -> None:
 
 
 def reached(g: World, source: int, a: AuraRow) -> int:
-    """The tiles of the units that one aura of a unit reaches."""
+    """The tiles of the units that this aura of a unit reaches."""
     u = g.unit[source]
     region = g.around[u.tile] if a.adjacent else BOARD
     return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)
 
 
 def recompute_auras(g: World) -> None:
-    """Follow whatever changed. Until then a unit awaiting its death still gives its aura (HG6.22)."""
+    """Bring all auras up to date. A unit that is about to die still gives its aura (HG6.22)."""
     g.recheck_auras = 0
     holders = g.aura_holders
     if holders | g.aura_sources == 0:
@@ -82,5 +82,5 @@ def recompute_auras(g: World) -> None:
                 slot = g.at[tile]
                 add_aura(g, slot, a)
                 g.aura_holders |= 1 << slot
-    for slot in bits((holders | g.aura_holders) & ~g.gone):  # who has left keeps its last values (HG6.23)
+    for slot in bits((holders | g.aura_holders) & ~g.gone):  # a unit that has left keeps its last values (HG6.23)
         apply_auras(g, slot)

@@ -1,4 +1,4 @@
-"""Units on the board: their values as they stand, and who they are to each other."""
+"""Units on the board: their present values, and what they can reach, attack and be affected by."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def is_stone(slot: int) -> bool:
 
 
 def in_play(g: World, slot: int, entered: int) -> bool:
-    """Is this still the unit it was, on the board and not banished?"""
+    """Is this still the same unit, on the board and not banished?"""
     if slot >= UNITS:
         return False
     return g.unit[slot].entered == entered and on_board(g.unit[slot])
 
 
 def dying(u: Unit) -> bool:
-    """Will the unit die when deaths come up (HG6.21)?"""
+    """Will the unit die when deaths are next checked (HG6.21)?"""
     return u.health <= 0 or u.status & Status.DOOMED != 0
 
 
@@ -71,12 +71,12 @@ def on_board(u: Unit) -> bool:
 
 
 def free_tiles(g: World) -> int:
-    """Tiles where a unit may end (HG2.8, HG4.1, HG4.22)."""
+    """Tiles where a unit may come to stand (HG2.8, HG4.1, HG4.22)."""
     return g.open & ~(g.board[0] | g.board[1] | g.board[2] | g.reserved)
 
 
 def spread(tile: int, steps: int, passable: int) -> int:
-    """A tile and those that so many orthogonal steps over passable tiles lead to."""
+    """A tile, and the tiles within so many orthogonal steps of it over passable tiles."""
     here = 1 << tile
     for _ in range(steps):
         beside = (here << 1 & NOT_FIRST_COLUMN) | (here >> 1 & NOT_LAST_COLUMN)
@@ -85,7 +85,7 @@ def spread(tile: int, steps: int, passable: int) -> int:
 
 
 def reach(g: World, u: Unit, steps: int, free: int) -> int:
-    """Of the free tiles those a unit can get to in so many steps along a free path (HG2.7, HG6.3)."""
+    """The free tiles that a unit can get to in so many steps along a free path (HG2.7, HG6.3)."""
     passable = free | g.reserved
     if u.owner < SEATS:
         passable |= g.board[u.owner]
@@ -97,7 +97,7 @@ def reach(g: World, u: Unit, steps: int, free: int) -> int:
 
 
 def leap(g: World, u: Unit, steps: int) -> int:
-    """Tiles a unit can get to in so many steps, whatever stands between."""
+    """Tiles that a unit can get to in so many steps, whatever stands in between."""
     return spread(u.tile, steps, BOARD) & free_tiles(g)
 
 
@@ -117,7 +117,7 @@ def guarded(g: World, seat: int) -> bool:
 
 
 def immune(u: Unit, via: int, seat: int) -> bool:
-    """Is the unit out of reach of this kind of effect of this seat (HG4.35)?"""
+    """Is the unit immune to this kind of effect of this seat (HG4.35)?"""
     words = keywords_of(u)
     if via == Via.SPELL:
         return words & Keyword.IMMUNE_SPELLS != 0 or (words & Keyword.IMMUNE_ENEMY_SPELLS != 0 and u.owner != seat)

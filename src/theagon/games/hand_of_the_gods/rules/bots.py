@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat can not know, and who plays which seat."""
+"""What bots ask of the game: how good a position is, what a seat cannot know, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from theagon.kernel.rng import random
 
 WON = 1 << 30
 STONE_HEALTH = 45  # a point of a stone's health; 100 is a mana's worth
-NEAR_DEATH = 600  # divided by health: the last points are dearest
+NEAR_DEATH = 600  # divided by health: the last points are worth most
 ATTACK_WORTH = 55
 HEALTH_WORTH = 38
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
@@ -54,13 +54,13 @@ def unit_worth(g: World, slot: int) -> int:
 
 
 def stone_worth(g: World, seat: int) -> int:
-    """What the health left to a stone is worth."""
+    """What the remaining health of a stone is worth."""
     health = max(1, g.unit[seat].health)
     return health * STONE_HEALTH - NEAR_DEATH // health
 
 
 def seat_worth(g: World, seat: int) -> int:
-    """All that a seat has: stone, units (banished ones at half), cards in hand by number."""
+    """What all that a seat has is worth: stone, units (banished ones at half), the number of cards in hand."""
     worth = stone_worth(g, seat) + 70 * g.hand_size[seat]
     for tile in bits(g.board[seat]):
         slot = g.at[tile]
@@ -74,7 +74,7 @@ def seat_worth(g: World, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat: what it has against what the other has; 100 is a mana's worth."""
+    """How good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
@@ -83,7 +83,7 @@ def evaluate(g: World, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """The mulligan is not searched: cards that cost more than 3 are exchanged."""
+    """A bot does not search the mulligan: it exchanges the cards that cost more than 3."""
     if g.choice != Choice.MULLIGAN:
         return -1
     exchanged = 0
@@ -94,10 +94,10 @@ def advise(g: World) -> int:
 
 
 def determinize(g: World, seat: int) -> None:
-    """Redraw what a seat can not know: the order of its deck, the other's deck and hand, and what the other is offered.
+    """Redraw what a seat cannot know: the order of its deck, the other's deck and hand, and what the other is offered.
 
-    Unknown cards become random ones that the other's leader could have in a deck, at their printed cost: not even the
-    set of the other's cards is known.
+    Unknown cards become random ones from those allowed with the other's leader, at their printed cost: the seat does
+    not even know which cards the other's deck began with.
     """
     sort_deck(g, seat)
     shuffle_deck(g, seat)

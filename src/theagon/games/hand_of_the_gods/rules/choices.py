@@ -1,4 +1,4 @@
-"""Choices in the middle of an action: a target, a destination, a card that is discovered; and what the answer does.
+"""Choices in the middle of an action: a target, a destination, a discovered card; and what the answer does.
 
 The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
 """
@@ -20,13 +20,13 @@ from theagon.kernel.units import push_effect, tell, tell_tile
 
 
 def ask_tile(g: World, choice: int, tiles: int) -> None:
-    """The player of the effect has to choose one of these tiles."""
+    """Ask the player of the effect to choose one of these tiles."""
     ask(g, choice, g.seat)
     g.choices = tiles
 
 
 def ask_target(g: World, w: EffectRow) -> None:
-    """A warcry that resolves at once asks whom it is for; with nobody there it does nothing."""
+    """A warcry that resolves at once asks for its target; if there is none, it does nothing."""
     tiles = targets(g, w.card, g.seat, g.via, g.now[0].source)
     if tiles:
         ask_tile(g, Choice.TARGET, tiles)
@@ -36,13 +36,13 @@ def ask_target(g: World, w: EffectRow) -> None:
 
 
 def answer_target(g: World, tile: int) -> None:
-    """The effect in `now` is pointed at the tile that its player chose."""
+    """Aim the effect in `now` at the tile that its player chose."""
     e = g.now[0]
     point(g, e, g.effect[e.row - 1].card, tile)
 
 
 def point(g: World, e: Effect, target: int, tile: int) -> None:
-    """An effect is pointed at a tile. Only where a unit was asked for does it follow the unit that stands there."""
+    """Aim an effect at a tile. Only if it asks for a unit does it follow the unit that stands there."""
     e.tile = tile
     e.target = slot_of(g, tile) if g.target_row[target].kind == Aim.UNIT else NONE
     if e.target != NONE:
@@ -50,7 +50,7 @@ def point(g: World, e: Effect, target: int, tile: int) -> None:
 
 
 def ask_destination(g: World, w: EffectRow, slot: int) -> None:
-    """The player says where the unit goes; `it` is the unit until the answer."""
+    """Ask the player where the unit goes; `it` is the unit until the answer."""
     u = g.unit[slot]
     tiles = leap(g, u, w.amount) if w.flag else reach(g, u, w.amount, free_tiles(g))
     if tiles == 0:
@@ -71,7 +71,7 @@ def put(g: World, slot: int, tile: int) -> None:
 
 
 def discover(g: World, w: EffectRow) -> None:
-    """Offer three cards of the pool to the player alone (HG4.16, HG6.35)."""
+    """Offer three cards of the pool, seen only by the player (HG4.16, HG6.35)."""
     draw_offer(g, w.pool, w.pool_size)
     for k in range(OFFERED):
         tell_card(g, Kind.DISCOVER, Clause.HG6_35, g.seat, g.offered[k], 0)
@@ -88,7 +88,7 @@ def answer_discover(g: World, k: int) -> None:
     if not w.flag:
         to_hand(g, g.seat, card, 0)
         return
-    if e.amount > 0:  # what else the ability does comes after the chosen effect
+    if e.amount > 0:  # the rest of the ability comes after the chosen effect
         rest = push(g, e.priority, Op.RUN)
         copy(g.queue[rest], e)
         e.amount = 0
@@ -98,4 +98,4 @@ def answer_discover(g: World, k: int) -> None:
     f.source_entered = e.source_entered
     f.row = g.card[card].effect
     f.amount = g.card[card].effects
-    f.order = 0  # before all else of its class, the rest included
+    f.order = 0  # before everything else of its class, the rest included

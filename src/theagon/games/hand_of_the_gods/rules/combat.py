@@ -35,14 +35,14 @@ def both_in_play(g: World) -> bool:
 
 
 def strike(g: World) -> None:
-    """Steps (c) to (e): attack damage, if both are still there and neither is going to die (HG6.25)."""
+    """Steps (c) to (e): attack damage, if both units are still there and neither is about to die (HG6.25)."""
     e = g.now[0]
     slot = e.source
     target = e.it
     if not both_in_play(g) or dying(g.unit[slot]) or dying(g.unit[target]):
         tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, 0)
         return
-    if immune(g.unit[target], Via.COMBAT, g.seat):  # since (b): else it could not be attacked
+    if immune(g.unit[target], Via.COMBAT, g.seat):  # it became so in (b): before, it could not be attacked
         tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, slot, target, 0)
     else:
         g.cause = damage(g, target, attack_of(g.unit[slot]), Kind.ATTACK_DAMAGE, Clause.HG2_9D, slot)

@@ -28,7 +28,7 @@ def doomed_slots(g: World) -> int:
 
 
 def reincarnate(g: World, slot: int) -> None:
-    """Instead of dying a unit stays as its printed card, without Reincarnate, keeping its time (HG6.9, HG6.24)."""
+    """A unit does not die but becomes its printed card without Reincarnate, and keeps its age (HG6.9, HG6.24)."""
     u = g.unit[slot]
     vanish(g, slot)
     end_modifiers(g, slot)
@@ -40,7 +40,7 @@ def reincarnate(g: World, slot: int) -> None:
 
 
 def reincarnations(g: World) -> None:
-    """Class 7: who would die, and is not executed, stays for this once (HG4.52, HG6.33)."""
+    """Class 7: a unit with Reincarnate that would die, and is not executed, stays this once (HG4.52, HG6.33)."""
     for slot in bits(doomed_slots(g)):
         u = g.unit[slot]
         if keywords_of(u) & Keyword.REINCARNATE and not u.status & Status.EXECUTED:
@@ -48,13 +48,13 @@ def reincarnations(g: World) -> None:
 
 
 def die(g: World, slot: int) -> None:
-    """One unit of the batch dies and leaves; its afterlives and its return (HG4.42) become pending."""
+    """One unit of the batch dies and leaves; its afterlives and its resurrection (HG4.42) become pending."""
     u = g.unit[slot]
     if u.harm:
         g.cause = u.harm - 1
     number = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
     g.cause = number
-    u.harm = 1 + number  # the cause of what comes after it
+    u.harm = 1 + number  # the cause of what follows from the death
     afterlife(g, slot)
     if keywords_of(u) & Keyword.RESURRECT and not u.status & Status.EXECUTED and u.held:
         k = push_of_unit(g, Priority.RESURRECTION, Op.RESURRECT, slot, Via.ABILITY, NONE)
@@ -73,7 +73,7 @@ def bury(g: World, slot: int) -> None:
 
 
 def deaths(g: World) -> None:
-    """Classes 7 and 8: all who are doomed die as one batch, in order of entry; then auras; then the win (HG6.21)."""
+    """Classes 7 and 8: all doomed units die as one batch, in order of entry; then auras; then the win (HG6.21)."""
     g.check_deaths = 0
     reincarnations(g)
     before = g.cause
@@ -88,7 +88,7 @@ def deaths(g: World) -> None:
         die(g, slot)
         g.cause = before
     rest = units
-    while rest:  # when all have left: none of them answers another's death
+    while rest:  # after all have left, so that none of them answers another's death
         slot = earliest(g, rest)
         rest &= ~(1 << slot)
         bury(g, slot)
@@ -116,7 +116,7 @@ def settle(g: World, lost: int) -> None:
 
 
 def end_match(g: World, winner: int, clause: int) -> None:
-    """The match is over; what was pending, or waited for a choice, will not happen."""
+    """End the match; what is pending or waits for a choice will not happen."""
     close_match(g, winner)
     g.choices = 0
     forget_offer(g)
@@ -124,7 +124,7 @@ def end_match(g: World, winner: int, clause: int) -> None:
 
 
 def resurrect(g: World) -> None:
-    """Class 9: a dead unit comes back on its tile, if its card is in the graveyard (HG4.43, HG6.29)."""
+    """Class 9: a dead unit comes back on its tile if that is free and its card in the graveyard (HG4.43, HG6.29)."""
     e = g.now[0]
     seat = e.owner
     place = find_in_graveyard(g, seat, e.amount)

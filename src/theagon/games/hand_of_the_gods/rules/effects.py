@@ -1,4 +1,4 @@
-"""What may be done to a unit."""
+"""What effects do to a unit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from theagon.kernel.units import tell, tell_two
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
-    """Deal damage; combat damage is lowered by Protect (HG4.37, HG4.41, HG6.34). The number of its event."""
+    """Deal damage; Protect lowers combat damage (HG4.37, HG4.41, HG6.34). Returns the number of its event."""
     u = g.unit[slot]
     if g.via == Via.COMBAT and source != NONE:
         amount = max(0, amount - protect_of(u))
@@ -55,7 +55,7 @@ def heal(g: World, slot: int, amount: int) -> None:
 
 
 def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
-    """Give a bonus: to last, or as a modifier that ends by itself."""
+    """Give a bonus: a lasting one, or a modifier that ends by itself."""
     u = g.unit[slot]
     still = is_stone(slot)  # HG3.7: a stone gains neither attack nor movement
     attack = 0 if still else w.attack
@@ -88,7 +88,7 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
 
 
 def set_attack(g: World, slot: int, amount: int) -> None:
-    """Replace the attack under the auras (HG6.14); earlier bonuses count no more, now or when they end (HG6.16)."""
+    """Replace the attack under the auras (HG6.14); earlier bonuses no longer count, now or at their end (HG6.16)."""
     if is_stone(slot):
         return
     u = g.unit[slot]
@@ -112,7 +112,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
 
 
 def stun(g: World, slot: int, until: int) -> None:
-    """A stunned unit does not move, attack or strike back (HG4.29), until the stunner's next turn (HG4.30)."""
+    """A stunned unit does not move, attack or strike back (HG4.29) until the next turn of the stunner (HG4.30)."""
     u = g.unit[slot]
     if keywords_of(u) & Keyword.IMMUNE_STUN:
         tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)
@@ -122,7 +122,7 @@ def stun(g: World, slot: int, until: int) -> None:
 
 
 def doom(g: World, slot: int, executed: bool) -> None:
-    """Mark a unit for death; executed, it will not come back (HG4.44, HG6.33)."""
+    """Mark a unit for death; an executed one will not come back (HG4.44, HG6.33)."""
     u = g.unit[slot]
     u.status |= Status.DOOMED
     if executed:
@@ -134,7 +134,7 @@ def doom(g: World, slot: int, executed: bool) -> None:
 
 
 def ready(g: World, slot: int) -> None:
-    """Exhaustion and summoning sickness end; a move or an attack already made is not given back (HG6.19)."""
+    """Exhaustion and summoning sickness end; a move or an attack already made stays made (HG6.19)."""
     g.unit[slot].status &= ~(Status.SICK | Status.EXHAUSTED)
     tell(g, Kind.READY, Clause.HG6_19, g.seat, g.now[0].source, slot, 0)
 

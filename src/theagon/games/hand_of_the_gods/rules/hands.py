@@ -15,7 +15,7 @@ MOST_MANA = 10  # HG5.11
 
 
 def draw_card(g: World, seat: int) -> None:
-    """Draw, or pay for the empty deck with the stone's health (HG6.5)."""
+    """Draw a card; if the deck is empty, the stone takes damage instead (HG6.5)."""
     if draw(g, seat):
         return
     g.fatigue[seat] = min(99, g.fatigue[seat] + 1)
@@ -32,14 +32,14 @@ def discard_random(g: World, seat: int) -> None:
 
 
 def add_card(g: World, seat: int, card: int, cost: int) -> None:
-    """A new card comes to the hand, in sight of both (HG5.15)."""
+    """A new card comes to the hand, seen by both (HG5.15)."""
     tell_card(g, Kind.ADD_CARD, Clause.HG5_15, seat, card, cost)
     if to_hand(g, seat, card, 1):
         g.hand_cost_now[seat][g.hand_size[seat] - 1] = cost
 
 
 def change_costs(g: World, w: EffectRow) -> None:
-    """Cards now in the player's hand cost more or less."""
+    """Change the cost of cards that are in the player's hand now."""
     seat = g.seat
     for place in range(HAND):
         if place < g.hand_size[seat] and card_matches(g, w.filter, g.hand[seat][place], seat, seat):
@@ -51,6 +51,6 @@ def change_costs(g: World, w: EffectRow) -> None:
 
 
 def extra_mana(g: World, seat: int, amount: int) -> None:
-    """Mana for this turn only, to no more than 10 (HG5.11)."""
+    """Mana for this turn only, up to 10 (HG5.11)."""
     g.mana[seat] = min(MOST_MANA, g.mana[seat] + amount)
     tell_card(g, Kind.EXTRA_MANA, Clause.HG5_11, seat, 0, amount)

@@ -1,4 +1,4 @@
-"""What may be done now: the one list that the interface, the bots, the learners and the validator use."""
+"""The legal actions: the one list that the interface, the bots, the learners and the validator use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from theagon.kernel.overtime import must_end
 
 
 def offer_tiles(g: World, first: int, tiles: int) -> None:
-    """An action for each tile."""
+    """Offer an action for each tile."""
     if tiles == 0:
         return
     listed = g.action
@@ -45,7 +45,7 @@ def offer_tiles(g: World, first: int, tiles: int) -> None:
 
 
 def spell_targets(g: World, row: int, seat: int) -> int:
-    """Tiles that a spell may be pointed at; asked once per list, however many cards ask the same."""
+    """Tiles that a spell may be aimed at; computed once per list, however many cards ask for the same."""
     if g.asked[row] != g.question:
         g.asked[row] = g.question
         g.answer[row] = targets(g, row, seat, Via.SPELL, NONE)
@@ -53,7 +53,7 @@ def spell_targets(g: World, row: int, seat: int) -> int:
 
 
 def play_tiles(g: World, seat: int, place: int) -> int:
-    """Tiles for playing the card at a place of the hand, mana aside; bit 40 stands for no tile (HG6.2, HG6.37)."""
+    """Tiles for playing the card at a place of the hand, apart from mana; bit 40 is no tile (HG6.2, HG6.37)."""
     card = g.card[g.hand[seat][place]]
     if not card.spell:
         return free_tiles(g) if card.anywhere else free_tiles(g) & g.home[seat]
@@ -63,7 +63,7 @@ def play_tiles(g: World, seat: int, place: int) -> int:
 
 
 def leader_tiles(g: World, seat: int) -> int:
-    """Tiles for using the leader ability, mana and rest aside."""
+    """Tiles for using the leader ability, apart from mana and from use earlier this turn."""
     row = g.leaders[g.leader[seat]].target
     return targets(g, row, seat, Via.LEADER, NONE) if row else 1 << TILES
 
@@ -80,12 +80,12 @@ def warcry_tiles(g: World, slot: int) -> int:
 
 
 def tired(u: Unit) -> bool:
-    """Can the unit neither move nor attack (HG2.6, HG4.29, HG6.3, HG6.18)?"""
+    """Is the unit unable to move and to attack (HG2.6, HG4.29, HG6.3, HG6.18)?"""
     return u.status & TIRED != 0 or u.stunned != 0
 
 
 def legal(g: World) -> None:
-    """Fill `g.action[:g.actions]`; nothing once the match is over."""
+    """Fill `g.action[:g.actions]`; the list is empty once the match is over."""
     g.actions = 0
     if g.winner >= 0:
         return
@@ -137,7 +137,7 @@ def legal_choices(g: World) -> None:
 
 
 def accepts(g: World, action: int) -> bool:
-    """May an action be carried out now? What is listed may, and giving up for as long as the match goes on."""
+    """May this action be carried out now? Listed ones may, and giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_listed(g, action)

@@ -20,7 +20,7 @@ from theagon.kernel.units import tell
 
 
 def run(g: World) -> None:
-    """The lines of the effect in `now`, one after the other; a choice leaves the rest for after the answer."""
+    """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
@@ -40,13 +40,13 @@ def run(g: World) -> None:
 
 
 def follow_auras(g: World) -> None:
-    """Auras are looked at between one thing done and the next (HG4.14)."""
+    """Bring auras up to date between two things that lines do (HG4.14)."""
     if g.recheck_auras:
         recompute_auras(g)
 
 
 def perform(g: World, w: EffectRow) -> None:
-    """A line, once."""
+    """Carry out a line once."""
     if w.op >= Line.SUMMON:
         perform_for_player(g, w)
     elif w.who == Who.ALL:  # one simultaneous effect (HG6.26)
@@ -78,12 +78,12 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def duration(g: World, w: EffectRow) -> int:
-    """Until when a line's effect lasts: until the next turn of the seat whose effect it is, if so said (HG6.10)."""
+    """When a line's effect ends; `TURN_OF` means the next turn of the seat whose effect it is (HG6.10)."""
     return w.until + g.seat if w.until == Until.TURN_OF else w.until
 
 
 def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
-    """A line that is done to a unit."""
+    """Carry out a line that affects a unit."""
     if w.op == Line.DAMAGE:
         damage(g, slot, amount, Kind.DAMAGE, Clause.HG1_4, g.now[0].source)
     elif w.op == Line.HEAL:
@@ -119,9 +119,9 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
 
 
 def direction(g: World, u: Unit) -> int:
-    """The way of a push as a difference of tile numbers: straight away from the source, along the longer distance.
+    """The direction of a push as a difference of tile numbers: straight away from the source, along the longer axis.
 
-    If the source is no other unit, it is towards the enemy's side.
+    If the source is no other unit, the push goes towards the enemy's side.
     """
     source = who_slot(g, Who.SELF)
     if source == NONE or g.unit[source].tile == u.tile:
@@ -134,7 +134,7 @@ def direction(g: World, u: Unit) -> int:
 
 
 def shove(g: World, slot: int, steps: int) -> None:
-    """Push a unit, while the next tile is free."""
+    """Push a unit as long as the next tile is free."""
     u = g.unit[slot]
     way = direction(g, u)
     free = free_tiles(g)
@@ -149,7 +149,7 @@ def shove(g: World, slot: int, steps: int) -> None:
 
 
 def shove_all(g: World, tiles: int, steps: int) -> None:
-    """Push the units on these tiles together: of those that go one way the foremost goes first, and bars nobody's."""
+    """Push the units on these tiles together: in each direction the foremost goes first, so that it blocks no other."""
     for k in range(TILES):
         slot = g.at[TILES - 1 - k]
         if tiles >> (TILES - 1 - k) & 1 and direction(g, g.unit[slot]) > 0:
@@ -161,7 +161,7 @@ def shove_all(g: World, tiles: int, steps: int) -> None:
 
 
 def perform_for_player(g: World, w: EffectRow) -> None:
-    """A line that is done to no unit."""
+    """Carry out a line that affects no unit."""
     seat = g.seat
     if w.op == Line.SUMMON:
         for _ in range(w.count):

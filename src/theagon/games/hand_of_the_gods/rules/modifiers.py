@@ -14,9 +14,9 @@ from theagon.kernel.units import tell
 def add_modifier(
     g: World, slot: int, until: int, attack: int, health: int, movement: int, reach: int, protect: int, keywords: int
 ) -> None:
-    """Remember a bonus that ends; the unit's values have it already, its keywords and Protect follow here.
+    """Store a bonus that ends. The unit's values include it already; its keywords and Protect follow here.
 
-    When all places are taken the first one's bonus ends now.
+    If all places are taken, the bonus in the first one ends now.
     """
     k = free_place(g)
     if k == FULL:
@@ -32,7 +32,7 @@ def add_modifier(
 
 
 def refresh_timed(g: World, slot: int) -> None:
-    """Keywords and Protect that a unit has from its modifiers."""
+    """Recompute the keywords and Protect that a unit has from its modifiers."""
     u = g.unit[slot]
     u.timed_keywords = 0
     u.timed_protect = 0
@@ -43,14 +43,14 @@ def refresh_timed(g: World, slot: int) -> None:
 
 
 def end_modifiers(g: World, slot: int) -> None:
-    """Forget the modifiers of a unit; its values are dealt with by the caller."""
+    """Remove the modifiers of a unit; the caller sets its values."""
     forget_all(g, slot)
     g.unit[slot].timed_keywords = 0
     g.unit[slot].timed_protect = 0
 
 
 def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> None:
-    """A unit loses a keyword, however it came by it, and does not get it back by itself."""
+    """A unit loses a keyword, wherever it came from, and does not get it back by itself."""
     u = g.unit[slot]
     if keywords_of(u) & keyword:
         u.keywords &= ~keyword
@@ -61,7 +61,7 @@ def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> N
 
 
 def raise_maximum(g: World, u: Unit, amount: int) -> None:
-    """+N health raises the maximum by N and heals N (HG4.8); -N cuts health only where it is above (HG4.10)."""
+    """+N health raises the maximum by N and heals N (HG4.8); -N lowers it, and health above it is cut (HG4.10)."""
     u.maximum = min(MOST, max(0, u.maximum + amount))
     u.health = min(u.maximum, u.health + max(0, amount))
     if u.health <= 0:
@@ -83,6 +83,6 @@ def expire(g: World, k: int) -> None:
 
 
 def expire_all(g: World, until: int) -> None:
-    """The modifiers of this duration end."""
+    """All modifiers of this duration end."""
     for k in bits(ending(g, until)):
         expire(g, k)

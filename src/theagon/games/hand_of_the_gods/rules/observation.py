@@ -6,7 +6,7 @@
 | 600 | 40 | tiles that may be chosen now, for the seat that chooses |
 | 640 | 10 x 3 | the seat's hand: card, cost |
 | 670 | 10 x 2 | what it knows of the other's hand |
-| 690 | 3 x 2 | cards offered to it |
+| 690 | 3 x 2 | cards that it is offered |
 | 696 | 2 x 60 x 2 | graveyards, its own first |
 | 936 | 2 x 8 | leader, ability used, mana, its cap, deck, hand and graveyard sizes, fatigue; its own first |
 | 952 | 4 | turn, whose turn (1: its own), whose decision, kind of choice |
@@ -96,7 +96,7 @@ def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
 
 
 def observe_cards(g: World, seat: int, out: Bytes) -> None:
-    """Hands, as far as the seat knows them, and what it is offered."""
+    """Write the hands as far as the seat knows them, and what it is offered."""
     other = 1 - seat
     for k in range(HAND):
         if k < g.hand_size[seat]:
@@ -112,7 +112,7 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
 
 
 def observe_seat(g: World, seat: int, at: int, out: Bytes) -> None:
-    """The open facts of a seat; its graveyard stands in the same half as they do."""
+    """Write the open facts of a seat, and its graveyard in the same order: the observer's own first."""
     out[at] = g.leader[seat]
     out[at + 1] = g.leader_used[seat]
     out[at + 2] = byte(g.mana[seat])

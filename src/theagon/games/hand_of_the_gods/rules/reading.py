@@ -1,6 +1,6 @@
-"""What lines of card data ask of the board: filters, areas, values, conditions, groups and targets.
+"""What lines of card data read from the board: filters, areas, values, conditions, groups and targets.
 
-The effect that is being carried out is `g.now[0]`; `g.seat` is whose it is and `g.via` what kind.
+`g.now[0]` is the effect that is being carried out, `g.seat` its seat and `g.via` its kind.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def stone_of(seat: int) -> int:
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Does a unit pass a filter, as the seat sees it? `self_slot` is the unit whose ability asks."""
+    """Does a unit pass a filter, from the seat's point of view? `self_slot` is the unit whose ability asks."""
     f = g.filter[filter_]
     u = g.unit[slot]
     card = g.card[u.card]
@@ -55,7 +55,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
 
 
 def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int) -> bool:
-    """Does a card of `player` pass a filter, as the seat sees it?"""
+    """Does a card of `player` pass a filter, from the seat's point of view?"""
     f = g.filter[filter_]
     card = g.card[card_index]
     if (f.side == Side.FRIENDLY and player != seat) or (f.side == Side.ENEMY and player == seat):
@@ -74,7 +74,7 @@ def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int
 
 
 def who_slot(g: World, who: int) -> int:
-    """The slot that a word stands for; for a unit that has left play, where its last values are; or NONE."""
+    """The slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_STONE:
         return stone_of(g.seat)
@@ -88,7 +88,7 @@ def who_slot(g: World, who: int) -> int:
 
 
 def anchor_tile(g: World, who: int) -> int:
-    """The tile of an anchor, or NONE: the last one, of a unit that has left play (HG6.23)."""
+    """The tile of an anchor, or NONE; a unit that has left play counts at its last tile (HG6.23)."""
     slot = who_slot(g, who)
     if slot != NONE:
         return g.unit[slot].tile
@@ -98,7 +98,7 @@ def anchor_tile(g: World, who: int) -> int:
 
 
 def area(g: World, shape: int, who: int) -> int:
-    """Tiles of an area about an anchor."""
+    """Tiles of an area around an anchor."""
     if shape == Shape.BOARD:
         return BOARD
     tile = anchor_tile(g, who)
@@ -114,7 +114,7 @@ def area(g: World, shape: int, who: int) -> int:
 
 
 def side_tiles(g: World, side: int, seat: int) -> int:
-    """Tiles of the units in play of a side."""
+    """Tiles of a side's units in play."""
     if side == Side.FRIENDLY:
         return g.board[seat]
     if side == Side.ENEMY:
@@ -125,7 +125,7 @@ def side_tiles(g: World, side: int, seat: int) -> int:
 
 
 def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> int:
-    """Tiles of the units in play in a region that pass a filter, as the seat sees it."""
+    """Tiles of the units in play in a region that pass a filter, from the seat's point of view."""
     f = g.filter[filter_]
     tiles = region & side_tiles(g, f.side, seat)
     if not f.stones:
@@ -142,7 +142,7 @@ def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> i
 
 
 def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
-    """Of these tiles those whose unit this kind of effect can reach (HG4.35), and be aimed at (HG4.27, HG6.11)."""
+    """The tiles whose unit is not immune (HG4.35) nor, for an `aimed` effect, stealthed (HG4.27, HG6.11)."""
     for tile in bits(tiles):
         u = g.unit[g.at[tile]]
         words = keywords_of(u)
@@ -153,7 +153,7 @@ def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
 
 
 def group(g: World, filter_: int, region: int, stones: int) -> int:
-    """Tiles of the units in play in a region that pass a filter and that the effect in `now` can touch."""
+    """Tiles of the units in play in a region that pass a filter and that the effect in `now` can affect."""
     tiles = passing(g, filter_, region, g.seat, g.now[0].source)
     if not stones:
         tiles &= ~g.stones
@@ -161,12 +161,12 @@ def group(g: World, filter_: int, region: int, stones: int) -> int:
 
 
 def count_units(g: World, filter_: int, region: int) -> int:
-    """How many units in play in a region pass a filter; being immune does not hide a unit from a count."""
+    """How many units in play in a region pass a filter; immune units count too."""
     return passing(g, filter_, region, g.seat, g.now[0].source).bit_count()
 
 
 def value_of(g: World, index: int, plain: int) -> int:
-    """A value read from the board now; `plain` if the line has none."""
+    """A value, read from the board now; `plain` if the line has no value."""
     if index == 0:
         return plain
     v = g.value[index]
@@ -190,7 +190,7 @@ def value_of(g: World, index: int, plain: int) -> int:
 
 
 def holds(g: World, index: int) -> bool:
-    """Does a condition hold? None (0) always does."""
+    """Does a condition hold? 0 is no condition and always holds."""
     if index == 0:
         return True
     c = g.condition[index]
@@ -201,7 +201,7 @@ def holds(g: World, index: int) -> bool:
 
 
 def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
-    """Tiles at which the player of an ability may point (HG4.24, HG4.27, HG4.35, HG6.11)."""
+    """Tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11)."""
     t = g.target_row[index]
     region = BOARD
     if t.area:

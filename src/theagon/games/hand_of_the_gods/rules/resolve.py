@@ -19,11 +19,11 @@ from theagon.kernel.match import tell_lost
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, still, tell
 
-MOST_EFFECTS = 1000  # of one action; the abilities and spawns beyond are lost
+MOST_EFFECTS = 1000  # of one action; later abilities and spawns are lost
 
 
 def resolve(g: World) -> None:
-    """Resolve all that is pending, or up to a choice that a player has to make."""
+    """Resolve everything pending, or up to a choice that a player has to make."""
     while g.winner < 0:
         if g.choice:
             suspend(g)
@@ -54,7 +54,7 @@ def carry_out(g: World) -> None:
     g.seat = e.owner
     g.via = e.via
     if g.resolved > MOST_EFFECTS and (e.op == Op.RUN or e.op == Op.SPAWN):
-        g.lost += 1  # else two cards could answer each other for ever
+        g.lost += 1  # or two cards could answer each other forever
     elif e.op == Op.RUN:
         if not banished_source(g):
             tell_run(g)
@@ -92,7 +92,7 @@ def banished_source(g: World) -> bool:
 
 
 def tell_run(g: World) -> None:
-    """The ability of a unit begins to resolve: that is an event, and causes what follows."""
+    """Log that the ability of a unit begins to resolve; this event causes what follows."""
     e = g.now[0]
     if e.source == NONE:
         return

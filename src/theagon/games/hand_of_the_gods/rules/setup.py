@@ -1,4 +1,4 @@
-"""A match begins: seats, decks, opening hands (HG6.1, HG6.4). Also the empty board that scenarios build on."""
+"""The beginning of a match: seats, decks, opening hands (HG6.1, HG6.4); and the empty board of scenarios."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
-    """A match with nothing but its two stones, player 1 to act in turn 1."""
+    """A match with nothing but its two stones; player 1 acts in turn 1."""
     clear(g, State)
     begin_match(g, seed)
     g.check_deaths = 0
@@ -34,7 +34,7 @@ def empty(g: World, seed: int) -> None:
 
 
 def reset(g: World, seed: int) -> None:
-    """Begin the match of the two set-ups in `g.setup_deck`, `setup_size`, `setup_leader`; the seed says who starts."""
+    """Begin a match of the two set-ups in `g.setup_deck`, `setup_size`, `setup_leader`; the seed decides who starts."""
     empty(g, seed)
     swap = random(g, 2)
     for seat in range(SEATS):
@@ -49,7 +49,7 @@ def reset(g: World, seed: int) -> None:
 
 
 def deal(g: World, seat: int) -> None:
-    """A card of the opening hand; dealing is not drawing."""
+    """Deal a card of the opening hand; dealing is not drawing."""
     card = take_top(g, seat)
     if card:
         to_hand(g, seat, card, 0)
@@ -72,10 +72,10 @@ def mulligan(g: World, exchanged: int) -> None:
 
 
 def put_unit(g: World, card: int, owner: int, tile: int) -> int:
-    """For scenarios: a unit on a tile, ready, with its card in holding; its slot or 255."""
+    """For scenarios: put a ready unit on a tile, its card in holding; returns its slot or 255."""
     return enter(g, card, owner, tile, 0 if g.card[card].token else card, 0)
 
 
 def refresh(g: World) -> None:
-    """For scenarios: values were set by hand; let the auras follow."""
+    """For scenarios: bring auras up to date after values were set by hand."""
     recompute_auras(g)

@@ -10,7 +10,7 @@ from theagon.kernel.units import push_of_unit
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it: int) -> int:
-    """An ability of a unit becomes pending, about the unit `it` (or NONE); its place in the queue."""
+    """An ability of a unit becomes pending, about the unit `it` (or NONE); returns its place in the queue."""
     k = push_of_unit(g, a.priority if a.priority else priority, Op.RUN, slot, via, it)
     g.queue[k].row = a.effect
     g.queue[k].amount = a.effects
@@ -18,7 +18,7 @@ def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it
 
 
 def push_own(g: World, slot: int, trigger: int, priority: int, via: int, it: int) -> None:
-    """The abilities of one unit that answer a trigger about itself."""
+    """The abilities of one unit that answer a trigger about itself become pending."""
     if g.listeners[trigger] >> slot & 1:
         card = g.card[g.unit[slot].card]
         for k in range(card.ability, card.ability + card.abilities):
@@ -27,7 +27,7 @@ def push_own(g: World, slot: int, trigger: int, priority: int, via: int, it: int
 
 
 def earliest(g: World, slots: int) -> int:
-    """Of these slots the one whose unit entered first (HG1.5, HG6.17)."""
+    """The one of these slots whose unit entered first (HG1.5, HG6.17)."""
     first = NONE
     for slot in bits(slots):
         if first == NONE or g.unit[slot].entered < g.unit[first].entered:
@@ -36,7 +36,7 @@ def earliest(g: World, slots: int) -> int:
 
 
 def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
-    """Does an event answer to an ability of the unit in a slot? The event is about a unit, a card or a turn."""
+    """Does an ability of the unit in a slot answer an event, which is about a unit, a card or a turn?"""
     owner = g.unit[slot].owner
     if a.trigger >= Trigger.CARD_PLAYED:  # a unit never answers its own card (HG6.27)
         return slot != it and card_matches(g, a.of, card, player, owner)
@@ -48,7 +48,7 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
 
 
 def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
-    """Whoever answers an event does so in class 12, in the order in which they came into play (HG1.5)."""
+    """Units answer an event in class 12, in the order in which they came into play (HG1.5)."""
     waiting = g.listeners[trigger]
     while waiting:
         slot = earliest(g, waiting)
@@ -65,7 +65,7 @@ def raise_event(g: World, trigger: int, it: int) -> None:
 
 
 def raise_card_event(g: World, trigger: int, card: int, player: int, it: int) -> None:
-    """Something happened to a card of a player; `it` is the unit that it is or was, or NONE."""
+    """Something happened to a card of a player; `it` is the unit of this card, or NONE."""
     raise_any(g, trigger, it, card, player)
 
 

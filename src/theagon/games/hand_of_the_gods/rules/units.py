@@ -1,4 +1,4 @@
-"""Units come to the battlefield, change and leave it."""
+"""How units come to the battlefield, change and leave it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unuse
 
 
 def free_slot(g: World) -> int:
-    """An unused slot; if there is none, that of a unit that left in this action, of which nothing is pending."""
+    """An unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot
@@ -29,7 +29,7 @@ def appear(g: World, slot: int) -> None:
     u = g.unit[slot]
     card = g.card[u.card]
     g.board[u.owner] |= 1 << u.tile
-    mute = u.owner == NEUTRAL and card.needs_player != 0  # nobody is there whom its text could mean (HG3.4)
+    mute = u.owner == NEUTRAL and card.needs_player != 0  # its text names players, and it has none (HG3.4)
     if not mute and not u.status & Status.SILENCED:
         for trigger in bits(card.triggers):
             g.listeners[trigger] |= 1 << slot
@@ -39,7 +39,7 @@ def appear(g: World, slot: int) -> None:
 
 
 def vanish(g: World, slot: int) -> None:
-    """A unit is no longer in play (it left, or is banished), or has lost its text."""
+    """A unit is no longer in play (it left or is banished), or it has lost its text."""
     u = g.unit[slot]
     g.board[u.owner] &= ~(1 << u.tile)
     for trigger in bits(g.card[u.card].triggers):
@@ -49,7 +49,7 @@ def vanish(g: World, slot: int) -> None:
 
 
 def print_values(g: World, u: Unit) -> None:
-    """The values of the printed card, undamaged; who, where and readiness stay."""
+    """Set the values of the printed card, undamaged; identity, tile and readiness stay."""
     card = g.card[u.card]
     u.attack = card.attack
     u.health = card.health + u.aura_health
@@ -62,7 +62,7 @@ def print_values(g: World, u: Unit) -> None:
 
 
 def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) -> int:
-    """A new unit on a tile (HG6.24); its slot, or NONE if the tile is taken (HG4.2, HG6.36)."""
+    """Put a new unit on a tile (HG6.24); returns its slot, or NONE if the tile is taken (HG4.2, HG6.36)."""
     if not g.open >> tile & 1 or g.at[tile] != NONE:
         tell_tile(g, Kind.SPAWN_FAILS, Clause.HG6_36, owner, NONE, card, tile)
         if held:
@@ -85,7 +85,7 @@ def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) ->
 
 
 def arrive(g: World, slot: int) -> None:
-    """Those who wait for units to come to the battlefield are told."""
+    """Abilities that wait for units to come to the battlefield answer."""
     if g.listeners[Trigger.SUMMONED]:
         raise_event(g, Trigger.SUMMONED, slot)
 
@@ -104,12 +104,12 @@ def leave(g: World, slot: int) -> None:
 
 
 def forget_holders(g: World) -> None:
-    """The action is over: units that left have no values from auras."""
+    """The action is over: units that left have no more values from auras."""
     g.aura_holders &= ~g.gone
 
 
 def relocate(g: World, slot: int, tile: int) -> None:
-    """A unit stands somewhere else; it has moved or was moved (HG6.20)."""
+    """A unit stands on another tile now: it has moved or was moved (HG6.20)."""
     u = g.unit[slot]
     tiles = 1 << u.tile | 1 << tile
     g.board[u.owner] ^= tiles
@@ -124,7 +124,7 @@ def relocate(g: World, slot: int, tile: int) -> None:
 
 
 def aura_near(g: World, tiles: int) -> bool:
-    """Does a unit that gives auras stand on or beside one of these tiles? No other aura asks where units stand."""
+    """Does a unit that gives auras stand on or beside one of these tiles? Where units stand matters only to these."""
     for source in bits(g.aura_sources):
         tile = g.unit[source].tile
         if (g.around[tile] | 1 << tile) & tiles:
@@ -142,7 +142,7 @@ def return_to_hand(g: World, slot: int) -> None:
 
 
 def banish(g: World, slot: int, until: int) -> None:
-    """A unit leaves the game for a while, its tile reserved (HG4.21, HG6.30); for good if `until` is 0."""
+    """A unit leaves the game for a while, and its tile is reserved (HG4.21, HG6.30); for good if `until` is 0."""
     u = g.unit[slot]
     tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)
     if until == 0:
@@ -156,19 +156,19 @@ def banish(g: World, slot: int, until: int) -> None:
 
 
 def unbanish(g: World, slot: int) -> None:
-    """A banished unit is back on its tile, as it was and not sick."""
+    """A banished unit comes back on its tile, unchanged and not sick."""
     u = g.unit[slot]
     u.banished = 0
     u.status &= ~Status.SICK
     g.reserved &= ~(1 << u.tile)
     tell(g, Kind.UNBANISH, Clause.HG6_30, u.owner, NONE, slot, 0)
     appear(g, slot)
-    if dying(u):  # it was going to die when it was banished
+    if dying(u):  # it was about to die when it was banished
         g.check_deaths = 1
 
 
 def silence(g: World, slot: int) -> None:
-    """A unit loses its text, and what was given to it, but not its damage (HG4.51)."""
+    """A unit loses its text and all its bonuses, but keeps its damage (HG4.51)."""
     u = g.unit[slot]
     tell(g, Kind.SILENCE, Clause.HG4_51, g.seat, g.now[0].source, slot, 0)
     tile = 1 << u.tile
@@ -198,9 +198,9 @@ def transform(g: World, slot: int, card: int) -> None:
 
 
 def afterlife(g: World, slot: int) -> None:
-    """The afterlives of a dead unit become pending, in class 11 by when it entered (HG4.46)."""
+    """The afterlives of a dead unit become pending in class 11, ordered by its entry (HG4.46)."""
     before = g.pending
     push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.AFTERLIFE, slot)
     for k in range(before, g.pending):
-        if g.queue[k].priority == Priority.AFTERLIFE:  # others keep the time of their death (HG1.5, HG1.7)
+        if g.queue[k].priority == Priority.AFTERLIFE:  # in other classes the time of death counts (HG1.5, HG1.7)
             g.queue[k].order = g.unit[slot].entered

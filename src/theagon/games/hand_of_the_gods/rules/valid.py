@@ -1,4 +1,4 @@
-"""What holds in every position of Hand of the Gods; see `kernel/valid.py`."""
+"""The laws that hold in every position of Hand of the Gods; see `kernel/valid.py`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from theagon.kernel.valid import Law as Common
 
 @constants
 class Law(IntEnum):
-    """The laws of this game alone. The name is the sentence."""
+    """The laws of this game only. The name is the sentence."""
 
     THE_TURNS_ALTERNATE_UP_TO_THE_LAST = GAME_LAWS
     A_SEAT_HAS_A_LEADER_AND_A_DECK_OF_ITS_OWN = 65
@@ -67,7 +67,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? Else `g.outside` or `g.broken` says why not."""
+    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -91,7 +91,7 @@ def valid(g: World) -> bool:
 
 
 def valid_seats(g: World) -> None:
-    """Leaders, piles, and what is known of hands."""
+    """Leaders, piles, and what is known about hands."""
     valid_piles(g)
     for seat in range(SEATS):
         own = g.leader[seat] != 0 and g.contestant[seat] != g.contestant[1 - seat]
@@ -140,7 +140,7 @@ def valid_units(g: World, waiting: bool) -> None:
 
 
 def has_warcry(g: World, index: int) -> bool:
-    """Has the card a warcry that its player may use (HG4.48)?"""
+    """Does the card have a warcry that its player may use (HG4.48)?"""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         if g.ability[k].trigger == Trigger.WARCRY and g.ability[k].activated:
@@ -160,7 +160,7 @@ def valid_timed(g: World, slot: int) -> None:
 
 
 def valid_sets(g: World) -> None:
-    """The sets of tiles and of slots, against the units themselves."""
+    """The sets of tiles and of slots agree with the units themselves."""
     reserved = 0
     listening = 0
     sources = 0
@@ -198,7 +198,7 @@ def valid_sets(g: World) -> None:
 
 
 def valid_choice(g: World, waiting: bool) -> None:
-    """What is asked is what the line in `now` asks, and can be answered."""
+    """The choice is the one that the line in `now` asks for, and it can be made."""
     aimed = g.choice == Choice.TARGET or g.choice == Choice.DESTINATION
     require(g, (g.choices != 0) == aimed, Law.THE_CHOICE_IS_POSSIBLE, 0)
     valid_offer(g, g.choice == Choice.DISCOVER)
@@ -222,7 +222,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 
 def valid_effects(g: World) -> None:
-    """What goes on after the choice."""
+    """The effects that go on after the choice."""
     if g.choice != Choice.NONE and g.choice != Choice.MULLIGAN:
         valid_pending(g, g.now[0], 0)
     for k in range(g.suspensions):
@@ -233,7 +233,7 @@ def valid_pending(g: World, e: Effect, at: int) -> None:
     valid_effect(g, e, SEATS + 1, TILES, at)
     require(g, e.via <= Via.AFTERLIFE, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, at)
     of_seat = e.owner < SEATS
-    able = e.op != Op.DEPLOY and e.op <= Op.BEGIN_TURN  # a deployment comes before all else
+    able = e.op != Op.DEPLOY and e.op <= Op.BEGIN_TURN  # a deployment comes before everything else
     if e.op == Op.RUN:
         require(g, has_lines(g, e.row, e.amount), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, at)
         able = of_seat or said_by_nobody(g, e.row, e.amount)
@@ -252,7 +252,7 @@ def valid_pending(g: World, e: Effect, at: int) -> None:
 
 
 def is_card(g: World, card: int) -> bool:
-    """Is this a card of the set? Such a card has lines, if only none of them."""
+    """Is this a card of the set? The `effect` of such a card is never 0, even if it has no lines."""
     return 0 < card < g.stone_card and g.card[card].effect != 0
 
 
@@ -261,7 +261,7 @@ def is_unit_card(g: World, card: int) -> bool:
 
 
 def said_by_nobody(g: World, row: int, count: int) -> bool:
-    """Are these lines of an ability that needs no player, as those of neutral units are (HG3.4)?"""
+    """Do these lines belong to an ability that needs no player, as neutral units have (HG3.4)?"""
     for index in range(len(g.card)):
         card = g.card[index]
         if not card.needs_player:

@@ -1,6 +1,6 @@
 """The numbers behind the words of the card vocabulary, of pending effects and of the log.
 
-Names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
+The names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Op(IntEnum):
 
 @constants
 class Via(IntEnum):
-    """What kind of thing an effect is, for immunity and Protect."""
+    """The kind of an effect, for immunity and Protect."""
 
     ABILITY = 0
     SPELL = 1
@@ -92,8 +92,8 @@ class Trigger(IntEnum):
 class Line(IntEnum):
     """The operation of a line of the effect table."""
 
-    CHECK = 1  # goes on only if the condition holds
-    AIM = 2  # the player points at a target; goes on only if there is one
+    CHECK = 1  # the next lines follow only if the condition holds
+    AIM = 2  # the player chooses a target; the next lines follow only if there is one
     DAMAGE = 3
     HEAL = 4
     GAIN = 5
@@ -108,7 +108,7 @@ class Line(IntEnum):
     MOVE = 14
     PUSH = 15
     TRANSFORM = 16
-    SUMMON = 17  # from here on: no unit it is done to
+    SUMMON = 17  # from here on: lines that affect no unit
     REVIVE = 18
     DRAW = 19
     DISCARD = 20
@@ -121,7 +121,7 @@ class Line(IntEnum):
 
 @constants
 class Who(IntEnum):
-    """To whom a line is done, or whom a condition or a value asks."""
+    """The unit that a line affects, or that a condition or a value reads."""
 
     SELF = 0
     TARGET = 1
@@ -142,7 +142,7 @@ class Side(IntEnum):
 
 @constants
 class Shape(IntEnum):
-    """A part of the board about an anchor tile."""
+    """A part of the board around an anchor tile."""
 
     BOARD = 0
     AROUND = 1
@@ -163,14 +163,14 @@ class Place(IntEnum):
 
 @constants
 class Aim(IntEnum):
-    """What a player points at."""
+    """What a player aims at."""
 
     NOTHING = 0
     UNIT = 1
     FREE_TILE = 2
     ANY_TILE = 3
-    COLUMN = 4  # pointed at by its tile in row 1
-    ROW = 5  # pointed at by its tile in column a
+    COLUMN = 4  # chosen by its tile in row 1
+    ROW = 5  # chosen by its tile in column a
 
 
 @constants

@@ -22,7 +22,7 @@ from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
-NEUTRAL = 2  # owner of what belongs to nobody (HG3.4)
+NEUTRAL = 2  # owner of units that belong to nobody (HG3.4)
 DRAWN = 2  # `winner` of a drawn match
 COLUMNS, ROWS = 8, 5
 TILES = COLUMNS * ROWS
@@ -59,12 +59,12 @@ ATTACK = MOVE + TILES * TILES  # + from * 40 + to
 WARCRY = ATTACK + TILES * TILES  # + unit's tile * 41 + tile
 LEADER = WARCRY + TILES * TARGETED  # + tile
 CHOOSE_TILE = LEADER + TARGETED  # + tile
-CHOOSE_CARD = CHOOSE_TILE + TILES  # + which of the offered
+CHOOSE_CARD = CHOOSE_TILE + TILES  # + place among the offered
 MULLIGAN = CHOOSE_CARD + OFFERED  # + bits of the hand places to exchange
 OPENING = 6  # cards of an opening hand at most
-CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move of the game
+CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
 ACTIONS = CONCEDE + SEATS
-LISTED = 2048  # legal actions at once: plays 410, a leader 41, 38 units at most 1,558
+LISTED = 2048  # legal actions at once: at most 410 plays, 41 of a leader, 1,558 of 38 units
 
 
 @constants
@@ -77,7 +77,7 @@ class Status(IntEnum):
     ATTACKED = 8
     WARCRY = 16  # its activated warcry may still be used
     SILENCED = 32
-    DOOMED = 64  # marked for death whatever its health
+    DOOMED = 64  # marked for death, whatever its health
     EXECUTED = 128
     GONE = 256  # has left play in this action; its last values are still read
 
@@ -99,7 +99,7 @@ class Keyword(IntEnum):
     IMMUNE_STUN = 1024
 
 
-STONE_KEYWORDS = (  # those that a stone can be given (HG3.10)
+STONE_KEYWORDS = (  # the keywords that a stone can be given (HG3.10)
     Keyword.IMMUNE_ENEMY_SPELLS | Keyword.IMMUNE_SPELLS | Keyword.IMMUNE_ENEMY_WARCRIES | Keyword.IMMUNE_ENEMY_LEADER
 )
 
@@ -112,7 +112,7 @@ IMMUNE = (
     | Keyword.IMMUNE_ENEMY_LEADER
     | Keyword.IMMUNE_ATTACKS
 )
-WARY = Keyword.STEALTH | IMMUNE  # what keeps a unit from being aimed at by something
+WARY = Keyword.STEALTH | IMMUNE  # a unit with these may be out of reach of an effect
 UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
 
 
@@ -126,7 +126,7 @@ class Subtype(IntEnum):
     STONE = 8
 
 
-STILL = Subtype.STRUCTURE | Subtype.STONE  # neither has movement (HG3.2, HG3.7)
+STILL = Subtype.STRUCTURE | Subtype.STONE  # they have no movement (HG3.2, HG3.7)
 
 
 @constants
@@ -142,12 +142,12 @@ class Until(IntEnum):
 class Choice(IntEnum):
     NONE = 0
     MULLIGAN = 1
-    TARGET = 2  # whom the effect in `now` is for
+    TARGET = 2  # of the effect in `now`
     DESTINATION = 3  # where the unit goes
     DISCOVER = 4
 
 
-# What numbers of a state may be. The last card is the stones', which is in no pile.
+# The ranges of the numbers of a state. The last card is the stones', which is in no pile.
 SEAT, OWNER = uint8.index(SEATS), uint8.index(SEATS + 1)
 FLAG = uint8.between(0, 1)
 TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
@@ -155,7 +155,7 @@ TILES_SET, SLOTS_SET = int64.bits(TILES), int64.bits(UNITS)
 CARD, STONE_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
 ENTRY = uint16.between(0, 60_000)
 VALUE = int16.between(-MOST, MOST)  # see `modifiers.py`
-HEALTH = int16.between(-2 * MOST, 2 * MOST)  # with what auras add and take
+HEALTH = int16.between(-2 * MOST, 2 * MOST)  # auras included
 SMALL = int8.between(-99, 99)  # movement, range, costs, sums of auras
 MANA = int8.between(0, 10)  # HG5.11
 WORDS = uint16.flags(Keyword)
@@ -170,7 +170,7 @@ class Unit(AnyUnit):
     held = CARD()  # the card in holding behind it (HG5.4), 0 for tokens
     owner = OWNER()
     tile = TILE()
-    entered = ENTRY()  # its entry number: who it is, and the order of play (HG1.5)
+    entered = ENTRY()  # its entry number: its identity, and the order of play (HG1.5)
     attack = VALUE()  # under the auras (HG6.16)
     health = HEALTH()
     maximum = HEALTH()  # health and maximum include auras
@@ -189,7 +189,7 @@ class Unit(AnyUnit):
     aura_range = SMALL()
     stunned = ENDS_SET()
     banished = ENDS_SET()  # not 0: removed from the game for a while (HG4.21)
-    harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last: why it dies; later its death
+    harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last and may kill it; then of its death
 
 
 class Modifier(Timed):
@@ -214,7 +214,7 @@ class State(MatchState, PilesState, ModifiersState):
     choice = uint8.one_of(Choice)()
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
-    contestant = SEAT[SEATS]  # which of the two set-ups sits here
+    contestant = SEAT[SEATS]  # by seat: which contestant sits there
     leader = uint8.row_of("leaders", LEADERS - 1)[SEATS]
     leader_used = FLAG[SEATS]
     mana = MANA[SEATS]
@@ -248,7 +248,7 @@ class State(MatchState, PilesState, ModifiersState):
 
 
 class AuraSum(Record):
-    """What all auras together give to a unit, while they are recomputed."""
+    """What all auras together give to a unit, during the recomputation."""
 
     attack = int16()
     health = int16()
@@ -268,7 +268,7 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     check_deaths = uint8()  # a unit may be at 0 health or marked for death
     aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]
-    question = int32()  # of `legal`: which answers in `asked` are of this call
+    question = int32()  # the number of this call of `legal`; entries of `asked` with it are answered
     asked = int32[TARGETS]
     answer = int64[TARGETS]
     setup_deck = uint16[SEATS, DECK]  # the set-up of the next match, by contestant
@@ -281,7 +281,7 @@ class CardRow(rows.CardRow):
 
     spell = uint8()
     neutral = uint8()
-    needs_player = uint8()  # its text speaks of friends, enemies, hands or turns
+    needs_player = uint8()  # its text names friends, enemies, hands or turns
     subtypes = uint8()
     movement = int8()
     range = int8()
@@ -290,7 +290,7 @@ class CardRow(rows.CardRow):
     aura = uint8()
     auras = uint8()
     pantheon = uint8()
-    value = int16()  # how good it is to have, for evaluation; 100 is a mana's worth
+    value = int16()  # its worth for evaluation; 100 is a mana's worth
 
 
 class LeaderRow(Record):
@@ -307,13 +307,13 @@ class AbilityRow(rows.AbilityRow):
 
 
 class EffectRow(rows.EffectRow):
-    """One sentence. What the numbers mean depends on the operation; see `tables.py`."""
+    """One sentence. The operation says what the numbers mean; see `tables.py`."""
 
     area = uint8()
     anchor = uint8()
     second = uint8()  # a second value
     place = uint8()
-    stones = uint8()  # it can be done to a stone (HG3.7, HG3.10)
+    stones = uint8()  # it can affect a stone (HG3.7, HG3.10)
     protect = uint8()
     movement = int8()
     range = int8()
@@ -334,7 +334,7 @@ class TargetRow(Record):
     filter = uint16()
     area = uint8()
     anchor = uint8()
-    stones = uint8()  # the effects can touch a stone (HG3.10)
+    stones = uint8()  # the effects can affect a stone (HG3.10)
     stuns = uint8()  # the effects do nothing but stun (HG4.35)
 
 
@@ -372,7 +372,7 @@ class Tables(LinesTables):
     condition = ConditionRow.array(CONDITIONS)
     aura = AuraRow.array(AURAS)
     pool = uint16[POOL]
-    deckable = uint16[9, CARDS]  # by pantheon: the cards its decks may hold (its own and neutral ones)
+    deckable = uint16[9, CARDS]  # by pantheon: the cards that its decks may hold (its own and neutral ones)
     deckable_size = uint16[9]
     stone_card = uint16()
     stone_tile = uint8[SEATS]

@@ -12,7 +12,7 @@ from theagon.kernel.piles import take_top
 
 
 def remove_from_game(g: World, seat: int, card: int) -> None:
-    """A card leaves the game (HG5.5). What its pile can not hold any more is forgotten."""
+    """A card leaves the game (HG5.5). If the pile of removed cards is full, the card is not kept."""
     if card and seat < SEATS:
         tell_card(g, Kind.REMOVED, Clause.HG5_5, seat, card, 0)
         if g.removed_size[seat] < REMOVED:
@@ -21,7 +21,7 @@ def remove_from_game(g: World, seat: int, card: int) -> None:
 
 
 def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
-    """A card goes to its player's graveyard, and who answers that is told; `it` is the unit it was, or NONE."""
+    """A card goes to its player's graveyard, which abilities may answer; `it` is the unit that it was, or NONE."""
     tell_card(g, Kind.TO_GRAVEYARD, Clause.HG5_1, seat, card, 0)
     if g.graveyard_size[seat] == GRAVEYARD:
         remove_from_game(g, seat, card)
@@ -33,7 +33,7 @@ def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
 
 
 def take_from_graveyard(g: World, seat: int, place: int) -> int:
-    """Remove a card from the graveyard, closing the gap; the card."""
+    """Remove a card from the graveyard and close the gap; returns the card."""
     card = g.graveyard[seat][place]
     g.graveyard_size[seat] -= 1
     for k in range(place, g.graveyard_size[seat]):
@@ -43,7 +43,7 @@ def take_from_graveyard(g: World, seat: int, place: int) -> int:
 
 
 def find_in_graveyard(g: World, seat: int, card: int) -> int:
-    """The place of the card that came to the graveyard last, or -1."""
+    """The place in the graveyard of the latest such card, or -1."""
     for k in range(g.graveyard_size[seat] - 1, -1, -1):
         if g.graveyard[seat][k] == card:
             return k
@@ -64,7 +64,7 @@ def to_hand(g: World, seat: int, card: int, seen: int) -> bool:
 
 
 def take_from_hand(g: World, seat: int, place: int) -> int:
-    """Remove a card from the hand, with what is known of it; the card."""
+    """Remove a card from the hand, and what is known about it; returns the card."""
     last = g.hand_size[seat] - 1
     for k in range(place, last):
         g.hand_cost[seat][k] = g.hand_cost[seat][k + 1]
@@ -82,7 +82,7 @@ def cost_of(g: World, seat: int, place: int) -> int:
 
 
 def draw(g: World, seat: int) -> bool:
-    """Draw the top card (HG5.14); False if the deck is empty (HG6.5 is then to be dealt with)."""
+    """Draw the top card (HG5.14); False if the deck is empty (the caller then applies HG6.5)."""
     card = take_top(g, seat)
     if card == 0:
         return False
