@@ -60,10 +60,3 @@ export function announcementOf(line: EventLine | null): string | null {
 export function playedCard(line: EventLine | null): string | null {
   return line && PLAYED.has(line.event.kind) ? (line.event.card ?? null) : null;
 }
-
-/** From whom the event's stroke goes, and to whom; null: there is none. */
-export function strokeOf(line: EventLine | null): { from: number; to: number } | null {
-  const { source, target, kind } = line?.event ?? {};
-  if (!source || !target || source.id === target.id || kind === "return-damage") return null;
-  return { from: source.id, to: target.id };
-}

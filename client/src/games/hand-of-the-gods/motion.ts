@@ -3,14 +3,6 @@ import type { EventLine } from "../../protocol/types";
 import type { Sign } from "../motion";
 import { sizeOf, spotOf, type Outlook, type Spot } from "./geometry";
 
-/** A stroke from one tile to another, in tiles. */
-export interface Stroke {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
 /** A sign over a tile. */
 export interface Flash {
   spot: Spot;
@@ -44,22 +36,6 @@ const GLYPHS: Record<string, string> = {
   "guard-lost": "guard",
 };
 
-/** The stroke from what does something to whom it is done. */
-export function arrowOf(line: EventLine | null, outlook: Outlook): Stroke | null {
-  const { source, target, kind } = line?.event ?? {};
-  if (!source || !target || source.tile === target.tile || kind === "return-damage") return null;
-  const [from, to] = [spotOf(source.tile, outlook), spotOf(target.tile, outlook)];
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const short = 0.36; // from rim to rim
-  return {
-    x1: from.x + 0.5 + dx * short,
-    y1: from.y + 0.5 + dy * short,
-    x2: to.x + 0.5 - dx * short,
-    y2: to.y + 0.5 - dy * short,
-  };
-}
-
 /** What appears over the unit that an event is about. */
 export function flashOf(line: EventLine | null, outlook: Outlook): Flash | null {
   if (!line) return null;
@@ -82,11 +58,4 @@ export function flashOf(line: EventLine | null, outlook: Outlook): Flash | null 
 function middle(outlook: Outlook): Spot {
   const { across, down } = sizeOf(outlook);
   return { x: (across - 1) / 2, y: (down - 1) / 2 };
-}
-
-/** Towards another tile and back. */
-export function lunge(from: Spot, to: Spot): Keyframe[] {
-  const way = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
-  const [x, y] = [((to.x - from.x) / way) * 42, ((to.y - from.y) / way) * 42];
-  return [{ transform: "none" }, { transform: `translate(${x}%, ${y}%)`, offset: 0.55 }, { transform: "none" }];
 }
