@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.seen import Described
 
 
 class Finish(Struct, frozen=True):
@@ -278,6 +279,8 @@ class Game(Protocol):
     """The ways to play it, by name, the usual one first."""
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
+    described: ClassVar[Described]
+    """What of its view is told in words."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from theagon.games.packaged import clauses, texts
+from theagon.games.seen import Described
 from theagon.games.words import said
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     deck_rules: DeckRules
     modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]
+    described: Described  # what of a view is told in words
     terms: dict[str, str]  # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]  # the clause that explains a term, by the term
     clauses: dict[str, str]  # the text of every clause, by its id
@@ -177,6 +179,7 @@ class Faces(ABC):
             deck_rules=self.deck_rules(),
             modes=self.modes(),
             switches=self.switches(),
+            described=self.game.described,
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),
             clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},

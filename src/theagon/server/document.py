@@ -1,6 +1,6 @@
-"""The protocol as others read it: schemas for the client's types, and a page for people.
+"""The protocol as others read it: schemas for the client's types, descriptions for its tests, and a page for people.
 
-Both are made from the Structs; `python -m theagon.server.document` writes them anew.
+All are made from what is declared; `python -m theagon.server.document` writes them again.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from theagon.games import NAMES, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
@@ -22,6 +23,7 @@ from theagon.server import protocol, reconnection
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
+DESCRIBED: Final = SCHEMA.with_name("described.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
@@ -71,6 +73,12 @@ def _require_all(part: Any) -> None:
 
 
 _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
+
+
+def described() -> str:
+    """What is told of each game's view, as its catalogues have it, as JSON."""
+    rows = {name: msgspec.to_builtins(load_game(name).described) for name in NAMES}
+    return json.dumps(rows, indent=1, sort_keys=True) + "\n"
 
 
 def page() -> str:
@@ -137,4 +145,5 @@ def _remarks(struct: Any) -> dict[str, str]:
 
 if __name__ == "__main__":
     SCHEMA.write_text(schema(), "utf-8")
+    DESCRIBED.write_text(described(), "utf-8")
     PAGE.write_text(page(), "utf-8")

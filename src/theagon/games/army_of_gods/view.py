@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.rules.attack import attacked_strength
@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, Choice
-from theagon.games.seen import Shown, course
+from theagon.games.seen import Described, Shown, Trait, Value, course
 from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
 
@@ -18,6 +18,19 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from theagon.games.army_of_gods.game import ArmyOfGods
+
+DESCRIBED: Final = Described(
+    values={
+        "stack": (Value("strength", "name-strength"),),
+        "player": (
+            Value("tokens", "name-tokens"),
+            Value("hand-size", "name-hand"),
+            Value("deck", "name-pile"),
+            Value("discard-size", "name-discard"),
+        ),
+    },
+    traits=(Trait("guarded", "status-guarded"), Trait("out", "status-out")),
+)
 
 
 class LyingCard(Shown, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
@@ -21,7 +21,7 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
-from theagon.games.seen import Shown, course
+from theagon.games.seen import Described, Shown, Trait, Value, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -37,6 +37,53 @@ UNTIL_NAMES = {
     Until.TURN_OF: "turn-of-p1",
     Until.TURN_OF + 1: "turn-of-p2",
 }
+
+_STRENGTH: Final = Value("strength", "name-attack", printed="attack")
+_HEALTH: Final = Value("health", "name-health", of="maximum", printed="health")
+DESCRIBED: Final = Described(
+    values={
+        "creature": (_STRENGTH, _HEALTH),
+        "relic": (_STRENGTH, Value("health", "name-durability", printed="health")),
+        "god": (Value("strength", "name-attack", idle=False), Value("health", "name-health", of="maximum")),
+        "player": (
+            Value("mana", "name-mana", of="gems"),
+            Value("favor", "name-favor"),
+            Value("bags", "name-bag", idle=False),
+            Value("hand", "name-hand"),
+            Value("deck", "name-deck"),
+            Value("void", "name-void"),
+        ),
+    },
+    traits=(
+        *held("statuses", "status", {"asleep": "asleep", "sick": "sick"}),
+        *held(
+            "keywords",
+            "keyword",
+            {
+                "frontline": "wall",
+                "ward": "ward",
+                "hidden": "stealth",
+                "protected": "immune",
+                "deadly": "death",
+                "leech": "leech",
+                "overkill": "overkill",
+                "twin-strike": "twin-strike",
+                "flank": "flank",
+                "godblitz": "godblitz",
+                "blitz": "charge",
+                "confused": "stunned",
+                "cannot-attack": "bound",
+                "soulless": "soulless",
+                "backline": "backline",
+            },
+        ),
+        Trait("burn", "name-burn", sign="burn"),
+        Trait("armor", "name-armor", sign="protect"),
+        Trait("regen", "name-regen", sign="heal"),
+        Trait("spell-boost", "name-spell-boost", sign="boost"),
+        *held("statuses", "status", {"used": "", "ward-spent": ""}),
+    ),
+)
 
 
 class TemporaryBonus(Shown, frozen=True):

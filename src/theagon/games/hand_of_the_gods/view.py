@@ -6,8 +6,9 @@ discover to the other, and the generator of chance. A spectator sees no hand at 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, get_args
 
+from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
@@ -30,7 +31,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
-from theagon.games.seen import Shown, course
+from theagon.games.seen import Described, Shown, Trait, Value, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -53,6 +54,43 @@ UNTIL_NAMES = {
     Until.TURN_OF: "turn-of-p1",
     Until.TURN_OF + 1: "turn-of-p2",
 }
+
+DESCRIBED: Final = Described(
+    values={
+        "unit": (
+            Value("attack", "name-attack", printed="attack"),
+            Value("health", "name-health", of="maximum", printed="health"),
+            Value("movement", "name-movement", printed="movement", brief=False),
+            Value("range", "name-range", printed="range", brief=False),
+        ),
+        "player": (
+            Value("mana", "name-mana", of="mana-cap"),
+            Value("hand", "zone-hand"),
+            Value("deck", "zone-deck"),
+            Value("graveyard", "zone-graveyard"),
+            Value("removed", "zone-removed", idle=False),
+        ),
+    },
+    traits=(
+        Trait("banished", "status-banished", sign="banished"),
+        Trait("stunned", "status-stunned", sign="stunned"),
+        *held("keywords", "keyword", {"guard": "guard", "stealth": "stealth"}),
+        Trait("protect", "keyword-protect", sign="protect"),
+        *held(
+            "keywords",
+            "keyword",
+            {
+                **{name: "immune" for name in get_args(schema.Keyword) if name.startswith("immune-")},
+                "reincarnate": "reincarnate",
+                "resurrect": "resurrect",
+                "charge": "",
+            },
+        ),
+        Trait("statuses", "trigger-warcry", "warcry", sign="warcry"),
+        *held("statuses", "status", {"silenced": "silenced", "sick": "sick", "exhausted": "exhausted"}),
+        *held("statuses", "status", {"moved": "", "attacked": ""}),
+    ),
+)
 
 
 class Bonus(Shown, frozen=True):
