@@ -43,7 +43,7 @@ _HEALTH: Final = Value("health", "name-health", of="maximum", printed="health")
 DESCRIBED: Final = Described(
     values={
         "creature": (_STRENGTH, _HEALTH),
-        "relic": (_STRENGTH, Value("health", "name-durability", printed="health")),
+        "relic": (_STRENGTH, Value("health", "name-durability", of="maximum", printed="health")),
         "god": (Value("strength", "name-attack", idle=False), Value("health", "name-health", of="maximum")),
         "player": (
             Value("mana", "name-mana", of="gems"),
