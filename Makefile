@@ -34,12 +34,19 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 	@$(BIN)/theagon play
 
 .PHONY: test
-test: $(STAMP) $(CLIENT) ## Set everything up, then check style, types and every test
-	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
-	$(BIN)/mypy
-	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
+test: $(STAMP) $(CLIENT) ## Set everything up, then check form, style and types, and run every test
+	@$(MAKE) --no-print-directory -j 2 check-python check-client
 	$(BIN)/pytest -n 2 --dist loadgroup
 	@$(WITH_NODE) npm run --silent browser
+
+.PHONY: check-python
+check-python: $(STAMP)
+	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
+
+.PHONY: check-client
+check-client: $(STAMP) $(CLIENT)
+	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
 
 .PHONY: format
 format: $(STAMP) ## Bring all code into its form
@@ -67,7 +74,7 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(STAMP) ## Run for hours what minutes do not show: odd states, kills, outages, memory
+soak: $(STAMP) ## Run for hours what minutes do not show: rare play, odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 .PHONY: golden

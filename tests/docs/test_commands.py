@@ -85,6 +85,9 @@ def run(text: str) -> str:
         result = CliRunner(env=environment).invoke(root, arguments, input=TYPED, prog_name="theagon")
         assert result.exit_code == 0, f"{text}\n{result.output}"
         return result.output
+    if Path(program).name == "pytest" and not any(word.startswith("-") for word in arguments):
+        assert all(list(ROOT.glob(f"{word}/**/test_*.py")) or (ROOT / word).is_file() for word in arguments), text
+        return ""
     asked = {
         "make": ["make", "--dry-run"],
         "pytest": [sys.executable, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider"],

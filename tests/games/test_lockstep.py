@@ -1,28 +1,63 @@
-"""The same matches on all back ends, compared action by action: the state's bytes, the legal list and the log."""
+"""The same matches on all back ends, compared action by action: the state's bytes, the legal list and the log.
+
+`make soak` plays a thousand matches of each mode; here a budget of actions ends them sooner. What a match seldom comes
+to, scenarios bring about: they run on two back ends too.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
 
 import pytest
 
 from tests.games.kits import KITS, MODES
+from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.match.scenario_run import Moment, run_scenario
 from theagon.testing import check_lockstep
 
-PART = 250
-MATCHES = 1000  # of each mode of each game
-OTHERS = 120  # of each game
+MATCHES: Final = 1000
+"""Of each mode, in full."""
+
+IN_C: Final = ("interpreted", "compiled-checked", "compiled")
+"""Checked C raises, as checked Python does, for every index out of its array and every number out of its field."""
+
+ORACLE: Final = ("checked", "compiled")
 
 
-@pytest.mark.parametrize("first", range(0, MATCHES, PART))
+def play(name: str, seeds: Sequence[int], on: Sequence[str], every: int = 1, budget: int = 10**9) -> int:
+    """Matches of a game on several back ends until so many actions are played; how many were.
+
+    `every` is as `check_lockstep` has it.
+    """
+    kit, actions = KITS[name], 0
+    for seed in seeds:
+        if actions >= budget:
+            break
+        actions += check_lockstep(kit.game(), [seed], kit.deal, on, every)
+    return actions
+
+
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_python_and_c_play_the_same_matches(name: str, mode: str, first: int) -> None:
-    """Checked C raises, as checked Python does, for every index out of its array and every number out of its field."""
-    kit = KITS[name]
-    back_ends = ("interpreted", "compiled-checked", "compiled")
-    check_lockstep(kit.game(), kit.seeds(mode, PART, first), kit.deal, back_ends, every=5)
+def test_python_and_c_play_the_same_matches(name: str, mode: str) -> None:
+    assert play(name, KITS[name].seeds(mode, MATCHES), IN_C, every=5, budget=8_000) >= 8_000
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_checked_python_plays_them_too(name: str, mode: str) -> None:
     """The oracle, in matches of other seeds, whose states are compared after every action."""
-    kit = KITS[name]
-    check_lockstep(kit.game(), kit.seeds(mode, OTHERS // len(kit.modes), MATCHES), kit.deal)
+    assert play(name, KITS[name].seeds(mode, MATCHES, first=MATCHES), ORACLE, budget=2_000) >= 2_000
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_python_and_c_come_to_the_same_states_in_every_scenario(name: str) -> None:
+    for scenario, path in packaged_scenarios(name).items():
+        ends = []
+        for mode in ("interpreted", "compiled-checked"):
+            states: list[bytes] = []
+
+            def keep(moment: Moment, states: list[bytes] = states) -> None:
+                states.append(moment.position.state_bytes())
+
+            ends.append((states, run_scenario(read_scenario(path, scenario, mode), keep).trace))
+        assert ends[0] == ends[1], scenario

@@ -12,8 +12,11 @@ from tests.games.kits import KITS
 from theagon.compiler import sanitize
 
 ROOT = Path(__file__).parents[2]
-FEWEST = {"hand-of-the-gods": 20_000, "gods-unchained": 10_000, "army-of-gods": 50_000}
-"""Actions of two hundred matches, at least."""
+FEWEST = {"hand-of-the-gods": 100, "gods-unchained": 50, "army-of-gods": 250}
+"""Actions of a match on average, at least."""
+
+SOME = 40
+"""Matches; `make soak` plays two hundred."""
 
 MATCHES = """
 import sys
@@ -24,7 +27,7 @@ from tests.games.support import RANDOM, greedy, start
 kit = KITS[sys.argv[1]]
 game, actions = kit.game(), 0
 assert game.backend.mode == "sanitized", game.backend
-for seed in range(200):
+for seed in range(int(sys.argv[2])):
     setup = kit.setup_of(seed, game)
     machine = start(game.seated(setup), seed)
     player = greedy(40) if seed % 20 == 0 else RANDOM
@@ -52,15 +55,20 @@ def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("name", KITS)
-def test_two_hundred_matches_run_clean_under_the_sanitizers(name: str) -> None:
-    ended = run(MATCHES, name)
+def play(name: str, matches: int) -> None:
+    """Play whole matches under the sanitizers. Raises `AssertionError` with what they report."""
+    ended = run(MATCHES, name, str(matches))
     assert ended.returncode == 0, ended.stderr
     assert "Sanitizer" not in ended.stderr
     assert "runtime error" not in ended.stderr
     said, actions = ended.stdout.split()
     assert said == "actions:"
-    assert int(actions) > FEWEST[name]
+    assert int(actions) > FEWEST[name] * matches
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_matches_run_clean_under_the_sanitizers(name: str) -> None:
+    play(name, SOME)
 
 
 def test_a_fault_in_the_rules_ends_such_a_run() -> None:

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.packaging.test_wheel import ROOT
+from tests.packaging.conftest import ROOT
 from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, database, served
 from theagon.cli.main import COMMANDS
 

@@ -12,9 +12,7 @@ import pytest
 from cyclonedx.model.bom import Bom
 
 import sbom
-from tests.packaging.test_wheel import ROOT, unpacked, wheel
-
-__all__ = ("unpacked", "wheel")  # the fixtures
+from tests.packaging.conftest import ROOT
 
 pytestmark = pytest.mark.xdist_group("wheel")
 

@@ -3,67 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
 import theagon.games
+from tests.packaging.conftest import SOURCE, build, run
 
 pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs for all of them
-
-ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src"
-
-
-def run(*command: str | Path, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command that must succeed, away from this source tree."""
-    clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "THEAGON_KERNEL")}
-    result = subprocess.run(command, cwd=folder, env=clean | environment, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, f"{command}\n{result.stdout}\n{result.stderr}"
-    return result
-
-
-def build(target: str, source: Path, folder: Path, **environment: str) -> tuple[Path, str]:
-    """Build the wheel or the source archive of `source` into `folder`: its path, and what was printed."""
-    command = (sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder))
-    result = run(*command, folder=source, **environment)
-    (path,) = folder.iterdir()
-    return path, result.stdout + result.stderr
-
-
-@pytest.fixture(scope="session")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive, unpacked: all that a packager has."""
-    archive, _ = build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
-    folder = tmp_path_factory.mktemp("unpacked")
-    run("tar", "-xzf", archive, folder=folder)
-    (inside,) = folder.iterdir()
-    return inside
-
-
-@pytest.fixture(scope="session")
-def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from the source archive."""
-    path, _ = build("wheel", unpacked, tmp_path_factory.mktemp("wheel"))
-    return path
-
-
-@pytest.fixture(scope="session")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of a fresh environment into which the wheel was installed, dependencies and all."""
-    environment = tmp_path_factory.mktemp("environment")
-    run(sys.executable, "-m", "venv", "--without-pip", environment, folder=environment)
-    python = environment / "bin" / "python"
-    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
-    by_pip = [sys.executable, "-m", "pip", "--python", str(python), "install"]
-    by_uv = [str(uv), "pip", "install", "--system-certs", "--python", str(python)]
-    run(*(by_uv if uv else by_pip), wheel, folder=environment)
-    return python.parent
 
 
 def files_of_the_package(root: Path) -> set[str]:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from tests.soak import chaos, memory, valid
+from tests.soak import chaos, memory, rules, valid
 
-SECTIONS: Final = {"valid": valid.for_minutes, "chaos": chaos.for_minutes, "memory": memory.for_minutes}
+SECTIONS: Final = {
+    "rules": rules.for_minutes,
+    "valid": valid.for_minutes,
+    "chaos": chaos.for_minutes,
+    "memory": memory.for_minutes,
+}
 """What each does for so many minutes; it returns what it saw, and raises `AssertionError` for what must not be."""
 
 

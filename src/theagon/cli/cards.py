@@ -10,7 +10,6 @@ import rich_click as click
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
-from theagon.cli.published_cards import import_cards, published
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
@@ -122,10 +121,6 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
         console.print(book.table(chosen, house=house))
     counted = say(lang, "counted-leaders" if wanted["kind"] == "leader" else "counted-cards", count=len(chosen))
     console.print(f"{counted}. {say(lang, 'house-value')}" if any(each.house for each in book.cards) else f"{counted}.")
-
-
-cards.add_command(import_cards)
-cards.add_command(published)
 
 
 @cards.command()

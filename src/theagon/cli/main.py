@@ -62,18 +62,8 @@ COMMANDS = (
 )
 
 
-class TheagonGroup(click.RichGroup):
-    """A group that lists its commands from `COMMANDS` and imports one only when it is called.
-
-    It also turns whatever ends a command early into a clear message and an exit status.
-    """
-
-    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 -- click's signature
-        return list(self.commands)  # in the order of the table; click would sort them
-
-    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
-        name, listed, rest = super().resolve_command(ctx, args)
-        return name, next((entry.load() for entry in COMMANDS if listed and entry.name == listed.name), None), rest
+class ReportingGroup(click.RichGroup):
+    """A group that turns whatever ends a command early into a clear message and an exit status."""
 
     def invoke(self, ctx: Context) -> object:
         try:
@@ -86,7 +76,18 @@ class TheagonGroup(click.RichGroup):
         except BrokenPipeError:
             raise Exit(BROKEN_PIPE) from None
         except Exception as error:
-            raise Exit(report(error, debug=ctx.params["debug"])) from None
+            raise Exit(report(error, debug=ctx.params.get("debug", False))) from None
+
+
+class TheagonGroup(ReportingGroup):
+    """A group that lists its commands from `COMMANDS` and imports one only when it is called."""
+
+    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 -- click's signature
+        return list(self.commands)  # in the order of the table; click would sort them
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
+        name, listed, rest = super().resolve_command(ctx, args)
+        return name, next((entry.load() for entry in COMMANDS if listed and entry.name == listed.name), None), rest
 
 
 def report(error: Exception, *, debug: bool) -> int:

@@ -11,9 +11,9 @@ import pytest
 
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.published import page, published
 from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.schema import Card, God
+from tools.published_cards.page import markdown, published
 
 GODS = [god for god in get_args(God) if god != "neutral"]
 DOCS = Path(__file__).parents[3] / "docs"
@@ -56,7 +56,9 @@ def test_the_sanctum_has_cards_to_sell() -> None:
 
 
 def test_the_page_of_published_cards_is_up_to_date() -> None:
-    assert (DOCS / "gods-unchained-cards.md").read_text("utf-8") == page(), "theagon cards published makes it anew"
+    assert (DOCS / "gods-unchained-cards.md").read_text("utf-8") == markdown(), (
+        "`python -m tools.published_cards page` makes it"
+    )
 
 
 def test_each_published_card_is_told_once_and_is_in_the_game_or_not() -> None:

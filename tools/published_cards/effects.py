@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing import player_effects as player
-from theagon.games.gods_unchained.importing import unit_effects as unit
-from theagon.games.gods_unchained.importing.nouns import Scene, narrowed, needed_filter
-from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import Condition
+from tools.published_cards import player_effects as player
+from tools.published_cards import unit_effects as unit
+from tools.published_cards.nouns import Scene, narrowed, needed_filter
+from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

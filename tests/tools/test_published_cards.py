@@ -1,4 +1,4 @@
-"""`theagon cards import` and `theagon cards published`."""
+"""`python -m tools.published_cards`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from theagon.cli.main import root
 from theagon.games.gods_unchained.content import CardSet, standard
-from theagon.games.gods_unchained.published import page
+from tools.published_cards.__main__ import published_cards
+from tools.published_cards.page import markdown
 
 RECORDS = [
     {"id": 1, "name": "Dune Watcher", "effect": "Frontline.<br>Roar: Draw a card. (From your deck.)", "god": "war"},
@@ -20,8 +20,8 @@ RECORDS = [
 ]
 
 
-def theagon(*words: str | Path) -> Result:
-    return CliRunner().invoke(root, ["cards", *map(str, words)], env={"COLUMNS": "120"})
+def run(*words: str | Path) -> Result:
+    return CliRunner().invoke(published_cards, [*map(str, words)], env={"COLUMNS": "120"})
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def records(tmp_path: Path) -> Path:
 
 
 def test_the_card_file_goes_to_standard_output_and_the_report_to_standard_error(records: Path, tmp_path: Path) -> None:
-    result = theagon("import", records)
+    result = run("import", records)
     assert result.exit_code == 0
     cards = tmp_path / "cards.yaml"
     cards.write_text(result.stdout, "utf-8")
@@ -56,23 +56,23 @@ def test_the_card_file_goes_to_standard_output_and_the_report_to_standard_error(
 
 def test_out_writes_the_card_file_and_the_report_goes_to_standard_output(records: Path, tmp_path: Path) -> None:
     out = tmp_path / "cards.yaml"
-    result = theagon("import", records, "--out", out)
+    result = run("import", records, "--out", out)
     assert (result.exit_code, result.stderr) == (0, "")
     assert "✗ 'Riddler'" in result.stdout
-    assert out.read_text("utf-8") == theagon("import", records).stdout
+    assert out.read_text("utf-8") == run("import", records).stdout
 
 
 def test_a_file_that_is_there_is_not_written_over(records: Path, tmp_path: Path) -> None:
     out = tmp_path / "cards.yaml"
     out.write_text("mine", "utf-8")
-    result = theagon("import", records, "--out", out)
+    result = run("import", records, "--out", out)
     assert result.exit_code == 2
     assert result.stderr == f"{out}: is there already\nhint: take another name, or remove it\n"
     assert out.read_text("utf-8") == "mine"
 
 
 def test_the_report_as_json_holds_the_cards_too(records: Path) -> None:
-    told: dict[str, Any] = json.loads(theagon("import", records, "--json").stdout)
+    told: dict[str, Any] = json.loads(run("import", records, "--json").stdout)
     assert [(each["id"], each["card"], each["not-understood"], each["left-out"]) for each in told["records"]] == [
         (1, "dune-watcher", None, ["(From your deck.)"]),
         (2, None, "Ask a riddle", []),
@@ -84,18 +84,18 @@ def test_the_report_as_json_holds_the_cards_too(records: Path) -> None:
 def test_a_file_without_records_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     path = tmp_path / "page.json"
     path.write_text("[]")
-    result = theagon("import", path, "--out", tmp_path / "cards.yaml")
+    result = run("import", path, "--out", tmp_path / "cards.yaml")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"{path}: holds no card records")
     assert not (tmp_path / "cards.yaml").exists()
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    result = theagon("import", tmp_path / "lost.json")
+    result = run("import", tmp_path / "lost.json")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == f"{tmp_path / 'lost.json'}: cannot be read: No such file or directory\n"
 
 
 def test_the_page_of_published_cards_is_printed() -> None:
-    assert theagon("published").stdout == page()
+    assert run("page").stdout == markdown()
     assert len(standard().by_id) >= 300

@@ -7,15 +7,15 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.gods_unchained.importing.words import BREAK, Misunderstood, joined, tokens
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema import Words as Translated
+from tools.published_cards.words import BREAK, Misunderstood, joined, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from theagon.games.gods_unchained.importing.words import Words
     from theagon.games.gods_unchained.schema import Keyword
+    from tools.published_cards.words import Words
 
 ENDS: Final = frozenset({".", ",", BREAK, "", "with", "for", "and", "or", "to", "into", "then"})
 SMALL: Final = frozenset({"of", "the"})  # words of a name that have no capital letter

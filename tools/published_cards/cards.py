@@ -14,16 +14,16 @@ from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
 from theagon.games.checking import Known
 from theagon.games.gods_unchained.checks import check_card
-from theagon.games.gods_unchained.importing.mapper import Kind, NotMapped, meaning
-from theagon.games.gods_unchained.importing.names import Named, Names, id_of
-from theagon.games.gods_unchained.importing.writing import as_yaml
 from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe, Words
+from tools.published_cards.mapper import Kind, NotMapped, meaning
+from tools.published_cards.names import Named, Names, id_of
+from tools.published_cards.writing import as_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from theagon.games.gods_unchained.importing.records import Record
+    from tools.published_cards.records import Record
 
 KINDS: Final[dict[str, Kind]] = {
     "creature": "creature",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.nouns import for_a_turn, needed_keyword
-from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import Bonus
+from tools.published_cards.nouns import for_a_turn, needed_keyword
+from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Until

@@ -7,7 +7,7 @@ taken where the sources leave one open, are told in `published.yaml`.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from theagon.cards.decode import decode
@@ -30,8 +30,8 @@ Spanish and Russian names are ours. A card is here if a source gives what it doe
 [clauses of the rulebook](gods-unchained.md) can say it. Which cards the Sanctum sells no source says: those that have a
 price in favor are our choice, within the published prices.
 
-The page is made by `theagon cards published`, from the card files and a list of what is missing. To bring in cards of
-your own from the published data, see `theagon cards import --help`.
+`tools/published_cards` makes the page, from the card files and a list of what is missing. To bring in cards of your own
+from the published data, see `python -m tools.published_cards import --help`.
 """
 
 
@@ -61,10 +61,10 @@ class Published(Schema):
 @cache
 def published() -> Published:
     """The list of what is missing."""
-    return decode(read_yaml(files("theagon.games.gods_unchained") / "published.yaml"), Published)
+    return decode(read_yaml(Path(__file__).with_name("published.yaml")), Published)
 
 
-def page() -> str:
+def markdown() -> str:
     """The page of the documentation, in Markdown."""
     told, cards = published(), standard()
     inside = [card for card in cards.by_id.values() if card.id not in told.unlisted]

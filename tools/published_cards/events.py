@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.bonuses import bonus_of
-from theagon.games.gods_unchained.importing.nouns import filter_of, needed_filter
-from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import Effect, Filter
+from tools.published_cards.bonuses import bonus_of
+from tools.published_cards.nouns import filter_of, needed_filter
+from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Trigger, Who, Whose

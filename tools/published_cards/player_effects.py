@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.nouns import (
-    Scene,
-    made_creature,
-    needed_filter,
-    own_cards,
-    pool_of,
-    who,
-    zone,
-)
-from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import AddCard, Effect, Pool, Pull, Summon
+from tools.published_cards.nouns import Scene, made_creature, needed_filter, own_cards, pool_of, who, zone
+from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Whose

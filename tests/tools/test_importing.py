@@ -12,12 +12,12 @@ import pytest
 from theagon.cards.report import InvalidFileError
 from theagon.errors import Location, TheagonError
 from theagon.games.gods_unchained.content import CardSet, standard
-from theagon.games.gods_unchained.importing.cards import Import, map_records
-from theagon.games.gods_unchained.importing.mapper import Kind, Meaning, NotMapped, meaning
-from theagon.games.gods_unchained.importing.names import Names, id_of
-from theagon.games.gods_unchained.importing.records import MOST_BYTES, parse_records, read_records
-from theagon.games.gods_unchained.importing.writing import as_yaml
 from theagon.games.gods_unchained.wording.cards import card_text
+from tools.published_cards.cards import Import, map_records
+from tools.published_cards.mapper import Kind, Meaning, NotMapped, meaning
+from tools.published_cards.names import Names, id_of
+from tools.published_cards.records import MOST_BYTES, parse_records, read_records
+from tools.published_cards.writing import as_yaml
 
 RUNES = ["rune-of-fire", "rune-of-sight", "rune-of-strength"]
 

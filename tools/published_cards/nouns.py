@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.words import Misunderstood, Words
 from theagon.games.gods_unchained.schema import Filter, God, Group, Keyword, Pool, Target, Tribe, Who
+from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.importing.names import Names
+    from tools.published_cards.names import Names
 
 Zone = Literal["hand", "void", "deck", "board"]
 

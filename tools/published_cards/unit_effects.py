@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.importing.bonuses import bonus_of, with_more
-from theagon.games.gods_unchained.importing.nouns import (
+from theagon.games.gods_unchained.schema import Bonus, Effect, Improve, SetTo, Value
+from tools.published_cards.bonuses import bonus_of, with_more
+from tools.published_cards.nouns import (
     Phrase,
     Scene,
     keywords_of,
@@ -19,8 +20,7 @@ from theagon.games.gods_unchained.importing.nouns import (
     who,
     zone,
 )
-from theagon.games.gods_unchained.importing.words import Misunderstood, Words
-from theagon.games.gods_unchained.schema import Bonus, Effect, Improve, SetTo, Value
+from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Anchor

@@ -1,5 +1,7 @@
-"""The published cards of Gods Unchained: `theagon cards import` makes card files of their records, `theagon cards
-published` says which of them are in the game.
+"""The published cards of Gods Unchained, from the root of the repository:
+
+python -m tools.published_cards import PAGE.json    make a card file of their records
+python -m tools.published_cards page                say which of them are in the game
 """
 
 from __future__ import annotations
@@ -11,14 +13,26 @@ import msgspec
 import rich_click as click
 
 from theagon.cards.wording import quoted
+from theagon.cli.main import HELP, ReportingGroup
 from theagon.cli.output import json_option, print_json
 from theagon.errors import Location, TheagonError
+from theagon.games.gods_unchained.content import standard
+from tools.published_cards.cards import map_records
+from tools.published_cards.page import markdown
+from tools.published_cards.records import read_records
+from tools.published_cards.writing import as_yaml
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.importing.cards import Import, Outcome
+    from tools.published_cards.cards import Import, Outcome
 
 
-@click.command("import")
+@click.group(cls=ReportingGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.rich_config(help_config=HELP)
+def published_cards() -> None:
+    """The published cards of Gods Unchained."""
+
+
+@published_cards.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--out", type=click.Path(path_type=Path), help="Write the card file here, and print only the report.")
 @json_option
@@ -31,16 +45,10 @@ def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
 
     The card file is printed on standard output and the report on standard error:
 
-        theagon cards import page.json > my-cards.yaml
+        python -m tools.published_cards import page.json > my-cards.yaml
 
-        theagon cards import page.json --out my-cards.yaml
+        python -m tools.published_cards import page.json --out my-cards.yaml
     """
-    # Another game than that of the other card commands: they need not wait for it.
-    from theagon.games.gods_unchained.content import standard
-    from theagon.games.gods_unchained.importing.cards import map_records
-    from theagon.games.gods_unchained.importing.records import read_records
-    from theagon.games.gods_unchained.importing.writing import as_yaml
-
     result = map_records(read_records(file), standard().by_id.values())
     text = as_yaml(result.cards)
     if out is not None:
@@ -57,15 +65,10 @@ def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
     click.echo(f"{mapped} of {len(result.outcomes)} records made into cards{tokens}", err=out is None)
 
 
-@click.command()
-def published() -> None:
-    """Print which published Gods Unchained cards are in the game, and why the others are not.
-
-    This is the page docs/gods-unchained-cards.md, made anew from the card files.
-    """
-    from theagon.games.gods_unchained.published import page
-
-    click.echo(page(), nl=False)
+@published_cards.command("page")
+def page() -> None:
+    """Print docs/gods-unchained-cards.md: which published cards are in the game, and why the others are not."""
+    click.echo(markdown(), nl=False)
 
 
 def write_new(path: Path, text: str) -> None:
@@ -101,3 +104,7 @@ def as_plain(result: Import) -> dict[str, Any]:
         for outcome in result.outcomes
     ]
     return {"records": report, "cards": msgspec.to_builtins(result.cards)}
+
+
+if __name__ == "__main__":
+    published_cards(prog_name="python -m tools.published_cards")

@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
-from theagon.games.gods_unchained.importing.bonuses import NUMBERS, counted
-from theagon.games.gods_unchained.importing.effects import sentence
-from theagon.games.gods_unchained.importing.events import Event, event
-from theagon.games.gods_unchained.importing.nouns import Scene, for_a_turn, needed_keyword
-from theagon.games.gods_unchained.importing.words import BREAK, Misunderstood, Words, tokens
 from theagon.games.gods_unchained.schema import Ability, Effect, Target
+from tools.published_cards.bonuses import NUMBERS, counted
+from tools.published_cards.effects import sentence
+from tools.published_cards.events import Event, event
+from tools.published_cards.nouns import Scene, for_a_turn, needed_keyword
+from tools.published_cards.words import BREAK, Misunderstood, Words, tokens
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.importing.names import Names
     from theagon.games.gods_unchained.schema import Keyword
+    from tools.published_cards.names import Names
 
 Kind = Literal["creature", "relic", "spell", "god-power"]
 
