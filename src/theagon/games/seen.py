@@ -13,6 +13,8 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from theagon.games.machine_game import MachineGame
+
 
 class Value(Struct, frozen=True, rename="camel"):
     """A number that a view has of a thing; a list counts its entries. Where the view has None, nothing is told."""
@@ -48,6 +50,26 @@ def held(field: str, kind: str, signs: Mapping[str, str]) -> tuple[Trait, ...]:
 
 class Shown(Struct, frozen=True, rename="kebab"):
     """A part of a view."""
+
+
+class KnownCard(Shown, frozen=True, omit_defaults=True):
+    """A card in hand. What it costs now only its player sees, even of a card that both know."""
+
+    card: str
+    cost: int | None = None
+
+
+class ChoiceView(Shown, frozen=True, omit_defaults=True):
+    """What is being chosen; its options for the one who chooses alone."""
+
+    kind: str
+    tiles: list[str] | None = None
+    cards: list[str] | None = None
+
+
+def card_ids(game: MachineGame[Any, Any, Any, Any], pile: Any, size: int) -> list[str]:
+    """The ids of the first cards of a pile."""
+    return [game.card_id(card) for card in pile[:size]]
 
 
 def course(game: str, g: Any, seat: int | None) -> dict[str, Any]:

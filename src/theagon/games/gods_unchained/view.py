@@ -21,7 +21,7 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
-from theagon.games.seen import Described, Shown, Trait, Value, course, held
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, card_ids, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -117,11 +117,9 @@ class UnitView(Shown, frozen=True):
     temporary: list[TemporaryBonus]
 
 
-class KnownCard(Shown, frozen=True, omit_defaults=True):
-    """A card in hand, or foreseen. What was added to it only its player sees."""
+class HeldCard(KnownCard, frozen=True, omit_defaults=True):
+    """A card in hand. What was added to it only its player sees."""
 
-    card: str
-    cost: int | None = None
     strength: int = 0  # added
     health: int = 0
     soulless: bool = False
@@ -142,7 +140,7 @@ class PlayerView(Shown, frozen=True):
     bought: int  # from the Sanctum this turn
     fatigue: int
     deck: int  # cards left
-    hand: list[KnownCard | None]  # None: not to be known
+    hand: list[HeldCard | None]  # None: not to be known
     void: list[str]
 
 
@@ -151,14 +149,6 @@ class SoldCard(Shown, frozen=True):
 
     card: str
     favor: int
-
-
-class ChoiceView(Shown, frozen=True, omit_defaults=True):
-    """What is being chosen; its options for the one who chooses alone."""
-
-    kind: str
-    tiles: list[str] | None = None
-    cards: list[str] | None = None  # delved, foreseen (the top one first), or god powers
 
 
 class View(Shown, frozen=True):
@@ -209,7 +199,7 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
         hand=[_known_card(game, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
-        void=[game.card_id(card) for card in g.void[one][: g.void_size[one]]],
+        void=card_ids(game, g.void[one], g.void_size[one]),
     )
 
 
@@ -219,14 +209,12 @@ def _gem_locks(g: Any, one: int) -> list[int]:
     return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
 
 
-def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> KnownCard | None:
+def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
     card = game.card_id(card_of(packed))
     if known:
-        return KnownCard(
-            card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS)
-        )
-    return KnownCard(card) if played and packed & SEEN else None
+        return HeldCard(card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS))
+    return HeldCard(card) if played and packed & SEEN else None
 
 
 def _sold(game: GodsUnchained, g: Any, card: int) -> SoldCard | None:

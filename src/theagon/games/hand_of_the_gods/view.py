@@ -31,7 +31,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
-from theagon.games.seen import Described, Shown, Trait, Value, course, held
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, card_ids, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -138,13 +138,6 @@ class UnitView(Shown, frozen=True):
     temporary: list[TemporaryBonus]
 
 
-class KnownCard(Shown, frozen=True, omit_defaults=True):
-    """A card in hand. The other's costs are not shown even of a known card."""
-
-    card: str
-    cost: int | None = None
-
-
 class StoneView(Shown, frozen=True):
     health: int
     maximum: int
@@ -162,14 +155,6 @@ class PlayerView(Shown, frozen=True):
     graveyard: list[str]
     removed: list[str]
     stone: StoneView
-
-
-class ChoiceView(Shown, frozen=True, omit_defaults=True):
-    """What is being chosen; its options for the one who chooses alone."""
-
-    kind: str
-    tiles: list[str] | None = None
-    cards: list[str] | None = None
 
 
 class View(Shown, frozen=True):
@@ -216,8 +201,8 @@ def _player(game: HandOfTheGods, g: Any, one: int, seat: int | None, known: bool
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
         hand=hand,
-        graveyard=[game.card_id(c) for c in g.graveyard[one][: g.graveyard_size[one]]],
-        removed=[game.card_id(c) for c in g.removed[one][: g.removed_size[one]]],
+        graveyard=card_ids(game, g.graveyard[one], g.graveyard_size[one]),
+        removed=card_ids(game, g.removed[one], g.removed_size[one]),
         stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=guarded(g, one)),
     )
 
