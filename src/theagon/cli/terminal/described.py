@@ -13,21 +13,23 @@ SHORT: Final = {"name-mana": "◆", "name-favor": "☼", "name-tokens": "◇"}
 """What stands for the name of a player's number."""
 
 
-def values(words: Words, kind: str, thing: Mapping[str, Any]) -> list[str]:
+def values(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool = False) -> list[str]:
     """The numbers of a thing of a kind, such as a unit: `Attack 2`, `Health 1/3`."""
-    return [f"{words.called(term)} {number}" for term, number in _numbers(words, kind, thing)]
+    return [f"{words.called(term)} {number}" for term, number in _numbers(words, kind, thing, brief=brief)]
 
 
 def counts(words: Words, player: Mapping[str, Any]) -> list[str]:
     """The numbers of a player, in brief: `◆3/5`, `hand 4`."""
     return [
         f"{SHORT[term]}{number}" if term in SHORT else f"{words.called(term).lower()} {number}"
-        for term, number in _numbers(words, "player", player)
+        for term, number in _numbers(words, "player", player, brief=True)
     ]
 
 
-def _numbers(words: Words, kind: str, thing: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+def _numbers(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool) -> Iterable[tuple[str, str]]:
     for value in words.game.described.values[kind]:
+        if brief and not value.brief:
+            continue
         now = thing[value.field]
         if isinstance(now, list):
             now = len(now)
@@ -64,4 +66,4 @@ def legend(words: Words, view: Mapping[str, Any]) -> str:
 
 def told(words: Words, kind: str, thing: Mapping[str, Any]) -> str:
     """All that is told of a thing in brief: `Attack 2, Health 1/3, Guard`."""
-    return ", ".join([*values(words, kind, thing), *(name for _, name in traits(words, thing))])
+    return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])

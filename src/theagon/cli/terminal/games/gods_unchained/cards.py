@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.described import traits
 from theagon.cli.terminal.described import values as values_told
-from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.game import Held
+from theagon.cli.terminal.lookup import card_names, explained
 from theagon.cli.terminal.words import shape
-from theagon.games.gods_unchained.catalogue import EXPLAINED_BY
-from theagon.games.gods_unchained.wording import TEXTS, card_text
+from theagon.games.gods_unchained.wording import card_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,15 +52,6 @@ def kinds(words: Words, card: str) -> list[str]:
     return [words.say("tribe", tribe=words.term(f"tribe-{definition.tribe}"))] if definition.tribe else []
 
 
-def named(words: Words) -> dict[str, str]:
-    """The ids of cards, by their names in small letters."""
-    return {
-        name: card.id
-        for card in words.game.cards.by_id.values()
-        for name in (card.id, card.name.en.lower(), card.name.es.lower(), card.name.ru.lower())
-    }
-
-
 def about(words: Words, card: str) -> list[str]:
     """A card in full."""
     definition = words.game.cards.by_id[card]
@@ -100,14 +90,5 @@ def _bonus(words: Words, bonus: Mapping[str, Any]) -> str:
     return ", ".join([*parts, words.say("then-sleeps")] if bonus["sleep"] else parts)
 
 
-def glossary(words: Words) -> list[Term]:
-    """The words of the game, each with the clause that says what it means."""
-    return [
-        Term(
-            (term.split("-", 1)[1], *(TEXTS.say(language, term).lower() for language in LANGUAGES)),
-            words.term(term),
-            "",
-            (clause,),
-        )
-        for term, clause in EXPLAINED_BY.items()
-    ]
+named = card_names
+glossary = explained
