@@ -1,6 +1,5 @@
-// What all boards do alike where they are pointed at: what is heard from a place, what is said of it, where keys lead, who
-// does something to whom.
-import type { EventLine, Previewed } from "../protocol/types";
+// What all boards do alike where they are pointed at: what is heard from a place, what is said of it, where keys lead.
+import type { Previewed } from "../protocol/types";
 import { say } from "../words/words.svelte";
 import type { BoardProps } from "./client";
 import { amountOf } from "./telling";
@@ -77,11 +76,4 @@ export function step(rows: readonly (readonly string[])[], from: string, key: st
   const next = filled[key === "ArrowUp" ? y - 1 : y + 1];
   const nearest = Math.round(x - (row.length - 1) / 2 + ((next?.length ?? 0) - 1) / 2);
   return next?.[Math.min(next.length - 1, Math.max(0, nearest))];
-}
-
-/** Selectors of who does something and of whom it is done to; null: nothing is, or to nobody else. */
-export function strokeOf(line: EventLine | null | undefined): { from: string; to: string } | null {
-  const { source, target, kind } = line?.event ?? {};
-  if (!source || !target || source.id === target.id || kind === "return-damage") return null;
-  return { from: `[data-unit="${source.id}"]`, to: `[data-unit="${target.id}"]` };
 }

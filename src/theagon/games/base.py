@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.events import EventKind
     from theagon.games.seen import Described
 
 
@@ -281,6 +282,8 @@ class Game(Protocol):
     """The rules that a table may turn on or off, by name."""
     described: ClassVar[Described]
     """What of its view is told in words."""
+    events: ClassVar[Mapping[str, EventKind]]
+    """How each kind of event is told, by its name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

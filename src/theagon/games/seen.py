@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from theagon.games.naming import Card, Place
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -55,7 +57,7 @@ class Shown(Struct, frozen=True, rename="kebab"):
 class KnownCard(Shown, frozen=True, omit_defaults=True):
     """A card in hand. What it costs now only its player sees, even of a card that both know."""
 
-    card: str
+    card: Card
     cost: int | None = None
 
 
@@ -63,8 +65,8 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
     kind: str
-    tiles: list[str] | None = None
-    cards: list[str] | None = None
+    tiles: list[Place] | None = None
+    cards: list[Card] | None = None
 
 
 def card_ids(game: MachineGame[Any, Any, Any, Any], pile: Any, size: int) -> list[str]:

@@ -83,18 +83,3 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));
   return [...describePlayers(view, catalogue), ...units, ...sold];
 }
-
-/** Kinds of events that make a unit other than it was. */
-export const CHANGING = new Set([
-  "bonus",
-  "keywords",
-  "keywords-lost",
-  "numbers",
-  "set",
-  "sleep",
-  "transform",
-  "durability",
-  "ward",
-  "expires",
-  "reset",
-]);

@@ -47,16 +47,3 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const units = view.units.map((unit) => `${describeTile(unit.tile, view, catalogue)}.`);
   return [...describePlayers(view, catalogue), ...units];
 }
-
-/** Kinds of events that make a unit other than it was. */
-export const CHANGING = new Set([
-  "bonus",
-  "set",
-  "keywords",
-  "protect",
-  "reach",
-  "silence",
-  "transform",
-  "stun",
-  "banish",
-]);
