@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
-from theagon.games.benches import Bench
+from theagon.games.machine_pool import PooledMachine
 from theagon.games.machine_position import MachinePosition
 from theagon.server.http import wire
 from theagon.server.http.app import create_app
@@ -176,19 +176,19 @@ def database(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
 
 
-_bench = MachinePosition.bench
+_shared = MachinePosition.shared_machine
 
 
-def _bench_of_a_worker(position: MachinePosition[Any, Any, Any]) -> Bench:
+def _shared_by_a_worker(position: MachinePosition[Any, Any, Any]) -> PooledMachine:
     """The machine to look at a position with; the event loop has none, for that may take long."""
     assert threading.current_thread().name != LOOP, "the event loop looks at a position"
-    return _bench(position)
+    return _shared(position)
 
 
 @pytest.fixture
 def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     monkeypatch.setattr(wire, "BURST", 100_000)  # tests play faster than people may
-    monkeypatch.setattr(MachinePosition, "bench", _bench_of_a_worker)
+    monkeypatch.setattr(MachinePosition, "shared_machine", _shared_by_a_worker)
     server = Served(database)
     yield server
     server.stop()

@@ -28,7 +28,7 @@ from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
-from theagon.games.benches import Benches
+from theagon.games.machine_pool import MachinePool
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
 from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
     from theagon.games.base import Position, Switch
-    from theagon.games.benches import Bench
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
+    from theagon.games.machine_pool import PooledMachine
     from theagon.games.telling import Teller
 
 
@@ -87,7 +87,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         self._cards = cards
         self._mode = mode
         self._decks: dict[str, D] = {}
-        self._variants: OrderedDict[Hashable, Benches] = OrderedDict()
+        self._variants: OrderedDict[Hashable, MachinePool] = OrderedDict()
         self._lock = threading.Lock()
 
     def __copy__(self) -> Self:
@@ -257,16 +257,16 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def new(self, setup: S) -> P:
         """The beginning of a match."""
         self.check_setup("new", setup)
-        benches = self.benches(self.variant(setup))
-        bench = benches.take()
-        machine = bench.machine
+        pool = self.pool(self.variant(setup))
+        pooled = pool.take()
+        machine = pooled.machine
         self.place(machine.world, setup)
         machine.world.log_on = 1
         machine.reset(setup.seed)
-        bench.loaded = state = machine.state()
+        pooled.loaded = state = machine.state()
         position = self.position_type(self, setup, state)
         position.events = position.read_events(machine.world)
-        benches.put(bench)
+        pool.put(pooled)
         begun: P = position
         return begun
 
@@ -278,42 +278,42 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.is_a("restore", "setup", setup, self.setup_type, "a set-up of this game")
         asked.is_a("restore", "state", state, (bytes, bytearray, memoryview), "bytes")
         data = bytes(state)
-        bench = self.bench(self.variant(setup))
-        bench.loaded = None
-        check_state(bench.machine, data)
-        bench.loaded = data
+        pooled = self.shared_machine(self.variant(setup))
+        pooled.loaded = None
+        check_state(pooled.machine, data)
+        pooled.loaded = data
         restored: P = self.position_type(self, setup, data)
         return restored
 
     def seated(self, setup: S) -> Machine:
         self.check_setup("seated", setup)
-        machine = self.benches(self.variant(setup)).machine()
+        machine = self.pool(self.variant(setup)).machine()
         self.place(machine.world, setup)
         machine.reset(setup.seed)
         return machine
 
     @contextmanager
     def borrowed(self, setup: S) -> Iterator[Machine]:
-        benches = self.benches(self.variant(setup))
-        bench = benches.take()
-        bench.loaded = None
-        self.place(bench.machine.world, setup)
-        bench.machine.world.log_on = 0
-        yield bench.machine
-        benches.put(bench)
+        pool = self.pool(self.variant(setup))
+        pooled = pool.take()
+        pooled.loaded = None
+        self.place(pooled.machine.world, setup)
+        pooled.machine.world.log_on = 0
+        yield pooled.machine
+        pool.put(pooled)
 
-    def bench(self, variant: Hashable) -> Bench:
-        """This thread's bench with the tables of a variant."""
-        return self.benches(variant).bench()
+    def shared_machine(self, variant: Hashable) -> PooledMachine:
+        """This thread's machine with the tables of a variant."""
+        return self.pool(variant).shared()
 
-    def benches(self, variant: Hashable) -> Benches:
+    def pool(self, variant: Hashable) -> MachinePool:
         """The machines with the tables of a variant."""
         with self._lock:
             found = self._variants.get(variant)
             if found is not None:
                 self._variants.move_to_end(variant)
                 return found
-        made = Benches(self.backend, self.tables(variant))
+        made = MachinePool(self.backend, self.tables(variant))
         with self._lock:
             found = self._variants.setdefault(variant, made)
             if len(self._variants) > MOST_VARIANTS:

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
-    from theagon.games.benches import Bench, Benches
     from theagon.games.events import EventKind
     from theagon.games.machine_game import MachineGame
+    from theagon.games.machine_pool import MachinePool, PooledMachine
     from theagon.games.verbs import Verbs
     from theagon.kernel.match import MatchScratch
 
@@ -116,17 +116,17 @@ class MachinePosition(ABC, Generic[G, S, W]):
     # ---- whose decision ---------------------------------------------------------------------------------------------
 
     @cached_property
-    def _benches(self) -> Benches:
-        return self.game.benches(self.game.variant(self.setup))
+    def _pool(self) -> MachinePool:
+        return self.game.pool(self.game.variant(self.setup))
 
-    def bench(self) -> Bench:
-        """This thread's bench with the tables of this match."""
-        return self._benches.bench()
+    def shared_machine(self) -> PooledMachine:
+        """This thread's machine with the tables of this match."""
+        return self._pool.shared()
 
     @property
     def machine(self) -> Machine:
         """This thread's machine, with this position on it."""
-        return self.bench().read(self._state)
+        return self.shared_machine().read(self._state)
 
     @property
     def world(self) -> W:
@@ -194,11 +194,11 @@ class MachinePosition(ABC, Generic[G, S, W]):
         why = self.refusal(action)
         if why is not None:
             raise IllegalActionError(why)
-        bench = self.bench()
-        machine = bench.change(self._state)
+        pooled = self.shared_machine()
+        machine = pooled.change(self._state)
         machine.world.log_on = 1
         machine.act(action)
-        self._state = bench.loaded = machine.state()
+        self._state = pooled.loaded = machine.state()
         self.events = self.read_events(machine.world)
         return self.events
 
@@ -217,12 +217,12 @@ class MachinePosition(ABC, Generic[G, S, W]):
         seed = asked.number("decide", "seed", seed, 0, MAX_SEED)
         if self.is_over:
             raise TheagonError("decide: the match is over, and nobody decides")
-        bench = self.bench()
-        machine = bench.change(self._state)
+        pooled = self.shared_machine()
+        machine = pooled.change(self._state)
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
         action = int(machine.decide(PLAYERS[player] + 16 * budget))
-        bench.loaded = self._state
+        pooled.loaded = self._state
         return action
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
@@ -302,7 +302,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
     def at(self, state: bytes) -> Self:
         """Another state of the same match."""
         other = type(self)(self.game, self.setup, state)
-        other._benches = self._benches
+        other._pool = self._pool
         return other
 
     def clone(self) -> Self:
@@ -327,11 +327,11 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     def determinize(self, seat: int, seed: int) -> Self:
         seat, seed = self._seat("determinize", seat), asked.number("determinize", "seed", seed, 0, MAX_SEED)
-        bench = self.bench()
-        machine = bench.change(self._state)
+        pooled = self.shared_machine()
+        machine = pooled.change(self._state)
         machine.redraw(seat, seed)
         drawn = self.at(machine.state())
-        bench.loaded = drawn._state
+        pooled.loaded = drawn._state
         return drawn
 
 
@@ -351,18 +351,18 @@ class Builder(ABC, Generic[G, P]):
         """`arguments` go to the game's entry `empty`, after the seed."""
         self.game = game
         self.setup = setup
-        self._benches = game.benches(game.variant(setup))
-        self._bench: Bench | None = self._benches.take()
+        self._pool = game.pool(game.variant(setup))
+        self._pooled: PooledMachine | None = self._pool.take()
         self._state = b""
         self.machine.empty(setup.seed, *arguments)
 
     @property
     def machine(self) -> Machine:
         """The builder's machine."""
-        if self._bench is None:
-            self._bench = self._benches.take()
-            self._bench.change(self._state)
-        return self._bench.machine
+        if self._pooled is None:
+            self._pooled = self._pool.take()
+            self._pooled.change(self._state)
+        return self._pooled.machine
 
     @property
     def world(self) -> Any:
@@ -373,8 +373,8 @@ class Builder(ABC, Generic[G, P]):
         """The position as it stands."""
         self._state = self.machine.state()
         built: P = self.game.position_type(self.game, self.setup, self._state)
-        if self._bench is not None:
-            self._bench.loaded = self._state
-            self._benches.put(self._bench)
-            self._bench = None
+        if self._pooled is not None:
+            self._pooled.loaded = self._state
+            self._pool.put(self._pooled)
+            self._pooled = None
         return built

@@ -18,7 +18,7 @@ MOST_IDLE: Final = 16
 """Machines that a thread keeps, of all games together, some 350 KB each. The one unused for the longest goes first."""
 
 
-class Bench:
+class PooledMachine:
     """A machine, and the state that is on it: None while the state is unknown."""
 
     def __init__(self, machine: Machine) -> None:
@@ -40,8 +40,8 @@ class Bench:
         return machine
 
 
-class Benches:
-    """The machines with the tables of one variant of one game."""
+class MachinePool:
+    """Machines that have the tables of one variant of one game."""
 
     def __init__(self, backend: Backend, tables: bytes) -> None:
         self._backend = backend
@@ -53,31 +53,31 @@ class Benches:
         machine.load_tables(self._tables)
         return machine
 
-    def bench(self) -> Bench:
-        """The bench of this thread, which its positions share."""
+    def shared(self) -> PooledMachine:
+        """The machine of this thread, which its positions share."""
         kept = _idle.kept
-        bench = kept.get(self)
-        if bench is None:
+        pooled = kept.get(self)
+        if pooled is None:
             return self.put(self.take())
         kept.move_to_end(self)
-        return bench
+        return pooled
 
-    def take(self) -> Bench:
-        """A bench for the caller alone until it is put back. Do not put it back after an error."""
-        return _idle.kept.pop(self, None) or Bench(self.machine())
+    def take(self) -> PooledMachine:
+        """A machine for the caller alone until it is put back. Do not put it back after an error."""
+        return _idle.kept.pop(self, None) or PooledMachine(self.machine())
 
-    def put(self, bench: Bench) -> Bench:
-        """Keep a bench for this thread; if it has too many, drop the one unused for the longest."""
-        _idle.kept[self] = bench
+    def put(self, pooled: PooledMachine) -> PooledMachine:
+        """Keep a machine for this thread; if it has too many, drop the one unused for the longest."""
+        _idle.kept[self] = pooled
         _idle.kept.move_to_end(self)
         if len(_idle.kept) > MOST_IDLE:
             _idle.kept.popitem(last=False)
-        return bench
+        return pooled
 
 
 class _Idle(threading.local):
     def __init__(self) -> None:
-        self.kept: OrderedDict[Benches, Bench] = OrderedDict()
+        self.kept: OrderedDict[MachinePool, PooledMachine] = OrderedDict()
 
 
 _idle = _Idle()
