@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from theagon.cards.language import LANGUAGES, Texts, capital, indefinite, plural, spanish_and
+from theagon.cards.grammar import adjective, capital, case_form, counted, indefinite, noun, plural, spanish_and
+from theagon.cards.language import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -160,3 +161,51 @@ def test_functions_are_there_for_the_files(folder: Path) -> None:
     assert capital("вы берёте карту") == "Вы берёте карту"
     assert capital("") == ""
     assert LANGUAGES == ("en", "es", "ru")
+
+
+def test_a_form_is_taken_by_its_case() -> None:
+    assert case_form("dative", "боец", "бойца", "бойцу", "бойца") == "бойцу"
+
+
+@pytest.mark.parametrize(
+    ("number", "gender", "said"),
+    [
+        ("one", "masculine", "вражеский вражеского вражескому вражеского"),
+        ("one", "feminine", "вражеская вражеской вражеской вражескую"),
+        ("one", "animate", "вражеское вражеского вражескому вражеское"),
+        ("many", "masculine", "вражеские вражеских вражеским вражеских"),
+        ("many", "animate", "вражеские вражеских вражеским вражеских"),
+        ("many", "feminine", "вражеские вражеских вражеским вражеские"),
+        ("counted", "feminine", "вражеских вражеских вражеским вражеских"),
+    ],
+)
+def test_russian_adjectives_agree_with_their_noun(number: str, gender: str, said: str) -> None:
+    cases = ("nominative", "genitive", "dative", "accusative")
+    assert [adjective("вражеский", case, number, gender) for case in cases] == said.split()
+    assert adjective("раненый", "genitive", "many", gender) == "раненых"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "карту"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карту"), (22, "22 карты")],
+)
+def test_what_is_counted_has_the_form_of_its_figure(count: int, said: str) -> None:
+    assert counted(count, "карту", "карты", "карт") == said
+    assert counted(count, "a card", "cards") == ("a card" if count == 1 else f"{count} cards")
+
+
+@pytest.mark.parametrize(
+    ("case", "number", "count", "relic", "god"),
+    [
+        ("accusative", "one", 1, "реликвию", "бога"),
+        ("accusative", "many", 1, "реликвии", "богов"),
+        ("accusative", "counted", 3, "реликвии", "богов"),
+        ("accusative", "counted", 5, "реликвий", "богов"),
+        ("dative", "counted", 3, "реликвиям", "богам"),
+        ("nominative", "counted", 3, "реликвии", "бога"),
+    ],
+)
+def test_a_russian_noun_takes_its_form(case: str, number: str, count: int, relic: str, god: str) -> None:
+    forms = ("реликвия реликвии реликвии реликвию", "реликвии реликвий реликвиям реликвии")
+    assert noun(case, number, count, *forms) == relic
+    assert noun(case, number, count, "бог бога богу бога", "боги богов богам богов") == god

@@ -11,22 +11,24 @@ from click.testing import CliRunner
 from theagon.cli import attack_figures
 from theagon.cli.main import root
 from theagon.errors import TheagonError
-from theagon.server.bench.bystander import Diary
-from theagon.server.bench.ordeal import Opening, Ordeal, Spell
+from theagon.server.bench.attack_run import AttackReport, Latency, Opening
+from theagon.server.bench.bystander import Observations
 from theagon.server.bench.times import Times
 
 MB = 1_000_000
-QUICK = Spell(Times((0.01,) * 99), Times((0.001,) * 99))
-SLOW = Spell(Times((0.01,) * 98 + (0.2,) * 2), Times((0.001,) * 98 + (0.06,) * 2))
+QUICK = Latency(Times((0.01,) * 99), Times((0.001,) * 99))
+SLOW = Latency(Times((0.01,) * 98 + (0.2,) * 2), Times((0.001,) * 98 + (0.06,) * 2))
 
 
-def figures(monkeypatch: pytest.MonkeyPatch, only: str, noticed: Spell, *openings: Opening) -> list[dict[str, Any]]:
+def figures(monkeypatch: pytest.MonkeyPatch, only: str, noticed: Latency, *openings: Opening) -> list[dict[str, Any]]:
     """What is printed of an attack of which this was noticed."""
 
-    def endure(name: str, _seconds: float) -> Ordeal:
-        return Ordeal(name, noticed, 100 * MB, 150 * MB, 140 * MB, 0.1, {"429 too-many": 3}, Diary(), openings)
+    def run_attack(name: str, _seconds: float) -> AttackReport:
+        return AttackReport(
+            name, noticed, 100 * MB, 150 * MB, 140 * MB, 0.1, {"429 too-many": 3}, Observations(), openings
+        )
 
-    monkeypatch.setattr(attack_figures, "endure", endure)
+    monkeypatch.setattr(attack_figures, "run_attack", run_attack)
     result = CliRunner().invoke(root, ["bench", "--attacks", "--only", only, "--json"])
     assert result.exit_code == 0, result.stderr
     found: list[dict[str, Any]] = json.loads(result.stdout)["figures"]
@@ -51,11 +53,11 @@ def test_the_match_that_an_attack_leaves_behind_is_opened_twice(monkeypatch: pyt
 def test_what_fails_is_not_measured_and_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
-    def endure(name: str, _seconds: float) -> Ordeal:
+    def run_attack(name: str, _seconds: float) -> AttackReport:
         tried.append(name)
         raise TheagonError("memory is measured on Linux only")
 
-    monkeypatch.setattr(attack_figures, "endure", endure)
+    monkeypatch.setattr(attack_figures, "run_attack", run_attack)
     result = CliRunner().invoke(root, ["bench", "--attacks", "--only", "speak"])
     assert "not measured: memory is measured on Linux only" in result.stdout
     assert tried == ["speak"]

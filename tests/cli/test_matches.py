@@ -18,7 +18,7 @@ from tests.server.conftest import FRIENDS, ONE_DEVICE, Person
 from tests.server.postgres import empty_database, postgres
 from tests.server.test_upkeep import keep
 from theagon.cli.main import root
-from theagon.server.storage import Storage
+from theagon.server.storage.storage import Storage
 
 
 @pytest.fixture(autouse=True)

@@ -15,9 +15,9 @@ from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, 
 from tests.cli.hands import GAME, a_match, holds, play, with_unit
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
+from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board, marks
-from theagon.cli.terminal.games.hand_of_the_gods.choices import menu_of
 from theagon.cli.terminal.grid import Size, fitted
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.picture import screenshot
@@ -109,7 +109,7 @@ def test_a_number_a_tile_and_the_notation_do_the_same() -> None:
     outcomes = set()
     for lines in (["move b2 c2"], ["M B2 C2"], ["b2 c2"], ["b2", "c2"], ["b2", "@"], ["@ c2"], ["@", "c2"]):
         match, tile = with_unit()
-        menu = menu_of(match.position, match.view(0))
+        menu = menu_of(match.position, match.view(0), Words(GAME, "en"))
         unit = menu.of_unit(tile)
         assert unit is not None
         place = 1 + [option.target for option in unit.options].index("c2")

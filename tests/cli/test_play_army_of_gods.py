@@ -11,7 +11,7 @@ import pytest
 import theagon
 from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.choices import Choice
+from theagon.cli.terminal.choices import Choice, menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.grid import Size
@@ -59,7 +59,7 @@ def choices(match: Match, kind: str) -> list[Choice]:
     """What is possible, of a kind."""
     if is_forced(match.position):
         return []
-    menu = Words(GAME, "en").table.menu(match.position, match.view(match.position.to_act))
+    menu = menu_of(match.position, match.view(match.position.to_act), Words(GAME, "en"))
     return [choice for choice in menu.choices if choice.kind == kind and choice.options]
 
 
@@ -288,7 +288,7 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
 def test_what_an_effect_asks_is_answered_by_its_number(kind: str) -> None:
     match = a_match(asking(kind)) if kind != "looked" else looking()
     before = len(match.history)
-    menu = Words(GAME, "en").table.menu(match.position, match.view(match.position.to_act))
+    menu = menu_of(match.position, match.view(match.position.to_act), Words(GAME, "en"))
     number = next(choice.number for choice in menu.choices if choice.options)
     play(match, str(number))
     assert match.history[before].notation.startswith("choose ")

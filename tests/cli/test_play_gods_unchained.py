@@ -13,7 +13,7 @@ from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, 
 from theagon.cards.language import LANGUAGES
 from theagon.cli import serve
 from theagon.cli.main import root
-from theagon.cli.terminal.choices import Choice
+from theagon.cli.terminal.choices import Choice, menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
 from theagon.cli.terminal.grid import Size
@@ -62,7 +62,7 @@ def can(verb: str) -> Callable[[Match], bool]:
 def choices(match: Match, kind: str) -> list[Choice]:
     """What is possible, of a kind."""
     view = match.view(match.position.to_act)
-    menu = Words(GAME, "en").table.menu(match.position, view)
+    menu = menu_of(match.position, view, Words(GAME, "en"))
     return [choice for choice in menu.choices if choice.kind == kind and choice.options]
 
 

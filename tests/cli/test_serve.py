@@ -159,7 +159,7 @@ def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         said = refused("serve", "--port", str(taken.getsockname()[1]), home=tmp_path)
-    assert "can not listen" in said
+    assert "cannot listen" in said
     assert "--port" in said
 
 

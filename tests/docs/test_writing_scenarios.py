@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import re
-import typing
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
-from theagon.cards.schema import Schema
-from theagon.games.army_of_gods.staging import format as army_format
-from theagon.games.gods_unchained.staging import format as gods_format
-from theagon.games.hand_of_the_gods.staging import format as hand_format
-from theagon.games.staging import format as common_format
+from theagon.games.staging.staging import Staging
 from theagon.games.staging.subjects import SUBJECTS
-from theagon.match.scenario import read_scenario
+from theagon.match.scenario import read_scenario, staging_of
 from theagon.match.scenario_run import run_scenario
 
 
@@ -30,7 +26,10 @@ class Guide:
 
     game: str
     file: str
-    format: ModuleType
+
+    @cached_property
+    def staging(self) -> Staging:
+        return staging_of(self.game)
 
     @cached_property
     def text(self) -> str:
@@ -46,15 +45,14 @@ class Guide:
         return [text for kind, text in self.blocks if kind == "yaml"]
 
     @property
-    def schemas(self) -> list[type[Schema]]:
-        """The mappings that a file of the game has, its own and those of all games."""
-        return [
-            each
-            for each in vars(self.format).values()
-            if isinstance(each, type)
-            and issubclass(each, Schema)
-            and each.__module__ in (self.format.__name__, common_format.__name__)
-        ]
+    def schemas(self) -> list[Any]:
+        """The mappings that a file of the game has, but for definitions and options, which have pages of their own."""
+        return [each for each in structs(self.staging.schemas.scenario) if each.__module__ not in self.elsewhere]
+
+    @property
+    def elsewhere(self) -> set[str]:
+        package = f"theagon.games.{self.game.replace('-', '_')}"
+        return {f"{package}.schema", "theagon.games.words"}
 
     def told_after(self, kind: str) -> tuple[str, str]:
         """The block of a kind, and what the page shows as the answer to it."""
@@ -63,22 +61,36 @@ class Guide:
         return self.blocks[k][1], self.blocks[k + 1][1]
 
 
-HAND = Guide("hand-of-the-gods", "writing-scenarios.md", hand_format)
-GODS = Guide("gods-unchained", "writing-scenarios-gods-unchained.md", gods_format)
-ARMY = Guide("army-of-gods", "writing-scenarios-army-of-gods.md", army_format)
+def structs(schema: Any) -> list[Any]:
+    """A schema and all that it is made of."""
+    found: dict[Any, None] = {}
+
+    def visit(kind: inspect.Type) -> None:
+        if isinstance(kind, inspect.StructType):
+            if kind.cls not in found:
+                found[kind.cls] = None
+                for field in kind.fields:
+                    visit(field.type)
+        for part in ("type", "item_type", "key_type", "value_type"):
+            if hasattr(kind, part):
+                visit(getattr(kind, part))
+        for each in getattr(kind, "types", ()):
+            visit(each)
+
+    visit(inspect.type_info(schema))
+    return list(found)
+
+
+HAND = Guide("hand-of-the-gods", "writing-scenarios.md")
+GODS = Guide("gods-unchained", "writing-scenarios-gods-unchained.md")
+ARMY = Guide("army-of-gods", "writing-scenarios-army-of-gods.md")
 GUIDES = (HAND, GODS, ARMY)
 EXAMPLES = [(guide, example) for guide in GUIDES for example in guide.examples]
 SCHEMAS = [(guide, schema) for guide in GUIDES for schema in guide.schemas]
-COMMON = {
-    name
-    for schema in (
-        common_format.EventPattern,
-        common_format.Course,
-        common_format.ScenarioFile,
-        common_format.PileFacts,
-    )
-    for name in schema.__struct_encode_fields__
-}
+COMMON = set.intersection(
+    *({name for schema in guide.schemas for name in schema.__struct_encode_fields__} for guide in GUIDES)
+)
+"""What can be said in every game stands on the first page alone."""
 
 by_guide = pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
 
@@ -127,7 +139,7 @@ def test_the_example_that_is_impossible_is_refused_in_the_words_of_the_page(guid
 @pytest.mark.parametrize(
     ("guide", "schema"), SCHEMAS, ids=[f"{guide.game}-{schema.__name__}" for guide, schema in SCHEMAS]
 )
-def test_every_field_is_named(guide: Guide, schema: type[Schema]) -> None:
+def test_every_field_is_named(guide: Guide, schema: Any) -> None:
     fields = set(schema.__struct_encode_fields__) - {SUBJECTS}
     assert [
         name for name in fields if not named(name, guide.text) and not (name in COMMON and named(name, HAND.text))
@@ -140,15 +152,14 @@ def named(field: str, text: str) -> bool:
 
 @pytest.mark.parametrize("guide", [HAND, GODS], ids=["hand-of-the-gods", "gods-unchained"])
 def test_every_fate_of_a_unit_is_explained(guide: Guide) -> None:
-    fates = typing.get_args(guide.format.Fate)
-    assert [fate for fate in fates if f"`{fate}`" not in guide.text] == []
+    assert [fate for fate in guide.staging.fates if f"`{fate}`" not in guide.text] == []
 
 
 @by_guide
 def test_the_kinds_of_events_are_those_that_there_are(guide: Guide) -> None:
     listed = re.search(r"<!-- kinds -->\nThe kinds: ([\s\S]*?)\.\n<!-- /kinds -->", guide.text)
     assert listed
-    assert re.findall("`(.*?)`", listed[1]) == list(guide.format.EVENT_KINDS)
+    assert re.findall("`(.*?)`", listed[1]) == list(guide.staging.kind_names)
 
 
 @by_guide

@@ -19,6 +19,7 @@ from theagon.games.army_of_gods.rules import clauses as army_clauses
 from theagon.games.base import Game, Position
 from theagon.games.gods_unchained.rules import clauses as gods_clauses
 from theagon.games.hand_of_the_gods.rules import clauses as hand_clauses
+from theagon.kernel.enums import written
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Kit:
 
 
 def _clauses(module: Any) -> frozenset[str]:
-    return frozenset(module.clause_id(clause) for clause in module.Clause if clause != module.Clause.NONE)
+    return frozenset(written(clause) for clause in module.Clause if clause != module.Clause.NONE)
 
 
 KITS = {

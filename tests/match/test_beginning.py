@@ -19,10 +19,10 @@ from theagon.match.beginning import (
     Staged,
     begin,
     beginning_of,
-    gone_on,
     is_fresh,
     match_options,
     read_beginning,
+    resume_at,
     seat_contestants,
     staged,
 )
@@ -74,16 +74,16 @@ def test_a_match_keeps_the_cards_that_it_was_begun_with(game: HandOfTheGods) -> 
 
 def test_a_match_goes_on_from_any_step_of_another_with_its_history(game: HandOfTheGods, finished: Match) -> None:
     beginning = beginning_of(game, finished.setup)
-    match = again(gone_on(beginning, finished, 9))
+    match = again(resume_at(beginning, finished, 9))
     assert match.history == finished.history[:9]
     assert match.position.state_hash() == finished.branch(9).position.state_hash()
-    assert not is_fresh(gone_on(beginning, finished, 9))
+    assert not is_fresh(resume_at(beginning, finished, 9))
     assert is_fresh(beginning)
 
 
 def test_a_match_that_went_on_can_be_gone_on_from(game: HandOfTheGods, finished: Match) -> None:
-    first = gone_on(beginning_of(game, finished.setup), finished, 9)
-    assert again(gone_on(first, begin(first), 4)).history == finished.history[:4]
+    first = resume_at(beginning_of(game, finished.setup), finished, 9)
+    assert again(resume_at(first, begin(first), 4)).history == finished.history[:4]
 
 
 def test_nobody_goes_on_from_the_end_of_a_match_or_from_a_step_it_does_not_have(
@@ -91,9 +91,9 @@ def test_nobody_goes_on_from_the_end_of_a_match_or_from_a_step_it_does_not_have(
 ) -> None:
     beginning = beginning_of(game, finished.setup)
     with pytest.raises(TheagonError, match="over there"):
-        begin(gone_on(beginning, finished, len(finished.history)))
+        begin(resume_at(beginning, finished, len(finished.history)))
     with pytest.raises(TheagonError, match="there is no step"):
-        gone_on(beginning, finished, len(finished.history) + 1)
+        resume_at(beginning, finished, len(finished.history) + 1)
 
 
 @pytest.mark.parametrize(("step", "alive", "to_act"), [(0, True, 0), (1, False, 0), (2, False, 1)])

@@ -48,6 +48,8 @@ EXPECTATIONS = [
     ("z: {banished: turn-of-p1}", "z: {banished: false}", "[turn-of-p1]"),
     ("a: {token: false}", "a: {token: true}", "false"),
     ("t: {token: true}", "t: {token: false}", "true"),
+    ("g: {keywords: stealth}", "g: {keywords: charge}", "[stealth, reincarnate]"),
+    ("a: {auras: []}", "a: {auras: [enyo-flag]}", "[]"),
     ("a: alive", "a: dead", "alive"),
     ("b: dead", "b: alive", "dead"),
     ("b: gone", "a: gone", "alive"),
@@ -65,6 +67,7 @@ EXPECTATIONS = [
     ("p1: {hand: [recall, enyo]}", "p1: {hand: [enyo, recall]}", "[recall, enyo]"),
     ("p1: {hand: [recall, {card: enyo, cost: 4}]}", "p1: {hand: [recall, {card: enyo, cost: 5}]}", "4"),
     ("p1: {deck: [arachne, hoplite]}", "p1: {deck: [hoplite, arachne]}", "[arachne, hoplite]"),
+    ("p1: {deck: 2}", "p1: {deck: 1}", "2"),
     ("p1: {deck: {count: 2}}", "p1: {deck: {count: 1}}", "2"),
     ("p1: {deck: {contains: [hoplite]}}", "p1: {deck: {contains: [hoplite, hoplite]}}", "[arachne, hoplite]"),
     ("p1: {deck: {lacks: [enyo]}}", "p1: {deck: {lacks: [hoplite]}}", "[arachne, hoplite]"),
@@ -73,6 +76,10 @@ EXPECTATIONS = [
     ("winner: none", "winner: p1", "none"),
     ("draw: false", "draw: true", "false"),
     ("to-act: p1", "to-act: p2", "p1"),
+    ("active: p1", "active: p2", "p1"),
+    ("over: false", "over: true", "false"),
+    ("returns: [0, 0]", "returns: [1, -1]", "[0, 0]"),
+    ("blockers: []", "blockers: [c4]", "[]"),
     ("turn: 3", "turn: 5", "3"),
     ("choice: none", "choice: mulligan", "none"),
     ("legal: [end-turn]", "legal: [{move: {unit: a, to: c4}}]", "refused: has-attacked [HG2.6]"),
@@ -176,7 +183,7 @@ def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
 
 def test_a_card_that_is_not_in_hand_can_not_be_played(tmp_path: Path) -> None:
     (failure,) = failures(tmp_path, "steps:\n  - play: {card: hoplite, at: b2}\n")
-    assert failure == ("play.card", "hoplite in hand", "[]")
+    assert failure == ("play.card", "hoplite in the hand", "[]")
 
 
 def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_path: Path) -> None:
@@ -211,7 +218,7 @@ steps:
 
 
 def test_a_choice_that_is_not_offered_is_a_failure(tmp_path: Path) -> None:
-    assert failures(tmp_path, "steps:\n  - choose: sunder\n") == [("choose", "sunder among the cards offered", "[]")]
+    assert failures(tmp_path, "steps:\n  - choose: sunder\n") == [("choose", "sunder in what is offered", "[]")]
 
 
 def test_cards_of_the_opening_hand_are_exchanged_by_name_or_by_place(tmp_path: Path) -> None:
@@ -221,7 +228,7 @@ def test_cards_of_the_opening_hand_are_exchanged_by_name_or_by_place(tmp_path: P
         steps = f"steps:\n  - mulligan: [{chosen}]\n  - expect: {{events: [{{kind: mulligan, amount: 1}}]}}\n"
         assert failures(tmp_path, match + steps) == []
     (failure,) = failures(tmp_path, f"{match}steps:\n  - mulligan: [statue]\n")
-    assert failure[:2] == ("mulligan.0", "statue in hand")
+    assert failure[:2] == ("mulligan.0", "statue in the opening hand")
 
 
 def test_what_happens_by_chance_follows_from_the_seed(tmp_path: Path) -> None:
@@ -290,7 +297,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
     ("text", "told"),
     [
         ("steps:\n  - atack: {unit: a, target: b}\n", "unknown field 'atack' | did you mean 'attack'?"),
-        ("steps:\n  - {}\n", "one field must be given: attack, move, play, warcry, leader, choose, mulligan, end-turn"),
+        ("steps:\n  - {}\n", "one field must be given: end-turn, play, move, attack, warcry, leader, choose, mulligan"),
         ("steps:\n  - {end-turn: {}, concede: p1}\n", "only one field may be given, not 'end-turn' and 'concede'"),
         ("steps:\n  - attack: {unit: x, target: b}\n", "x, target: b} | there is no unit 'x' here | allowed: a, b, "),
         ("steps:\n  - play: {card: hoplit, at: b2}\n", "there is no card 'hoplit' | did you mean 'hoplite'?"),
@@ -301,7 +308,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - move: {unit: a, to: j9}\n", "j9} | 'j9' is not of the form"),
         ("steps:\n  - choose: nothing-such\n", "there is no unit 'nothing-such' here"),
         ("steps:\n  - mulligan: [hoplit]\n", "there is no card 'hoplit'"),
-        ("steps:\n  - refused: {clause: HG1.1}\n", "one field must be given: attack, move"),
+        ("steps:\n  - refused: {clause: HG1.1}\n", "one field must be given: end-turn, play"),
         ("steps:\n  - expect: {evnts: [death]}\n", "evnts: [death]} | unknown field 'evnts' | did you mean 'events'?"),
         ("steps:\n  - expect: {winer: p1}\n", "winer: p1} | unknown field 'winer' | did you mean 'winner'?"),
         ("steps:\n  - expect: {archer: dead}\n", "archer: dead} | there is no unit 'archer' here"),

@@ -32,7 +32,7 @@ HANDS = "position: {players: {p1: {hand: [demons, giants]}, p2: {hand: [bulwark]
         ("{expect: {events: [destroid]}}", "destroid]}} | there is no event 'destroid' | did you mean 'destroyed'?"),
         ("{expect: {no-events: [{kind: roar, source: x}]}}", "x}]}} | there is no unit 'x' here"),
         ("{expect: {winner: p3}}", "p3}} | the text 'p3' is not known here"),
-        ("{bag: {}, end-turn: {}}", "only one field may be given, not 'bag' and 'end-turn'"),
+        ("{bag: {}, end-turn: {}}", "only one field may be given, not 'end-turn' and 'bag'"),
     ],
 )
 def test_a_mistake_in_a_scenario_of_gods_unchained_is_pointed_at_with_its_cure(
@@ -52,7 +52,7 @@ def test_a_mistake_in_a_scenario_of_gods_unchained_is_pointed_at_with_its_cure(
         ("{expect: {p2-archers: [archer]}}", "archer]}} | there is no card 'archer'"),
         ("{expect: {p3: {tokens: 6}}}", "there is no p3 in this match"),
         ("{expect: {p1: {leader: lokki}}}", "lokki}}} | there is no card 'lokki' | did you mean 'loki'?"),
-        ("{expect: {choice: blok}}", "blok}} | there is no choice 'blok' | did you mean 'block'?"),
+        ("{expect: {choice: blok}}", "blok}} | the text 'blok' is not known here | did you mean 'block'?"),
         ("{expect: {events: [{kind: destroyed, place: p2-archer}]}}", "p2-archer}]}} | there is no stack 'p2-archer'"),
         ("{expect: {p1: {hand: {lacks: [archer]}}}}", "archer]}}}} | there is no card 'archer'"),
         ("{expect: {}}", "nothing is expected: say what must hold, or leave this out"),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from theagon.games import NAMES
+from theagon.games.staging.shown import item_of, parts
+from theagon.match.scenario import staging_of
 from theagon.match.schemas import FOLDER, json_schema, kinds_of, published
 
 
@@ -30,3 +33,27 @@ def test_an_expectation_takes_units_and_places_beside_its_fields(game: str) -> N
     expectation = json_schema(game, "scenario")["$defs"]["Expectation"]
     assert "units" not in expectation["properties"]
     assert "anyOf" in expectation["additionalProperties"]
+
+
+def shown(view: Any) -> set[str]:
+    """The fields of a view that are plain values or lists of such."""
+    return {part.encode_name for part in parts(view) if "StructType" not in repr(part.type)}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_a_view_has_can_be_expected(game: str) -> None:
+    staging = staging_of(game)
+    said = set(staging.schemas.expectation.__struct_encode_fields__)
+    assert shown(staging.view) - said == set()
+    said = set(staging.schemas.player.__struct_encode_fields__)
+    assert shown(item_of(staging.view, "players")) - said == set()
+    if staging.schemas.unit is not None:
+        said = set(staging.schemas.unit.__struct_encode_fields__)
+        assert shown(item_of(staging.view, staging.board)) - said == {"tile", "statuses"}
+        assert {"at", *staging.statuses} <= said
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_verb_is_a_step(game: str) -> None:
+    staging = staging_of(game)
+    assert set(staging.verbs.by_step) <= set(staging.schemas.step.__struct_encode_fields__)

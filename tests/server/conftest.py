@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,15 +15,16 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games.benches import Bench
 from theagon.games.machine_position import MachinePosition
-from theagon.server import sockets
-from theagon.server.app import create_app
-from theagon.server.hub import Hub
-from theagon.server.protocol import PROTOCOL
+from theagon.server.http import wire
+from theagon.server.http.app import create_app
+from theagon.server.matches.hub import Hub
+from theagon.server.protocol.base import PROTOCOL
 from theagon.server.run import listen, server_of
-from theagon.server.storage import Storage
+from theagon.server.storage.storage import Storage
 
 LOOP = "event loop"
 """The name of the thread that it runs in."""
@@ -186,8 +187,43 @@ def _bench_of_a_worker(position: MachinePosition[Any, Any, Any]) -> Bench:
 
 @pytest.fixture
 def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(sockets, "BURST", 100_000)  # tests play faster than people may
+    monkeypatch.setattr(wire, "BURST", 100_000)  # tests play faster than people may
     monkeypatch.setattr(MachinePosition, "bench", _bench_of_a_worker)
     server = Served(database)
     yield server
     server.stop()
+
+
+# ---- several servers on one PostgreSQL -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with postgres() as server:
+        if server is None:
+            pytest.skip("there is no PostgreSQL here, and THEAGON_TEST_POSTGRES names none")
+        yield server
+
+
+@pytest.fixture
+async def shared_database(postgresql: str) -> AsyncIterator[str]:
+    async with empty_database(postgresql) as database:
+        yield database
+
+
+@pytest.fixture
+def one(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    monkeypatch.setattr(wire, "BURST", 100_000)
+    served = Served(shared_database)
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def two(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database."""
+    monkeypatch.setattr(wire, "BURST", 100_000)
+    servers = (Served(shared_database), Served(shared_database))
+    yield servers
+    for each in servers:
+        each.stop()

@@ -11,9 +11,9 @@ from contextlib import contextmanager, suppress
 from socket import socket
 from typing import Any
 
-from theagon.server.pauses import USUAL, Pauses
+from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.run import listen, run
-from theagon.server.storage import StorageError
+from theagon.server.storage.database import StorageError
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["theagon.server.run", "alembic.command", "sqlalchemy.dialects.sqlite.aiosqlite"])

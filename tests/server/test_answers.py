@@ -1,4 +1,4 @@
-"""An attack waits for the attacked player: who can block is asked, for who can not the table answers."""
+"""An attack waits for the attacked player: who can block is asked, for who cannot the table answers."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 import theagon
 from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_answers
 from theagon.match.beginning import begin, staged
-from theagon.server import turn_clock
-from theagon.server.live import LiveMatch
-from theagon.server.pauses import USUAL, Pauses
-from theagon.server.protocol import Act, AskTakeBack, Command, Preview, WhyNot
-from theagon.server.readers import Reader
-from theagon.server.turn_clock import TurnClock
+from theagon.server.matches import turn_clock
+from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.pauses import USUAL, Pauses
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.turn_clock import TurnClock
+from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
 
 
 def attack(hand: str, **further: Any) -> LiveMatch:
@@ -38,7 +38,7 @@ async def declared(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
     readers = await readers_of(live)
     for _, wire in readers.values():
         wire.sent.clear()
-    await live.hear(readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
+    await live.handle(readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
     assert live.position.reacts
     return readers
 
@@ -49,7 +49,7 @@ def tables(wire: Wire) -> list[dict[str, Any]]:
 
 
 def last_notation(live: LiveMatch) -> str:
-    return live.course.match.history[-1].notation
+    return live.log.match.history[-1].notation
 
 
 async def test_who_can_block_is_asked_and_nobody_else() -> None:
@@ -58,8 +58,8 @@ async def test_who_can_block_is_asked_and_nobody_else() -> None:
     verbs = {seat: [option["verb"] for option in tables(wire)[-1]["options"]] for seat, (_, wire) in readers.items()}
     assert verbs == {0: [], 1: ["let", "block"], 2: [], None: []}
     assert {tables(wire)[-1]["view"]["to-act"] for _, wire in readers.values()} == {1}
-    assert not live._tasks
-    await live.hear(readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
+    assert not live._tasks.running
+    await live.handle(readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
     assert (last_notation(live), live.position.to_act) == ("block bulwark", 0)
 
 
@@ -75,7 +75,7 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
         WhyNot(id=1, text="block riders"),
         Preview(id=2, action=only),
     ):
-        await live.hear(readers[1][0], message)
+        await live.handle(readers[1][0], message)
         assert json.loads(readers[1][1].sent[-1])["reason"] == "not-yours"
     assert live.position.reacts
     await live.stop()
@@ -83,10 +83,10 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
     live = attack("riders")
     readers = await declared(live)
     await table_answers(live)
-    assert (last_notation(live), live.course.entries[-1].by, live.position.to_act) == ("let", "table", 0)
+    assert (last_notation(live), live.log.entries[-1].by, live.position.to_act) == ("let", "table", 0)
     assert tables(readers[0][1])[-1]["options"]
     assert tables(readers[1][1])[-1]["takeBack"] == "another-decided"
-    await live.hear(readers[1][0], AskTakeBack())
+    await live.handle(readers[1][0], AskTakeBack())
     assert json.loads(readers[1][1].sent[-1])["reason"] == "another-decided"
 
 
@@ -105,7 +105,7 @@ async def test_a_bot_that_is_attacked_answers_for_itself() -> None:
     live = attack("bulwark", bots=(1,))
     await declared(live)
     await table_answers(live)
-    entry = live.course.entries[1]
+    entry = live.log.entries[1]
     assert (entry.seat, entry.by) == (1, "bot")
 
 
@@ -119,17 +119,17 @@ def test_bots_and_the_table_take_their_time_to_answer_an_attack_and_bots_are_qui
 async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> None:
     live = attack("riders", bots=(1, 2), pauses=Pauses(0, (0.5, 0.5)))
     readers = await declared(live)
-    await live.hear(readers[0][0], AskTakeBack())
+    await live.handle(readers[0][0], AskTakeBack())
     await table_answers(live)
     assert not live.position.reacts
-    assert [entry.kind for entry in live.course.entries] == ["act", "take-back"]
+    assert [entry.kind for entry in live.log.entries] == ["act", "take-back"]
 
 
 async def test_when_the_time_of_who_is_attacked_is_up_nothing_is_blocked() -> None:
     live = attack("bulwark", turn_seconds=60)
     await declared(live)
-    await live._time_up()
-    entry = live.course.entries[-1]
+    await live.autoplay.end_turn()
+    entry = live.log.entries[-1]
     assert (entry.seat, entry.by, last_notation(live)) == (1, "clock", "let")
     assert not live.position.is_over
 

@@ -14,9 +14,10 @@ from dataclasses import replace
 
 import pytest
 
-from theagon.server.bench import crowds, ordeal
-from theagon.server.bench.attacks import ATTACKS, Outcome, carry_out
-from theagon.server.bench.ordeal import bystander, endure
+from theagon.server.bench import attack_run, crowds
+from theagon.server.bench.attack_run import bystander, run_attack
+from theagon.server.bench.attacker import Outcome, carry_out
+from theagon.server.bench.attacks import ATTACKS
 from theagon.server.bench.serving import NO_PAUSES, new_database, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the addresses from 127.0.0.2 on")
@@ -39,15 +40,15 @@ def test_whoever_is_not_attacked_plays_on_under_all_attacks_and_loses_nothing() 
         with serving(database, *NO_PAUSES) as server:
             with bystander(server) as end:
                 outcomes = asyncio.run(all_at_once(server.address))
-                diary = end()
+                observations = end()
             assert server.alive
             server.kill()
-        assert not diary.troubles
-        assert diary.pings
-        assert diary.acknowledged
+        assert not observations.troubles
+        assert observations.pings
+        assert observations.acknowledged
         with closing(sqlite3.connect(database)) as connection:
             query = "SELECT action FROM entry WHERE match = ? AND sequence = ?"
-            for done in diary.acknowledged:
+            for done in observations.acknowledged:
                 assert connection.execute(query, (done.match, done.sequence)).fetchone() == (done.action,)
     for name, outcome in outcomes.items():
         improper = [kind for kind in outcome.answers if not PROPER.fullmatch(kind) or "fault" in kind]
@@ -55,8 +56,8 @@ def test_whoever_is_not_attacked_plays_on_under_all_attacks_and_loses_nothing() 
 
 
 def test_an_attack_is_measured_before_and_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ordeal, "WARM_SECONDS", 0)
-    found = endure("take-backs", 1.0, played=6)
+    monkeypatch.setattr(attack_run, "WARM_SECONDS", 0)
+    found = run_attack("take-backs", 1.0, played=6)
     assert found.answers["entries"] > 0
     assert 0 < found.before <= found.peak >= found.after
     assert [opening.after_restart for opening in found.openings] == [False, True]

@@ -11,10 +11,10 @@ import pytest
 
 from tests.server.test_storage import SEATS, act, running
 from theagon.errors import TheagonError
-from theagon.server import backup
-from theagon.server.backup import back_up, restore
-from theagon.server.database_file import InUseError, held
-from theagon.server.storage import Storage
+from theagon.server.storage import backup
+from theagon.server.storage.backup import back_up, restore
+from theagon.server.storage.database_file import InUseError, locked
+from theagon.server.storage.storage import Storage
 
 
 def unseen(_done: int, _total: int) -> None:
@@ -176,7 +176,7 @@ async def test_nothing_is_put_in_the_place_of_a_database_that_a_server_holds(tmp
     await filled(database)
     back_up(database, copy, unseen)
     before = database.read_bytes()
-    with held(database), pytest.raises(InUseError, match="in use"):
+    with locked(database), pytest.raises(InUseError, match="in use"):
         restore(database, copy, unseen)
     assert database.read_bytes() == before
 

@@ -14,8 +14,9 @@ import httpx
 import pytest
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
-from theagon.server import connections, limits
-from theagon.server.connections import Doors
+from theagon.server import limits
+from theagon.server.http import connections
+from theagon.server.http.connections import ConnectionCounter
 from theagon.server.limits import network_of
 
 JSON = "Content-Type: application/json\r\n"
@@ -117,13 +118,13 @@ def test_who_does_not_read_what_was_asked_for_is_let_go(raw: Raw) -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_an_answer_that_takes_long_is_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    listed = served.hub.listed
+    listed = served.hub.archive.listed
 
     async def slowly(holder: str) -> object:
         await asyncio.sleep(1)
         return await listed(holder)
 
-    monkeypatch.setattr(served.hub, "listed", slowly)
+    monkeypatch.setattr(served.hub.archive, "listed", slowly)
     person = served.person()
     person.create(players=FRIENDS)
     assert len(person.http.get("/api/matches").json()) == 1
@@ -219,17 +220,17 @@ def test_of_connections_from_one_network_so_many_are_open_and_those_of_a_proxy_a
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "CONNECTIONS_FROM", 1)
-    doors = Doors(5, "192.0.2.9")
-    assert [doors.enter(each) for each in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [True, False, True]
-    doors.leave("192.0.2.1")
-    assert doors.enter("192.0.2.1")
-    assert [doors.enter("192.0.2.9") for _ in range(4)] == [True, True, True, False]
+    counter = ConnectionCounter(5, "192.0.2.9")
+    assert [counter.enter(each) for each in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [True, False, True]
+    counter.leave("192.0.2.1")
+    assert counter.enter("192.0.2.1")
+    assert [counter.enter("192.0.2.9") for _ in range(4)] == [True, True, True, False]
 
 
 def test_who_comes_when_too_many_connections_are_open_is_turned_away(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Doors, "enter", lambda *_: False)
+    monkeypatch.setattr(ConnectionCounter, "enter", lambda *_: False)
     with pytest.raises(httpx.TransportError):
         served.person().http.get("/api/games")
 

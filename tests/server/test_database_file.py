@@ -14,8 +14,8 @@ from sqlalchemy import make_url
 
 from tests.server.test_storage import running
 from theagon.errors import TheagonError
-from theagon.server.database_file import InUseError, file_of, held, make_private
-from theagon.server.storage import Storage
+from theagon.server.storage.database_file import InUseError, file_of, locked, make_private
+from theagon.server.storage.storage import Storage
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def modes(folder: Path) -> dict[str, str]:
 @pytest.mark.usefixtures("open_umask")
 async def test_whatever_the_umask_the_files_of_a_database_are_private(tmp_path: Path) -> None:
     path = tmp_path / "matches.sqlite"
-    with held(path):
+    with locked(path):
         storage = Storage(f"sqlite:///{path}")
         await storage.open()
         await storage.add(running("m"))
@@ -76,7 +76,11 @@ def test_a_database_is_held_once_by_whatever_name_and_then_free_again(tmp_path: 
     assert names[0] is not None
     assert names[0] == names[1]
     for _ in range(2):
-        with held(names[0]), pytest.raises(InUseError, match=f"process {os.getpid()} on .* since 2"), held(names[0]):
+        with (
+            locked(names[0]),
+            pytest.raises(InUseError, match=f"process {os.getpid()} on .* since 2"),
+            locked(names[0]),
+        ):
             pytest.fail("it is held twice")
 
 

@@ -6,7 +6,10 @@ import json
 import re
 from typing import get_args
 
-from theagon.server import document, protocol, reconnection
+from theagon.server import document
+from theagon.server.matches import reconnection
+from theagon.server.protocol.client import FromClient
+from theagon.server.protocol.server import FromServer
 
 
 def test_the_page_of_the_protocol_is_current() -> None:
@@ -17,16 +20,20 @@ def test_the_schema_that_the_client_s_types_are_made_from_is_current() -> None:
     assert document.schema() == document.SCHEMA.read_text("utf-8"), "run: python -m theagon.server.document"
 
 
+def test_the_events_that_the_client_s_tests_show_are_current() -> None:
+    assert document.events() == document.EVENTS.read_text("utf-8"), "run: python -m theagon.server.document"
+
+
 def test_the_page_tells_of_every_message_and_of_every_row_of_the_reconnection_table() -> None:
     headings = set(re.findall(r"^### `(.+)`$", document.page(), re.MULTILINE))
-    messages = (*get_args(protocol.FromClient), *get_args(protocol.FromServer))
+    messages = (*get_args(FromClient), *get_args(FromServer))
     assert headings == {message.__struct_config__.tag for message in messages}
     assert all(f"| {row.number} | `{row.name}` |" in document.page() for row in reconnection.TABLE)
 
 
 def test_the_schema_tells_messages_apart_by_their_type() -> None:
     schemas = json.loads(document.schema())["components"]["schemas"]
-    for union, messages in (("FromClient", protocol.FromClient), ("FromServer", protocol.FromServer)):
+    for union, messages in (("FromClient", FromClient), ("FromServer", FromServer)):
         mapping = schemas[union]["discriminator"]["mapping"]
         assert set(mapping) == {message.__struct_config__.tag for message in get_args(messages)}
         for tag, reference in mapping.items():

@@ -16,11 +16,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
-from theagon.server.cookies import COOKIE, SECURE_COOKIE
-from theagon.server.documents import document
-from theagon.server.hub import Hub
+from theagon.server.http.cookies import COOKIE, SECURE_COOKIE
+from theagon.server.http.documents import document
 from theagon.server.logs import logging_to_stderr
-from theagon.server.storage import StorageError
+from theagon.server.matches.hub import Hub
+from theagon.server.storage.database import StorageError
 
 ROUTER_TESTS = Path(__file__).parents[2] / "client" / "src" / "shell" / "router.test.ts"
 BEHIND_TLS = {"X-Forwarded-Proto": "https"}
@@ -167,7 +167,7 @@ def test_what_no_page_of_ours_sends_is_refused_without_a_traceback(
     served: Served, monkeypatch: pytest.MonkeyPatch, method: str, path: str, further: dict[str, Any]
 ) -> None:
     logged: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.app"), "handle", logged.append)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", logged.append)
     answer = served.person().http.request(method, path, **further)
     assert 400 <= answer.status_code < 500
     assert "Traceback" not in answer.text

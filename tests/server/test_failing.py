@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, players
-from theagon.server import live, storage
+from theagon.server.matches import recorder
+from theagon.server.storage import database
 
 # ---- the clock of the wall -------------------------------------------------------------------------------------------
 
@@ -88,8 +89,8 @@ def locked(served: Served) -> Iterator[None]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "BUSY_SECONDS", 0)
-    monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(recorder, "RETRY_SECONDS", 0.01)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -154,7 +155,7 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
     async def watched(*entry: Any) -> None:
         try:
             await append(*entry)
-        except storage.StorageError:
+        except database.StorageError:
             refused.set()
             raise
 

@@ -12,9 +12,10 @@ import theagon
 from tests.match.support import played
 from theagon.errors import TheagonError
 from theagon.match.replay import encode, replay_of
-from theagon.server import library
 from theagon.server.budget import HOUSE, Account
-from theagon.server.hub import _of_replay
+from theagon.server.http import library
+from theagon.server.matches import stories
+from theagon.server.matches.lobby import _beginning_of_replay
 from theagon.server.processes import Processes
 
 
@@ -28,16 +29,16 @@ async def processes() -> AsyncIterator[Processes]:
 async def test_what_is_wrong_with_a_file_is_told_as_if_it_were_read_here(processes: Processes) -> None:
     for file in (b"[1]", b"{", b'{"format": 1}', b"\xff", b"[" * 1000):
         with pytest.raises(TheagonError) as here:
-            library.replay_story(file, "en")
+            stories.replay_story(file, "en")
         with pytest.raises(TheagonError) as there:
-            await processes.run(HOUSE, library.replay_story, file, "en")
+            await processes.run(HOUSE, stories.replay_story, file, "en")
         assert str(there.value) == str(here.value)
         assert library.mistakes_of(there.value) == library.mistakes_of(here.value)
 
 
 async def test_a_match_goes_on_from_a_replay_that_is_read_there(processes: Processes) -> None:
     file = encode(replay_of(played(theagon.load("hand-of-the-gods"), seed=13))).decode()
-    assert await processes.run(HOUSE, _of_replay, file, 3) == _of_replay(file, 3)
+    assert await processes.run(HOUSE, _beginning_of_replay, file, 3) == _beginning_of_replay(file, 3)
 
 
 async def test_what_it_costs_is_charged(processes: Processes) -> None:

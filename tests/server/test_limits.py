@@ -145,25 +145,25 @@ def test_a_match_that_nobody_is_at_is_unloaded_unless_it_was_just_asked_for(serv
     with person.at(match) as table:
         table.until("snapshot")
         for _ in range(3):
-            served.do(served.hub.unload())
-        assert match in served.hub._live
+            served.do(served.hub.loader.unload())
+        assert match in served.hub.loader.loaded
     with person.watching(person.create(players=ONE_DEVICE)["watch"]):
         pass
     served.do(_unload_and_ask(served, match))
-    assert set(served.hub._live) == {match}
-    served.do(served.hub.unload())
-    assert not served.hub._live
+    assert set(served.hub.loader.loaded) == {match}
+    served.do(served.hub.loader.unload())
+    assert not served.hub.loader.loaded
 
 
 async def _unload_and_ask(served: Served, match: str) -> None:
     """Unload what nobody was at for two rounds, but ask for this match in between."""
-    while any(live.busy for live in served.hub._live.values()):
+    while any(live.busy for live in served.hub.loader.loaded.values()):
         await asyncio.sleep(0)
-    await served.hub.unload()
-    kept = await served.hub.find(match)
-    assert kept is not None
-    await served.hub.live(kept)
-    await served.hub.unload()
+    await served.hub.loader.unload()
+    stored = await served.hub.archive.find(match)
+    assert stored is not None
+    await served.hub.loader.live(stored)
+    await served.hub.loader.unload()
 
 
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,9 +224,9 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
     async def fail(*_: object) -> None:
         raise RuntimeError(f"in {__file__}")
 
-    monkeypatch.setattr(served.hub, "invitation", fail)
+    monkeypatch.setattr(served.hub.archive, "invitation", fail)
     records: list[logging.LogRecord] = []
-    monkeypatch.setattr(logging.getLogger("theagon.server.app"), "handle", records.append)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.problems"), "handle", records.append)
     answer = served.person().http.get("/api/matches/some")
     assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
     assert_reveals_nothing(answer)
@@ -235,13 +235,13 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
 
 
 def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logging.getLogger("theagon.server.sockets"), "handle", lambda _: None)
+    monkeypatch.setattr(logging.getLogger("theagon.server.http.sockets"), "handle", lambda _: None)
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")
-        (live,) = served.hub._live.values()
-        monkeypatch.setattr(live, "_preview", lambda *_: 1 / 0)
+        (live,) = served.hub.loader.loaded.values()
+        monkeypatch.setattr(live._intents, "_preview", lambda *_: 1 / 0)
         table.say("preview", id=1, action=0)
         gone = table.until("gone")
         assert (gone["reason"], gone["retry"]) == ("fault", True)

@@ -16,48 +16,50 @@ import theagon
 from tests.server.unserved import NO_PAUSES, Wire
 from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
-from theagon.server import course, hub, snapshots
-from theagon.server.course import TAKE_BACKS, Course, course_of
-from theagon.server.hub import Hub
-from theagon.server.protocol import Act, AskTakeBack, Join, NewMatch, PlayerWish, Speak
-from theagon.server.readers import Reader
-from theagon.server.snapshots import EVERY, Snapshot
-from theagon.server.storage import Entry, Kept, Storage
+from theagon.server.matches import loader, match_log, snapshots
+from theagon.server.matches.hub import Hub
+from theagon.server.matches.match_log import TAKE_BACKS, MatchLog, load_log
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.snapshots import EVERY
+from theagon.server.protocol.client import Act, AskTakeBack, Speak
+from theagon.server.protocol.matches import Join, NewMatch, PlayerWish
+from theagon.server.storage.records import Entry, Snapshot, StoredMatch
+from theagon.server.storage.storage import Storage
 
 GAME = theagon.load("army-of-gods")
 SETUP = GAME.setup(seed=5)
 BEGINNING = beginning_of(GAME, SETUP)
 
 
-def entry(course: Course, action: int | None) -> Entry:
+def entry(log: MatchLog, action: int | None) -> Entry:
     """The next of a match: an action, or that the last one is taken back."""
-    seat = course.now.to_act if action is not None else course.match.history[-1].seat
-    return Entry(course.sequence, "act" if action is not None else "take-back", seat, action, "player", 0.0)
+    seat = log.now.to_act if action is not None else log.match.history[-1].seat
+    return Entry(log.sequence, "act" if action is not None else "take-back", seat, action, "player", 0.0)
 
 
 class Player:
     """Plays a match at random and keeps what a server would."""
 
     def __init__(self) -> None:
-        self.course = Course(Match(GAME, SETUP))
+        self.log = MatchLog(Match(GAME, SETUP))
         self.snapshots: list[Snapshot] = []
 
     def play(self, actions: int) -> Player:
         for _ in range(actions):
-            action = self.course.match.position.decide("random", seed=self.course.sequence)
+            action = self.log.match.position.decide("random", seed=self.log.sequence)
             self.enter(action)
         return self
 
     def enter(self, action: int | None) -> None:
-        self.course.carry_out(entry(self.course, action))
-        if self.course.is_unsaved:
-            self.snapshots.append(self.course.snapshot())
+        self.log.apply(entry(self.log, action))
+        if self.log.needs_snapshot:
+            self.snapshots.append(self.log.snapshot())
 
     def take_back(self) -> bool:
         """Take an action back that chance had no part in, if there is one."""
-        if self.course.match.why_not_undo() is not None:
+        if self.log.match.why_not_undo() is not None:
             return False
-        self.course.carry_out(entry(self.course, None))
+        self.log.apply(entry(self.log, None))
         return True
 
 
@@ -75,7 +77,7 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def assert_same(loaded: Course, played: Course) -> None:
+def assert_same(loaded: MatchLog, played: MatchLog) -> None:
     assert loaded.match.position.state_bytes() == played.match.position.state_bytes()
     assert loaded.match.history == played.match.history
     assert (loaded.entries, loaded.now) == (played.entries, played.now)
@@ -87,15 +89,15 @@ def test_a_long_match_is_loaded_by_its_last_few_actions(applied: list[int]) -> N
     player = Player().play(100)
     assert len(player.snapshots) == 100 // EVERY
     applied.clear()
-    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
-    assert applied == [entry.action for entry in player.course.entries[-(100 % EVERY) :]]
-    assert_same(loaded, player.course)
+    loaded = load_log(BEGINNING, player.log.entries, player.snapshots)
+    assert applied == [entry.action for entry in player.log.entries[-(100 % EVERY) :]]
+    assert_same(loaded, player.log)
 
 
 def test_a_match_is_loaded_as_it_stood_earlier_for_those_who_watch_with_a_delay(applied: list[int]) -> None:
     player, earlier = Player().play(100), Player().play(70)
     applied.clear()
-    assert_same(course_of(BEGINNING, player.course.entries[:70], player.snapshots), earlier.course)
+    assert_same(load_log(BEGINNING, player.log.entries[:70], player.snapshots), earlier.log)
     assert len(applied) == 70 % EVERY
 
 
@@ -105,50 +107,50 @@ def test_what_was_taken_back_is_not_played_when_a_match_is_loaded(applied: list[
     for _ in range(400):
         player.play(1)
         taken += player.take_back()
-        if player.course.now.is_over:
+        if player.log.now.is_over:
             break
     assert taken > 20
     applied.clear()
-    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
+    loaded = load_log(BEGINNING, player.log.entries, player.snapshots)
     assert len(applied) <= EVERY
-    assert_same(loaded, player.course)
+    assert_same(loaded, player.log)
 
 
 def test_what_is_taken_back_after_a_snapshot_is_found_by_an_earlier_one(applied: list[int]) -> None:
     player = Player()
-    while not (player.snapshots and player.course.sequence == player.snapshots[-1].sequence and player.take_back()):
+    while not (player.snapshots and player.log.sequence == player.snapshots[-1].sequence and player.take_back()):
         player.play(1)
     for _ in range(3):
         player.play(EVERY)
         applied.clear()
-        assert_same(course_of(BEGINNING, player.course.entries, player.snapshots), player.course)
+        assert_same(load_log(BEGINNING, player.log.entries, player.snapshots), player.log)
         assert len(applied) <= 2 * EVERY
 
 
 def test_an_action_is_taken_back_without_playing_the_match_anew(applied: list[int]) -> None:
     player = Player().play(60)
-    while player.course.match.why_not_undo() is not None:
+    while player.log.match.why_not_undo() is not None:
         player.play(1)
     applied.clear()
-    before = player.course.match.history[-1]
+    before = player.log.match.history[-1]
     assert player.take_back()
     assert applied == []
     player.enter(before.action)
-    assert player.course.match.history[-1] == before
+    assert player.log.match.history[-1] == before
 
 
 def test_an_action_before_the_last_snapshot_can_be_taken_back() -> None:
     player = Player()
     while not (
         player.snapshots
-        and player.course.sequence == player.snapshots[-1].sequence
-        and player.course.match.why_not_undo() is None
+        and player.log.sequence == player.snapshots[-1].sequence
+        and player.log.match.why_not_undo() is None
     ):
         player.play(1)
-    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
-    loaded.carry_out(entry(loaded, None))
+    loaded = load_log(BEGINNING, player.log.entries, player.snapshots)
+    loaded.apply(entry(loaded, None))
     assert player.take_back()
-    assert_same(loaded, player.course)
+    assert_same(loaded, player.log)
 
 
 def damaged(snapshot: Snapshot) -> Snapshot:
@@ -171,39 +173,39 @@ def test_without_snapshots_that_can_be_read_the_entries_say_it_all(broken: str, 
     else:
         kept = kept[1:]
     applied.clear()
-    loaded = course_of(BEGINNING, player.course.entries, kept)
+    loaded = load_log(BEGINNING, player.log.entries, kept)
     assert len(applied) == 80
-    assert_same(loaded, player.course)
-    assert loaded.is_unsaved
-    again = course_of(BEGINNING, player.course.entries, [*kept, loaded.snapshot()])
-    assert_same(again, player.course)
+    assert_same(loaded, player.log)
+    assert loaded.needs_snapshot
+    again = load_log(BEGINNING, player.log.entries, [*kept, loaded.snapshot()])
+    assert_same(again, player.log)
     assert len(applied) == 80
 
 
 def test_a_snapshot_that_could_not_be_kept_is_made_good_by_the_next(applied: list[int]) -> None:
     player = Player().play(EVERY)
     (lost,) = player.snapshots
-    player.course.forget_snapshot(lost)
+    player.log.forget_snapshot(lost)
     player.snapshots.clear()
     player.play(1)
     assert len(player.snapshots) == 1
     applied.clear()
-    assert_same(course_of(BEGINNING, player.course.entries, player.snapshots), player.course)
+    assert_same(load_log(BEGINNING, player.log.entries, player.snapshots), player.log)
     assert applied == []
 
 
 def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "TAKE_BACKS", 3)
+    monkeypatch.setattr(match_log, "TAKE_BACKS", 3)
     assert TAKE_BACKS >= 50  # more than anybody wants in a match
     player = Player()
     for _ in range(3):
-        while player.course.why_not_take_back(0) is not None:
+        while player.log.why_not_take_back(0) is not None:
             player.play(1)
         player.take_back()
-    while player.course.match.why_not_undo(0) is not None:
+    while player.log.match.why_not_undo(0) is not None:
         player.play(1)
-    loaded = course_of(BEGINNING, player.course.entries, player.snapshots)
-    for each in (player.course, loaded):
+    loaded = load_log(BEGINNING, player.log.entries, player.snapshots)
+    for each in (player.log, loaded):
         assert each.why_not_take_back(0) == "too-often"
 
 
@@ -215,95 +217,98 @@ async def opened(tmp_path: Any) -> AsyncIterator[Hub]:
     await found.close()
 
 
-async def kept_match(opened: Hub, **wish: Any) -> Kept:
+async def stored_match(opened: Hub, **wish: Any) -> StoredMatch:
     both = (PlayerWish("me"), PlayerWish("me"))
-    created = await opened.create(NewMatch("army-of-gods", players=both, **wish), "holder")
-    kept = await opened.find(created.match)
-    assert kept is not None
-    return kept
+    created = await opened.lobby.create(NewMatch("army-of-gods", players=both, **wish), "holder")
+    stored = await opened.archive.find(created.match)
+    assert stored is not None
+    return stored
 
 
 async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
     opened: Hub, monkeypatch: pytest.MonkeyPatch, applied: list[int]
 ) -> None:
     monkeypatch.setattr(snapshots, "EVERY", 8)
-    monkeypatch.setattr(course, "EVERY", 8)
-    kept = await kept_match(opened)
-    live = await opened.live(kept)
+    monkeypatch.setattr(match_log, "EVERY", 8)
+    stored = await stored_match(opened)
+    live = await opened.loader.live(stored)
     reader = Reader(Wire(), (0, 1), "en")
     live.attend(reader)
     await live.catch_up(reader)
     for _ in range(30):
         action = live.position.decide("random", seed=live.sequence)
-        await live.hear(reader, Act(sequence=live.sequence, action=action))
+        await live.handle(reader, Act(sequence=live.sequence, action=action))
     live.leave(reader)
     while live.busy:
         await asyncio.sleep(0.01)
     state = live.position.state_bytes()
     for _ in range(2):
-        await opened.unload()
-    assert opened._live == {}
+        await opened.loader.unload()
+    assert opened.loader.loaded == {}
     applied.clear()
-    again = await opened.live(kept)
+    again = await opened.loader.live(stored)
     assert again.position.state_bytes() == state
     assert len(applied) < 8
 
 
 async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow, quick = await kept_match(opened), await kept_match(opened)
+    slow, quick = await stored_match(opened), await stored_match(opened)
     began, let_go = threading.Event(), threading.Event()
 
-    def load(beginning: Beginning, *arguments: Any) -> Course:
+    def load(beginning: Beginning, *arguments: Any) -> MatchLog:
         if msgspec.json.encode(beginning).decode() == slow.match.beginning:
             began.set()
             assert let_go.wait(20)
-        return course_of(beginning, *arguments)
+        return load_log(beginning, *arguments)
 
-    monkeypatch.setattr(hub, "course_of", load)
-    waiting = [asyncio.create_task(opened.live(slow, opened.budgets.network("a"))) for _ in range(3)]
+    monkeypatch.setattr(loader, "load_log", load)
+    waiting = [asyncio.create_task(opened.loader.live(slow, opened.budgets.network("a"))) for _ in range(3)]
     await asyncio.to_thread(began.wait, 20)
-    await asyncio.wait_for(opened.live(quick, opened.budgets.network("b")), 20)
+    await asyncio.wait_for(opened.loader.live(quick, opened.budgets.network("b")), 20)
     assert not any(each.done() for each in waiting)
     let_go.set()
     assert len({id(await each) for each in waiting}) == 1
 
 
 async def test_a_match_is_loaded_once_for_all_who_ask_for_it_at_once(opened: Hub) -> None:
-    kept = await kept_match(opened)
-    found = await asyncio.gather(*(opened.live(kept) for _ in range(20)))
+    stored = await stored_match(opened)
+    found = await asyncio.gather(*(opened.loader.live(stored) for _ in range(20)))
     assert len({id(live) for live in found}) == 1
 
 
 async def test_a_hundred_matches_are_made_and_joined_at_once_and_none_is_refused(opened: Hub) -> None:
     wish = NewMatch("army-of-gods", players=(PlayerWish("me"), PlayerWish("friend")))
-    made = await asyncio.gather(*(opened.create(wish, f"host {n}") for n in range(100)))
+    made = await asyncio.gather(*(opened.lobby.create(wish, f"host {n}") for n in range(100)))
     joined = await asyncio.gather(
-        *(opened.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}") for n, each in enumerate(made))
+        *(
+            opened.lobby.join(each.match, msgspec.json.decode(b"{}", type=Join), f"friend {n}")
+            for n, each in enumerate(made)
+        )
     )
     assert len({each.match for each in joined}) == 100
     assert all(len(each.seats) == 1 for each in joined)
 
 
 async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub) -> None:
-    live = await opened.live(await kept_match(opened))
+    live = await opened.loader.live(await stored_match(opened))
     wire = Wire()
     reader = Reader(wire, (0,), "en")
     live.attend(reader)
     await live.catch_up(reader)
-    await live.hear(reader, Speak(language="es"))
-    await live.hear(reader, Speak(language="ru"))
+    await live.handle(reader, Speak(language="es"))
+    await live.handle(reader, Speak(language="ru"))
     assert [bool(re.search("[а-я]", message)) for message in wire.sent] == [False, False, True]
 
 
 async def test_before_a_reader_knows_how_the_match_stands_it_is_told_nothing_else(opened: Hub) -> None:
-    live = await opened.live(await kept_match(opened))
+    live = await opened.loader.live(await stored_match(opened))
     player, wire = Reader(Wire(), (0, 1), "en"), Wire()
     live.attend(player)
     await live.catch_up(player)
     late = Reader(wire, (), "en")
     live.attend(late)
-    await live.hear(player, Act(sequence=0, action=live.position.legal_actions()[0]))
-    await live.hear(player, AskTakeBack())
+    await live.handle(player, Act(sequence=0, action=live.position.legal_actions()[0]))
+    await live.handle(player, AskTakeBack())
     assert wire.sent == []
     await live.catch_up(late)
     assert [msgspec.json.decode(each)["type"] for each in wire.sent] == ["snapshot"]

@@ -6,8 +6,8 @@ import shutil
 
 import pytest
 
-from theagon.server import measure
-from theagon.server.pages import CLIENT
+from theagon.server.bench import measure
+from theagon.server.http.pages import CLIENT
 
 
 def test_actions_of_matches_at_once_are_timed_and_all_that_were_acknowledged_are_kept(

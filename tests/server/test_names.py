@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import FRIENDS, Served
 from theagon.errors import TheagonError
 from theagon.server.names import LONGEST, player_name
-from theagon.server.protocol import Wished
+from theagon.server.protocol.base import Wished
 
 WORDS = Path(__file__).parents[2] / "client" / "src" / "words"
 

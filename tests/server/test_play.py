@@ -262,9 +262,9 @@ def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: S
             assert person.http.get(f"/api/matches/{match}").json()["state"] == state
             for part in ("replay", "story"):
                 assert person.http.get(f"/api/matches/{match}/{part}").status_code == status
-        (live,) = served.hub._live.values()
+        (live,) = served.hub.loader.loaded.values()
         while not watcher.table["result"]:  # as if the time had gone by
-            served.do(live._show_next())
+            served.do(live.recorder.show_next())
             watcher.until("update")
         assert watcher.table["rematch"] == following
         assert watcher.table["sequence"] == one.table["sequence"]
@@ -286,7 +286,7 @@ def test_who_watches_with_a_delay_sees_nothing_new_of_a_match_that_was_loaded_ag
         monkeypatch.setattr(time, "time", lambda: now)
         table.say("resign")
         table.until("update")
-    served.do(served.hub._live.pop(created["match"]).stop())
+    served.do(served.hub.loader.loaded.pop(created["match"]).stop())
     with served.person().watching(created["watch"]) as watcher:
         assert watcher.until("snapshot")["table"]["sequence"] == 0
 
@@ -296,10 +296,10 @@ def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
     with person.at(person.create(players=ONE_DEVICE, turnSeconds=10)["match"]) as table:
         table.until("snapshot")
         assert 0 < table.table["clock"]["left"] <= 10
-        (live,) = served.hub._live.values()
+        (live,) = served.hub.loader.loaded.values()
         for _ in range(3):  # both opening hands, then the first turn; nobody waits for the alarm itself to ring
             before = table.table["view"]
-            served.do(live._time_up())
+            served.do(live.autoplay.end_turn())
             after = table.until("update")["table"]["view"]
             assert (after["turn"], after["to-act"]) != (before["turn"], before["to-act"])
 

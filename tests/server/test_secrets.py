@@ -16,7 +16,7 @@ from tests.server.unserved import answers_to, decide, live_match, readers_of
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
-from theagon.server.live import LiveMatch
+from theagon.server.matches.live import LiveMatch
 
 GAME = theagon.load("hand-of-the-gods")
 WHY_NOT = ("play #1 b2", "play marksman b2", "attack c3 d3")
@@ -37,7 +37,7 @@ def open_cards(live: LiveMatch) -> set[str]:
     cards = {unit["card"] for unit in view["units"]} | {view["holding"]}
     for player in view["players"]:
         cards |= {*player["graveyard"], *player["removed"]}
-    for step in live.course.match.history[-1:]:
+    for step in live.log.match.history[-1:]:
         cards |= {event.card for event in step.events if event.card and not event.hidden}
     return {card for card in cards if card}
 
@@ -50,7 +50,7 @@ def look_for_hidden_cards(seeds: range) -> None:
         for seed in seeds:
             live = a_match(seed)
             readers = await readers_of(live)
-            decks = [live.course.match.setup.decks[contestant].cards for contestant in live.position.contestants]
+            decks = [live.log.match.setup.decks[contestant].cards for contestant in live.position.contestants]
             shown = open_cards(live)
             while not live.position.is_over:
                 for seat, (_, wire) in readers.items():
@@ -115,9 +115,9 @@ def test_exchanging_hidden_cards_changes_no_byte_that_is_sent(seeds: range) -> N
                     here = live.position
                     for seat in (0, 1, None):
                         answers = await answers_to(live, seat, WHY_NOT, "play odin")
-                        live.course.match.position = other_secrets(here, seat, random)  # type: ignore[arg-type]
+                        live.log.match.position = other_secrets(here, seat, random)  # type: ignore[arg-type]
                         assert await answers_to(live, seat, WHY_NOT, "play odin") == answers
-                        live.course.match.position = here
+                        live.log.match.position = here
                         compared += 1
         return compared
 

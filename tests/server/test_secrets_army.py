@@ -18,7 +18,7 @@ from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.schema import Card, Words
 from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
-from theagon.server.live import LiveMatch
+from theagon.server.matches.live import LiveMatch
 
 GAME: ArmyOfGods = theagon.load("army-of-gods")
 SEATS = range(4)
@@ -52,7 +52,7 @@ def shown_to_all(live: LiveMatch) -> set[str]:
     found |= {card for player in view["players"] for card in player["revealed"]}
     if view["choice"] is None or view["choice"]["kind"] != "leader":
         found |= {player["leader"] for player in view["players"]}
-    for step in live.course.match.history[-1:]:
+    for step in live.log.match.history[-1:]:
         found |= {event.card for event in step.events if event.card and not event.hidden}
     return found
 
@@ -120,9 +120,9 @@ def test_exchanging_what_a_seat_may_not_know_changes_no_byte_that_it_can_get(sea
                 if (live.sequence % 9 == 0 or live.position.reacts) and not live.position.is_over:
                     here: Any = live.position
                     answers = await answers_to(live, seat, WHY_NOT, "play eris")
-                    live.course.match.position = other_secrets(here, seat, random)
+                    live.log.match.position = other_secrets(here, seat, random)
                     assert await answers_to(live, seat, WHY_NOT, "play eris") == answers
-                    live.course.match.position = here
+                    live.log.match.position = here
                     compared += 1
             await live.stop()
         return compared

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table
-from theagon.server import sockets
-from theagon.server.hub import holder_of
+from theagon.server.http import outbox, sockets, wire
+from theagon.server.http.cookies import holder_of
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ def test_what_is_no_message_ends_its_own_socket_alone(
         assert (gone["type"], gone["reason"], gone["retry"]) == ("gone", "not-understood", False)
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=SECONDS)
-        assert socket.close_code == sockets.FOR_GOOD
+        assert socket.close_code == wire.FOR_GOOD
     others.go_on()
 
 
@@ -197,7 +197,7 @@ def test_who_sends_half_a_hello_and_no_more_is_let_go(
 
 
 def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "BURST", 60)
+    monkeypatch.setattr(wire, "BURST", 60)
     person = served.person()
     with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
         answer = {"type": "pong"}
@@ -209,8 +209,8 @@ def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytes
 
 
 def test_who_reads_nothing_is_let_go_before_much_waits(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_UNSENT", 50_000)
-    monkeypatch.setattr(sockets, "PARTING_SECONDS", 0.05)
+    monkeypatch.setattr(outbox, "MOST_UNSENT", 50_000)
+    monkeypatch.setattr(wire, "PARTING_SECONDS", 0.05)
     served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)
     host, friend = served.person(), served.person()
     match = host.create(players=FRIENDS, first=0)["match"]
@@ -228,14 +228,14 @@ def test_who_reads_nothing_is_let_go_before_much_waits(served: Served, monkeypat
 
 
 async def test_what_waits_for_one_socket_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_UNSENT", 100)
-    outbox = sockets.Outbox()
-    outbox.put(bytes(100))
-    assert not outbox.closing.done()
+    monkeypatch.setattr(outbox, "MOST_UNSENT", 100)
+    waiting = outbox.Outbox()
+    waiting.put(bytes(100))
+    assert not waiting.closing.done()
     for _ in range(50):
-        outbox.put(bytes(100))
-    assert outbox.closing.result().reason == "slow"
-    assert outbox.waiting == 1
+        waiting.put(bytes(100))
+    assert waiting.closing.result().reason == "slow"
+    assert waiting.waiting == 1
 
 
 def test_who_pings_and_reads_nothing_is_let_go(raw: Raw, others: Others) -> None:

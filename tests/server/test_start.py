@@ -1,4 +1,4 @@
-"""A server that can not start says why, without a traceback, and leaves what it found as it was."""
+"""A server that cannot start says why, without a traceback, and leaves what it found as it was."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def test_a_file_that_is_not_ours_is_refused_and_left_alone(
 
 ADDRESSES = {
     "no address": ("matches.sqlite", "no address of a database"),
-    "another kind": ("mysql://host/matches", "can not be kept in mysql"),
+    "another kind": ("mysql://host/matches", "cannot be kept in mysql"),
     "in memory": ("sqlite://", "in a file"),
     "a folder that is not there": ("sqlite:////nowhere/matches.sqlite", "unable to open"),
-    "nobody there": ("postgresql://ana:secret@127.0.0.1:1/matches", "can not be used"),
+    "nobody there": ("postgresql://ana:secret@127.0.0.1:1/matches", "cannot be used"),
 }
 
 

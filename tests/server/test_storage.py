@@ -19,20 +19,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.postgres import empty_database, postgres
 from theagon.errors import TheagonError
-from theagon.server import storage as module
-from theagon.server.migrate import REVISIONS, config
-from theagon.server.storage import (
-    FRIEND,
-    Begun,
-    Entry,
-    MatchRecord,
-    NotWaitingError,
-    Options,
-    OutOfSequenceError,
-    Seat,
-    Storage,
-    StorageError,
-)
+from theagon.server.storage import database as module
+from theagon.server.storage.database import StorageError
+from theagon.server.storage.migrate import REVISIONS, config
+from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
+from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError, Storage
 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
 
@@ -108,10 +99,10 @@ async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url
     await storage.append("m", taken_back)
     another = Storage(url)
     await another.open()
-    kept = await another.find("m")
-    assert kept is not None
-    assert (kept.match, kept.seats) == (running("m"), SEATS)
-    assert await another.find_watched("watch-m") == kept
+    stored = await another.find("m")
+    assert stored is not None
+    assert (stored.match, stored.seats) == (running("m"), SEATS)
+    assert await another.find_watched("watch-m") == stored
     assert await another.entries("m") == [act(0), taken_back]
     assert await another.entries("m", since=1) == [taken_back]
     assert await another.find("watch-m") is None
@@ -160,9 +151,9 @@ async def test_what_is_taken_back_to_the_release_before_is_kept_as_far_as_that_h
     another = Storage(url)
     await another.open()
     for name, winner in winners.items():
-        kept = await another.find(name)
-        assert kept is not None
-        assert (kept.match.winners, kept.seats) == (() if winner is None else (winner,), SEATS)
+        stored = await another.find(name)
+        assert stored is not None
+        assert (stored.match.winners, stored.seats) == (() if winner is None else (winner,), SEATS)
     await another.close()
 
 
@@ -230,10 +221,10 @@ async def test_of_two_who_join_at_once_one_sits_down(storage: Storage) -> None:
         *(storage.join("m", friend(name), begun) for name in ("first", "second")), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [NotWaitingError]
-    kept = await storage.find("m")
-    assert kept is not None
-    assert [kept.seats] == [outcome for outcome in outcomes if not isinstance(outcome, Exception)]
-    assert (kept.match.state, kept.match.rules, kept.match.beginning) == ("running", "2", '{"seed": 1}')
+    stored = await storage.find("m")
+    assert stored is not None
+    assert [stored.seats] == [outcome for outcome in outcomes if not isinstance(outcome, Exception)]
+    assert (stored.match.state, stored.match.rules, stored.match.beginning) == ("running", "2", '{"seed": 1}')
 
 
 async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_match_begins(storage: Storage) -> None:
@@ -250,9 +241,9 @@ async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_
     (taken,) = begins
     assert [place.deck for place in taken] == [{"cards": [1, 2]}, *[{"cards": [3]}] * 3]
     assert {place.name for place in taken} == {"Ana", *names}
-    kept = await storage.find("m")
-    assert kept is not None
-    assert kept.seats == (await begun(taken)).seats
+    stored = await storage.find("m")
+    assert stored is not None
+    assert stored.seats == (await begun(taken)).seats
 
 
 async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
@@ -262,9 +253,9 @@ async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
             assert await storage.join("m", friend("first"), begun) == ()
         with pytest.raises(NotWaitingError):
             await storage.join("m", Seat(0, FRIEND, "again", again), begun)
-    kept = await storage.find("m")
-    assert kept is not None
-    assert [place.holder for place in kept.seats] == ["holder-a", "holder-first", None]
+    stored = await storage.find("m")
+    assert stored is not None
+    assert [place.holder for place in stored.seats] == ["holder-a", "holder-first", None]
     assert [each.match.id for each in await storage.of_holder("holder-first", 9)] == ["m"]
 
 
@@ -275,9 +266,9 @@ async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: St
     await storage.add(waiting("m"), places(1))
     with pytest.raises(TheagonError, match="not with these"):
         await storage.join("m", friend("first"), refuse)
-    kept = await storage.find("m")
-    assert kept is not None
-    assert (kept.match.state, list(kept.seats)) == ("waiting", places(1))
+    stored = await storage.find("m")
+    assert stored is not None
+    assert (stored.match.state, list(stored.seats)) == ("waiting", places(1))
 
 
 async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: Storage) -> None:
@@ -294,9 +285,9 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(s
     with pytest.raises(OutOfSequenceError):
         await storage.append("m", act(sequence), winners=(1,))
     assert await storage.entries("m") == [act(0)]
-    kept = await storage.find("m")
-    assert kept is not None
-    assert kept.match.state == "running"
+    stored = await storage.find("m")
+    assert stored is not None
+    assert stored.match.state == "running"
 
 
 async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: Storage) -> None:
@@ -312,9 +303,9 @@ async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(st
 async def test_the_last_entry_and_the_result_are_kept_together(storage: Storage) -> None:
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0), winners=(1,))
-    kept = await storage.find("m")
-    assert kept is not None
-    assert (kept.match.state, kept.match.winners) == ("over", (1,))
+    stored = await storage.find("m")
+    assert stored is not None
+    assert (stored.match.state, stored.match.winners) == ("over", (1,))
 
 
 async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage: Storage) -> None:
@@ -329,8 +320,8 @@ async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_fir
     await storage.add(waiting("open"), places(1))
     await storage.add(running("new", created=9.0), SEATS)
     await storage.add(running("other"), [Seat(0, "greedy", "bot"), Seat(1, "human", "Eva", "holder-c")])
-    assert [kept.match.id for kept in await storage.of_holder("holder-a", 9)] == ["new", "open", "old"]
-    assert [kept.match.id for kept in await storage.of_holder("holder-b", 1)] == ["new"]
+    assert [stored.match.id for stored in await storage.of_holder("holder-a", 9)] == ["new", "open", "old"]
+    assert [stored.match.id for stored in await storage.of_holder("holder-b", 1)] == ["new"]
     assert await storage.of_holder("nobody", 9) == []
 
 
@@ -353,9 +344,9 @@ async def test_on_a_full_disk_nothing_is_half_done_and_afterwards_it_works_again
             await storage.append("m", act(0), winners=())
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    kept = await storage.find("m")
-    assert kept is not None
-    assert (kept.match.state, await storage.entries("m")) == ("running", [])
+    stored = await storage.find("m")
+    assert stored is not None
+    assert (stored.match.state, await storage.entries("m")) == ("running", [])
     await storage.append("m", act(0))
     assert await storage.entries("m") == [act(0)]
 
@@ -381,7 +372,7 @@ async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
 
 async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Path) -> None:
     storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
-    with pytest.raises(StorageError, match="can not be used"):
+    with pytest.raises(StorageError, match="cannot be used"):
         await storage.open()
     await storage.close()
 

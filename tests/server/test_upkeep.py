@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
 from tests.server.test_storage import SEATS, act, places, running, server, storage, url, waiting
 from theagon.errors import TheagonError
-from theagon.server import caretaker, upkeep
-from theagon.server.caretaker import Caretaker, Retention
-from theagon.server.migrate import config
-from theagon.server.schema import METADATA, entries, leases, matches, requests
-from theagon.server.snapshots import Snapshot
-from theagon.server.storage import MatchRecord, OutOfSequenceError, Storage
-from theagon.server.upkeep import Old, days_ago
+from theagon.server.storage import caretaker, upkeep
+from theagon.server.storage.caretaker import Caretaker, Retention
+from theagon.server.storage.migrate import config
+from theagon.server.storage.records import MatchRecord, Snapshot
+from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
+from theagon.server.storage.storage import OutOfSequenceError, Storage
+from theagon.server.storage.upkeep import PurgeFilter, days_ago
 
 __all__ = ("server", "storage", "url")  # the fixtures
 
@@ -99,7 +99,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
         connection.execute(insert(requests).values(match="old-0", body="{}", made=ends))
 
     await work(storage, belonging)
-    old = Old(("over", "ended"), days_ago(90))
+    old = PurgeFilter(("over", "ended"), days_ago(90))
     assert await work(storage, lambda connection: upkeep.count(connection, old)) == {"over": 5, "ended": 0}
     removed = [await work(storage, lambda connection: upkeep.purge(connection, old, 2)) for _ in range(4)]
     assert removed == [2, 2, 1, 0]
@@ -116,15 +116,15 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
         ]
 
     assert await work(storage, of_nothing) == []
-    unfinished = Old(("waiting", "running"), days_ago(90))
+    unfinished = PurgeFilter(("waiting", "running"), days_ago(90))
     assert await work(storage, lambda connection: upkeep.purge(connection, unfinished, 9)) == 2
 
 
 async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: Storage) -> None:
     await keep(storage, "m", "ended", 1, last=1)
-    kept = await storage.find("m")
-    assert kept is not None
-    assert (kept.match.state, kept.match.winners) == ("ended", ())
+    stored = await storage.find("m")
+    assert stored is not None
+    assert (stored.match.state, stored.match.winners) == ("ended", ())
     with pytest.raises(OutOfSequenceError, match="ended"):
         await storage.append("m", act(1))
     with pytest.raises(OutOfSequenceError, match="removed"):
@@ -189,7 +189,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
             upkeep._remove(connection, [match["match"]])
 
         await work(served.hub.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"]))
-        await served.hub._caretaker.look()
+        await served.hub._caretaker.drop_stopped()
 
     with (
         host.at(match["match"]) as table,
@@ -206,7 +206,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
                 each.next()
         untouched.act(untouched.table["options"][0]["action"])
         untouched.until("update")
-    assert set(served.hub._live) == {other}
+    assert set(served.hub.loader.loaded) == {other}
     lines = {line["match"]: (line["state"], line["result"]) for line in host.http.get("/api/matches").json()}
     assert lines.get(match["match"]) == (None if removed else ("over", "drawn"))
     if not removed:
@@ -226,7 +226,7 @@ def test_a_match_that_waits_is_removed_while_its_host_waits_and_the_host_is_told
 
         async def remove() -> None:
             await work(served.hub.storage, lambda connection: upkeep._remove(connection, [match]))
-            await served.hub._caretaker.look()
+            await served.hub._caretaker.drop_stopped()
 
         served.do(remove())
         assert room.until("gone")["reason"] == "begun"

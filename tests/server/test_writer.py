@@ -11,7 +11,7 @@ from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import IntegrityError
 
 from theagon.errors import TheagonError
-from theagon.server.writer import Writer
+from theagon.server.storage.writer import Writer
 
 
 @pytest.fixture

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
-from theagon.server.course import Course
-from theagon.server.leases import Lease
-from theagon.server.live import LiveMatch
-from theagon.server.pauses import Pauses
-from theagon.server.peers import Alone
-from theagon.server.protocol import Act, AskTakeBack, Command, Gone, Preview, WhyNot
-from theagon.server.readers import Reader
-from theagon.server.snapshots import Snapshot
-from theagon.server.storage import Entry, Kept, MatchRecord, Options, Seat, Storage
+from theagon.server.cluster.leases import Lease
+from theagon.server.cluster.peers import SingleProcess
+from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.match_log import MatchLog
+from theagon.server.matches.pauses import Pauses
+from theagon.server.matches.readers import Reader
+from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
+from theagon.server.protocol.server import Gone
+from theagon.server.storage.records import Entry, MatchRecord, Options, Seat, Snapshot, StoredMatch
+from theagon.server.storage.storage import Guard, Storage
 from theagon.server.workers import Crew
 
 CREW = Crew()
@@ -44,7 +45,7 @@ class Memory(Storage):
         pass
 
     async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, lease: Lease | None = None
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
     ) -> None:
         pass
 
@@ -66,9 +67,15 @@ def live_match(
         raise AssertionError
 
     live = LiveMatch(
-        Kept(record, seats), Course(match), Memory(), crew=CREW, rematch=no_rematch, peers=Alone("p"), pauses=pauses
+        StoredMatch(record, seats),
+        MatchLog(match),
+        Memory(),
+        crew=CREW,
+        rematch=no_rematch,
+        peers=SingleProcess("p"),
+        pauses=pauses,
     )
-    live.lease = Lease("m", "p", 0)
+    live.recorder.lease = Lease("m", "p", 0)
     return live
 
 
@@ -87,17 +94,17 @@ async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
 async def decide(live: LiveMatch, player: str, budget: int | None = None) -> None:
     """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
     if is_forced(live.position):
-        async with live._lock:
-            await live._keep_patiently(live.position.to_act, live.position.legal_actions()[0], "table")
+        async with live.recorder.lock:
+            await live.recorder.append_with_retries(live.position.to_act, live.position.legal_actions()[0], "table")
         return
     action = live.position.decide(player, budget, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
-    await live.hear(reader, Act(sequence=live.sequence, action=action))
+    await live.handle(reader, Act(sequence=live.sequence, action=action))
 
 
 async def table_answers(live: LiveMatch) -> None:
     """Wait until bots, and the table, have done what they have to do now."""
-    await asyncio.gather(*live._tasks)
+    await asyncio.gather(*live._tasks.running)
 
 
 async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], command: str) -> list[str]:
@@ -107,10 +114,10 @@ async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], 
     await live.catch_up(reader)
     late = 10**6  # a sequence of no table: what comes with it is not done
     for k, text in enumerate(why_not):
-        await live.hear(reader, WhyNot(id=k, text=text))
+        await live.handle(reader, WhyNot(id=k, text=text))
     for message in (Command(sequence=late, text=command), Preview(id=4, action=0), Act(sequence=late, action=5)):
-        await live.hear(reader, message)
+        await live.handle(reader, message)
     if live.position.to_act != seat:
-        await live.hear(reader, AskTakeBack())
+        await live.handle(reader, AskTakeBack())
         live.audience.forget_take_back()
     return wire.sent

@@ -26,9 +26,9 @@ from tests.server.unserved import NO_PAUSES
 from theagon.games import NAMES
 from theagon.match.replay import decode
 from theagon.server.bench.people import Created, Person, RefusedError, Seat, http
-from theagon.server.protocol import Act, Resign
-from theagon.server.schema import entries
-from theagon.server.storage import Storage
+from theagon.server.protocol.client import Act, Resign
+from theagon.server.storage.schema import entries
+from theagon.server.storage.storage import Storage
 
 PATIENCE: Final = 4.0
 """Seconds until a player tries another process."""

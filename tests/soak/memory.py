@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.unserved import NO_PAUSES
 from theagon.games import NAMES
 from theagon.server.bench.people import Person, RefusedError
-from theagon.server.live import LiveMatch
+from theagon.server.matches.live import LiveMatch
 from theagon.server.run import listen, run
 
 AT_ONCE: Final = 6

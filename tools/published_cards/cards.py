@@ -12,9 +12,9 @@ from theagon.cards.report import Report
 from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
+from theagon.games.card_language.operations import mentioned
 from theagon.games.checking import Known
 from theagon.games.gods_unchained.checks import check_card
-from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe, Words
 from tools.published_cards.mapper import Kind, NotMapped, meaning
 from tools.published_cards.names import Named, Names, id_of

@@ -50,6 +50,7 @@ const catalogue: Catalogue = {
   deckRules: { size: 3, copies: {}, leaders: [], leaderField: "leader" },
   modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
   switches: [],
+  events: {},
   terms: { "keyword-guard": "Страж", "subtype-god": "Бог", "trigger-warcry": "Боевой клич", "name-mana": "Мана" },
   explainedBy: { "keyword-guard": "X1.1", "subtype-god": "X1.2", "trigger-warcry": "X1.3", "name-mana": "X1.4" },
   clauses: { "X1.1": "guards", "X1.2": "gods", "X1.3": "cries", "X1.4": "mana" },

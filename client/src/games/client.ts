@@ -1,8 +1,8 @@
 // What a game brings to the table: its board and what stands beside it, and what the table asks about its places.
 import type { Component } from "svelte";
 
-import type { Stager } from "../match/stage.svelte";
 import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
+import type { Motions } from "./playing";
 
 /** A card that a player chooses from, under the name that options have for its place. */
 export interface Held {
@@ -80,7 +80,8 @@ export interface GameClient {
   PlayerStrip: Component<PlayerStripProps>;
   /** All about one thing on the board. */
   Details: Component<DetailsProps>;
-  stager: Stager;
+  /** What its events do to what is shown. */
+  motions: Motions;
   /** Whether the seats sit all around the board, which turns to who acts and tells of the others itself. If not, it lies
    * between two. */
   round: boolean;

@@ -1,10 +1,50 @@
-// How things on every board come and go, and strike.
+// How the event that is shown is seen on every board, and how things come and go there.
+import type { Catalogue, EventLine, GameEvent } from "../protocol/types";
 
 /** A sign that appears over a unit while an event is shown. */
 export interface Sign {
   text: string;
   glyph: string | null;
   mood: "hurt" | "healed" | "plain";
+}
+
+type UnitRef = NonNullable<GameEvent["target"]>;
+
+/** What is seen of an event. */
+export interface Sight {
+  /** The unit that it is about, and the sign over it. */
+  unit: UnitRef | null;
+  sign: Sign | null;
+  /** The stroke from what does something to whom it is done. */
+  stroke: { from: UnitRef; to: UnitRef } | null;
+  /** Whether the stroke is an attack. */
+  strikes: boolean;
+  /** What everybody is shown: a card, or a sentence across the board. */
+  card: string | null;
+  sentence: string | null;
+}
+
+/** What is seen of the event that is shown, as its row in the catalogue says. */
+export function sightOf(line: EventLine | null, { events }: Catalogue): Sight {
+  const row = line ? (events[line.event.kind] ?? {}) : {};
+  const { source, target, card, amount = 0 }: Partial<GameEvent> = line?.event ?? {};
+  const stroked = row.stroke !== false && source && target && source.id !== target.id;
+  return {
+    unit: target ?? source ?? null,
+    sign: signOf(row, amount),
+    stroke: stroked ? { from: source, to: target } : null,
+    strikes: row.motion === "strike",
+    card: row.herald === "card" ? (card ?? null) : null,
+    sentence: row.herald === "sentence" ? (line?.text ?? null) : null,
+  };
+}
+
+const MOODS: Readonly<Record<string, Sign["mood"]>> = { death: "hurt", heal: "healed" };
+
+function signOf({ motion, glyph = null }: Catalogue["events"][string], amount: number): Sign | null {
+  if (motion === "hit") return { text: `−${amount}`, glyph, mood: "hurt" };
+  if (motion === "heal" || motion === "gain") return { text: `+${amount}`, glyph, mood: "healed" };
+  return glyph === null ? null : { text: "", glyph, mood: MOODS[glyph] ?? "plain" };
 }
 
 /** It grows out of, or shrinks into, its place. */

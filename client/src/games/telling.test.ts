@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { StepLine } from "../protocol/types";
-import { lastPlayed } from "./telling";
+import { CATALOGUE } from "./hand-of-the-gods/example";
+import { changesOf, lastPlayed } from "./telling";
 
 test("the card that was played last is that of the seat", () => {
   const played = (kind: string, seat: number, card: string) => ({ event: { kind, seat, card } });
@@ -9,5 +10,13 @@ test("the card that was played last is that of the seat", () => {
     { events: [played("play-unit", 0, "hoplite")] },
     { events: [played("play-spell", 1, "mist"), played("draw", 0, "zombie")] },
   ] as unknown as StepLine[];
-  expect([lastPlayed(log, 0), lastPlayed(log, 1), lastPlayed([], 0)]).toEqual(["hoplite", "mist", null]);
+  const last = (steps: StepLine[], seat: number) => lastPlayed(steps, seat, CATALOGUE);
+  expect([last(log, 0), last(log, 1), last([], 0)]).toEqual(["hoplite", "mist", null]);
+});
+
+test("what made a unit other than it was is told, the newest first, and nothing else that happened to it", () => {
+  const happened = (kind: string, id: number) => ({ event: { kind, target: { id } }, text: `${kind} ${id}` });
+  const events = [happened("bonus", 3), happened("damage", 3), happened("stun", 4), happened("silence", 3)];
+  const changes = changesOf(({ target }) => target?.id === 3, [{ events }] as unknown as StepLine[], CATALOGUE, 5);
+  expect(changes.map(({ text }) => text)).toEqual(["silence 3", "bonus 3"]);
 });

@@ -34,16 +34,16 @@ export function amountOf({ least, most }: Previewed["changes"][number]): string 
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** What changed something, the newest first; `kinds` are the events that make it other than it was. */
+/** What made something other than it was, the newest first. */
 export function changesOf(
   isAbout: (event: EventLine["event"]) => boolean,
   log: readonly StepLine[],
-  kinds: ReadonlySet<string>,
+  { events }: Catalogue,
   most: number,
 ): EventLine[] {
   return log
     .flatMap((step) => step.events)
-    .filter(({ event }) => kinds.has(event.kind) && isAbout(event))
+    .filter(({ event }) => events[event.kind]?.lasting && isAbout(event))
     .slice(-most)
     .toReversed();
 }
@@ -77,9 +77,9 @@ export function untilOf(name: string): string {
 }
 
 /** The card that a seat played last, as far as the log goes. */
-export function lastPlayed(log: readonly StepLine[], seat: number): string | null {
+export function lastPlayed(log: readonly StepLine[], seat: number, { events }: Catalogue): string | null {
   for (const step of log.toReversed()) {
-    const played = step.events.find(({ event }) => /^play\b/.test(event.kind) && event.seat === seat);
+    const played = step.events.find(({ event }) => events[event.kind]?.plays && event.seat === seat);
     if (played) return played.event.card;
   }
   return null;

@@ -11,10 +11,11 @@ import type {
   Table,
   View,
 } from "../protocol/types";
+import type { Playback } from "../games/playing";
 import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
 import { Connection, type Socket, type Status } from "./connection";
-import { Stage, type Stager } from "./stage.svelte";
+import { EventPlayer } from "./event-player.svelte";
 
 /** So many of the last events are kept as told. */
 const MOST_TOLD = 100;
@@ -50,7 +51,7 @@ export class MatchTable {
   sent = $state(false);
 
   readonly #connection: Connection;
-  #stage = $state.raw<Stage | null>(null);
+  #player = $state.raw<EventPlayer | null>(null);
   #asked = 0;
   #previewed = new Set<number>();
 
@@ -93,14 +94,14 @@ export class MatchTable {
         this.#take(message.table);
         this.log = message.log;
         this.cards = message.cards;
-        this.#stage?.reset(message.table.view);
+        this.#player?.reset(message.table.view);
         break;
       case "update":
         this.#take(message.table);
         this.log = [...this.log.slice(0, this.log.length - message.undone), ...message.steps];
-        if (message.undone > 0) this.#stage?.reset(message.table.view);
+        if (message.undone > 0) this.#player?.reset(message.table.view);
         else
-          this.#stage?.play(
+          this.#player?.play(
             message.steps.flatMap((step) => step.events),
             message.table.view,
           );
@@ -136,10 +137,14 @@ export class MatchTable {
   }
 
   /** How the game shows its events: nothing is shown before that is known. */
-  showBy(stager: Stager): void {
-    if (this.#stage) return;
-    this.#stage = new Stage(stager, showingSpeed, (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]));
-    if (this.table) this.#stage.reset(this.table.view);
+  showBy(playback: Playback): void {
+    if (this.#player) return;
+    this.#player = new EventPlayer(
+      playback,
+      showingSpeed,
+      (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]),
+    );
+    if (this.table) this.#player.reset(this.table.view);
   }
 
   #take(table: Table): void {
@@ -163,7 +168,7 @@ export class MatchTable {
 
   /** What is drawn: behind `table.view` while events are shown. */
   get shown(): View | null {
-    return this.#stage?.view ?? null;
+    return this.#player?.view ?? null;
   }
 
   /** The log as far as it has been shown. */
@@ -174,21 +179,21 @@ export class MatchTable {
 
   /** The event that is being shown. */
   get showing(): EventLine | null {
-    return this.#stage?.showing ?? null;
+    return this.#player?.showing ?? null;
   }
 
   /** For how long it is shown, in milliseconds. */
   get pause(): number {
-    return this.#stage?.pause ?? 0;
+    return this.#player?.pause ?? 0;
   }
 
   get playing(): boolean {
-    return this.#stage?.playing ?? false;
+    return this.#player?.playing ?? false;
   }
 
   /** Show at once how things stand. */
   skip(): void {
-    this.#stage?.skip();
+    this.#player?.skip();
   }
 
   // ---- asking -----------------------------------------------------------------------------------------------------

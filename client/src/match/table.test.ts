@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { FromClient, FromServer, StepLine, Table, View } from "../protocol/types";
+import type { Playback } from "../games/playing";
 import type { Socket } from "./connection";
-import type { Stager } from "./stage.svelte";
 import { MatchTable } from "./table.svelte";
 
-const stager: Stager = { after: (view) => view, pause: () => 0, pitch: () => undefined };
+const playback: Playback = { events: {}, motions: { change: (view) => view } };
 
 let sent: FromClient[];
 let socket: Socket;
@@ -60,7 +60,7 @@ beforeEach(async () => {
     return socket;
   });
   socket.onopen?.(new Event("open"));
-  table.showBy(stager);
+  table.showBy(playback);
   says({ type: "welcome", run: "r", game: "g", seats: [0] });
   says({ type: "snapshot", table: tableAt(2), log: [step(0), step(1), step(2)], cards: [] });
   await settled();

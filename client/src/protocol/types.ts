@@ -4,7 +4,9 @@ import type { components } from "./generated";
 type Schemas = components["schemas"];
 
 export type Card = Schemas["CardFace"];
-export type Catalogue = Schemas["Catalogue"];
+/** What is as usual in a row is left out on the wire. */
+export type EventKind = Partial<Schemas["EventKind"]>;
+export type Catalogue = Omit<Schemas["Catalogue"], "events"> & { events: Readonly<Record<string, EventKind>> };
 export type Created = Schemas["Created"];
 export type DeckList = Schemas["DeckList"];
 export type DeckVerdict = Schemas["DeckVerdict"];

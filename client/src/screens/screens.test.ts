@@ -58,6 +58,7 @@ const CATALOGUE: Catalogue = {
   deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader" },
   modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
   switches: [],
+  events: {},
   terms: {
     "kind-unit": "Unit",
     "kind-spell": "Spell",

@@ -1,5 +1,6 @@
 // Walking through a story: to and fro by actions, or by the events of an action.
-import { Stage, type Stager } from "../match/stage.svelte";
+import { after, type Playback } from "../games/playing";
+import { EventPlayer } from "../match/event-player.svelte";
 import type { EventLine, Frame, StepLine, View } from "../protocol/types";
 
 export class Walk {
@@ -7,15 +8,15 @@ export class Walk {
   at = $state(0);
   shown = $state(0);
 
-  readonly #stage: Stage;
+  readonly #player: EventPlayer;
 
   constructor(
     private readonly frames: readonly Frame[],
-    private readonly stager: Stager,
+    private readonly playback: Playback,
     start: number,
     speed: () => number,
   ) {
-    this.#stage = new Stage(stager, speed);
+    this.#player = new EventPlayer(playback, speed);
     this.go(start);
   }
 
@@ -24,20 +25,20 @@ export class Walk {
   }
 
   get view(): View | null {
-    return this.#stage.view;
+    return this.#player.view;
   }
 
   /** The event that is being shown, and for how many milliseconds. */
   get showing(): EventLine | null {
-    return this.#stage.showing;
+    return this.#player.showing;
   }
 
   get pause(): number {
-    return this.#stage.pause;
+    return this.#player.pause;
   }
 
   get moving(): boolean {
-    return this.#stage.playing;
+    return this.#player.playing;
   }
 
   get frame(): Frame | undefined {
@@ -76,7 +77,7 @@ export class Walk {
     this.at += 1;
     this.shown = this.#eventsOf(this.at).length;
     const view = this.#viewAt(this.at, this.shown);
-    if (view) this.#stage.play(this.#eventsOf(this.at), view);
+    if (view) this.#player.play(this.#eventsOf(this.at), view);
   }
 
   back(): void {
@@ -92,7 +93,7 @@ export class Walk {
     const line = this.#eventsOf(this.at)[this.shown];
     if (line) this.shown += 1;
     const view = this.#viewAt(this.at, this.shown);
-    if (view) this.#stage.play(line ? [line] : [], view);
+    if (view) this.#player.play(line ? [line] : [], view);
   }
 
   backEvent(): void {
@@ -104,7 +105,7 @@ export class Walk {
 
   #show(): void {
     const view = this.#viewAt(this.at, this.shown);
-    if (view) this.#stage.reset(view);
+    if (view) this.#player.reset(view);
   }
 
   #eventsOf(frame: number): readonly EventLine[] {
@@ -117,6 +118,6 @@ export class Walk {
     const end = this.frames[frame]?.view;
     const before = this.frames[frame - 1]?.view;
     if (shown === events.length || !before || !end) return end;
-    return events.slice(0, shown).reduce((view, line) => this.stager.after(view, line, end), before);
+    return events.slice(0, shown).reduce((view, line) => after(view, line, end, this.playback), before);
   }
 }

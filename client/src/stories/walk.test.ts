@@ -1,20 +1,19 @@
 import { beforeEach, expect, it } from "vitest";
 
-import type { Stager } from "../match/stage.svelte";
+import type { Playback } from "../games/playing";
 import type { EventLine, Frame, View } from "../protocol/types";
 import { Walk } from "./walk.svelte";
 
 /** A view is a list of the events that led to it. */
 const seen = (view: View | null): string => (view as unknown as { seen: string }).seen;
-const stager: Stager = {
-  pause: () => 0,
-  pitch: () => undefined,
-  after: (view, line) => ({ seen: seen(view) + line.text }) as unknown as View,
+const playback: Playback = {
+  events: {},
+  motions: { change: (view, { kind }) => ({ seen: `${seen(view)}${kind}` }) as unknown as View },
 };
 
 function frame(step: number, texts: string, all: string): Frame {
   const events = [...texts].map((text, place) => ({
-    event: { number: step * 10 + place, kind: "k", clause: "X1.1" },
+    event: { number: step * 10 + place, kind: text, clause: "X1.1" },
     text,
   }));
   return {
@@ -28,12 +27,12 @@ const frames = [frame(0, "", "-"), frame(1, "abc", "-abc"), frame(2, "", "-abc")
 let walk: Walk;
 
 beforeEach(() => {
-  walk = new Walk(frames, stager, 0, () => 0);
+  walk = new Walk(frames, playback, 0, () => 0);
 });
 
 it("a walk begins where it is told to, and never outside the story", () => {
-  expect(new Walk(frames, stager, 3, () => 0).at).toBe(3);
-  expect(new Walk(frames, stager, 99, () => 0).at).toBe(3);
+  expect(new Walk(frames, playback, 3, () => 0).at).toBe(3);
+  expect(new Walk(frames, playback, 99, () => 0).at).toBe(3);
   expect(walk.at).toBe(0);
 });
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 from theagon.cli.figure import Figure
 from theagon.errors import TheagonError
 from theagon.server.bench import crowds
+from theagon.server.bench.attack_run import run_attack
 from theagon.server.bench.attacks import ATTACKS
-from theagon.server.bench.ordeal import endure
 
 if TYPE_CHECKING:
-    from theagon.server.bench.ordeal import Ordeal, Spell
+    from theagon.server.bench.attack_run import AttackReport, Latency
     from theagon.server.bench.times import Times
 
 Found = TypeVar("Found")
@@ -39,36 +39,36 @@ def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
 
 
 def _under_attack(name: str, seconds: float) -> Iterator[Figure]:
-    ordeal = _once(lambda: endure(name, seconds))
+    report = _once(lambda: run_attack(name, seconds))
 
-    def grown(what: str, at_most: float, held: Callable[[Ordeal], int]) -> Figure:
+    def grown(what: str, at_most: float, held: Callable[[AttackReport], int]) -> Figure:
         return Figure(
             f"{name}: memory {what}",
             "MB more",
             at_most,
-            lambda _: held(ordeal()) - ordeal().before,
+            lambda _: held(report()) - report().before,
             True,
             1e-6,
             1,
-            lambda: f"{ordeal().before / 1e6:.0f} MB before",
+            lambda: f"{report().before / 1e6:.0f} MB before",
         )
 
-    yield from _noticed(name, lambda: ordeal().noticed, lambda: _became(ordeal()))
-    yield grown("at its peak", 100, lambda ordeal: ordeal.peak)
-    yield grown("afterwards", 30, lambda ordeal: ordeal.after)
+    yield from _noticed(name, lambda: report().noticed, lambda: _became(report()))
+    yield grown("at its peak", 100, lambda report: report.peak)
+    yield grown("afterwards", 30, lambda report: report.after)
     if ATTACKS[name].leaves:
-        yield from _when_opened(f"{name}, then its match opened", ordeal, 0)
-        yield from _when_opened(f"{name}, and after a restart", ordeal, 1)
+        yield from _when_opened(f"{name}, then its match opened", report, 0)
+        yield from _when_opened(f"{name}, and after a restart", report, 1)
 
 
-def _when_opened(name: str, ordeal: Callable[[], Ordeal], number: int) -> Iterator[Figure]:
+def _when_opened(name: str, report: Callable[[], AttackReport], number: int) -> Iterator[Figure]:
     def opening() -> str:
-        return f"opened in {1000 * ordeal().openings[number].seconds:.0f} ms"
+        return f"opened in {1000 * report().openings[number].seconds:.0f} ms"
 
-    yield from _noticed(name, lambda: ordeal().openings[number].noticed, opening)
+    yield from _noticed(name, lambda: report().openings[number].noticed, opening)
 
 
-def _noticed(name: str, spell: Callable[[], Spell], note: Callable[[], str]) -> Iterator[Figure]:
+def _noticed(name: str, spell: Callable[[], Latency], note: Callable[[], str]) -> Iterator[Figure]:
     yield Figure(
         f"{name}: actions, p99",
         "ms",
@@ -91,10 +91,10 @@ def _noticed(name: str, spell: Callable[[], Spell], note: Callable[[], str]) -> 
     )
 
 
-def _became(ordeal: Ordeal) -> str:
+def _became(report: AttackReport) -> str:
     """What became of the attack, and what went wrong for the bystander."""
-    counted = {**ordeal.answers, **{f"bystander: {trouble}": n for trouble, n in ordeal.diary.troubles.items()}}
-    waited = f"the server had no core for {100 * ordeal.waited:.1f} % of the time"
+    counted = {**report.answers, **{f"bystander: {trouble}": n for trouble, n in report.observations.troubles.items()}}
+    waited = f"the server had no core for {100 * report.waited:.1f} % of the time"
     return f"{waited}; attack: " + (", ".join(f"{kind} {count:,}" for kind, count in counted.items()) or "not answered")
 
 

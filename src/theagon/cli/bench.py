@@ -45,7 +45,7 @@ def figures(game: Game) -> Iterator[Figure]:
 def table_figures() -> Iterator[Figure]:
     """The figures of the play server, each of a process of its own that serves real sockets on this machine."""
     with missing_packages():
-        from theagon.server import measure as table
+        from theagon.server.bench import measure as table
     loads = []
 
     def slowest(seconds: float) -> float:

@@ -113,7 +113,7 @@ class CardBook:
                 result.add_row("", Text(self.term("pantheon", heading), "bold underline"))
             title = Text.assemble(marked(each.name, each, "name"), "\n", (self._kind(each), "dim"))
             title.append("" if each.id == each.name.lower().replace(" ", "-") else f"\n{each.id}", "dim")
-            told = Text(", ".join(each.house), "italic") if house else _told(each)
+            told = Text(", ".join(each.house), "italic") if house else _rules_text(each)
             cost = Text() if self.cost(each) is None else marked(each.cost, each, "cost")
             result.add_row(cost, title, *(_figures(each, pair) for pair in pairs), told)
         return result
@@ -133,7 +133,7 @@ class CardBook:
         figures = [(self.term("name", name), marked(getattr(each, name), each, name)) for name in fields]
         if figures:
             lines += [Text("   ").join(Text.assemble(name, " ", value) for name, value in figures), Text()]
-        lines += [_told(each), Text()]
+        lines += [_rules_text(each), Text()]
         if others := sorted({self.by_id[name].name for name in each.mentions if name in self.by_id}):
             lines.append(Text(f"→ {', '.join(others)}"))
         if each.house:
@@ -165,7 +165,7 @@ def _figures(each: CardFace, pair: tuple[str, str]) -> Text:
     return Text("/").join(marked(getattr(each, name), each, name) for name in pair if getattr(each, name) is not None)
 
 
-def _told(each: CardFace) -> Text:
+def _rules_text(each: CardFace) -> Text:
     """The rules text; if what it does is of the house, in italics and with a star at its end."""
     from rich.text import Text
 

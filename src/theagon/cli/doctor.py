@@ -24,7 +24,7 @@ def doctor(as_json: bool) -> None:
 
     For each game: whether its rules run compiled or interpreted, from which sources and which file, and what would make
     them faster. THEAGON_KERNEL=interpreted, checked, compiled or compiled-checked chooses for a single command. The
-    exit status is 1 if a game can not be played.
+    exit status is 1 if a game cannot be played.
     """
     package = Path(__file__).parents[1]
     facts = [Fact("theagon", f"{version('theagon')}, {package}"), *report(programs())]

@@ -41,7 +41,7 @@ HEADINGS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
 
 
 def measured(figure: Figure, quick: bool) -> dict[str, Any]:
-    """The figure as plain data; `value` is None, and `missing` says why, where it can not be measured."""
+    """The figure as plain data; `value` is None, and `missing` says why, where it cannot be measured."""
     plain = {"name": figure.name, "unit": figure.unit, "target": figure.target, "at_most": figure.at_most}
     try:
         seconds, times = (QUICK_SECONDS, 1) if quick else (SECONDS, figure.runs)

@@ -18,9 +18,10 @@ from theagon.errors import TheagonError
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 
-    from theagon.server.backup import Progress
-    from theagon.server.storage import MatchState, Storage
-    from theagon.server.upkeep import Line
+    from theagon.server.storage.backup import Progress
+    from theagon.server.storage.records import MatchState
+    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.upkeep import MatchSummary
 
 STATES: Final = ("waiting", "running", "over", "ended")
 UNITS: Final = {"d": 24 * 3600, "h": 3600, "m": 60}
@@ -69,8 +70,8 @@ def list_(database: str, states: tuple[MatchState, ...], older_than: float | Non
     """
     before = None if older_than is None else time.time() - older_than
 
-    async def read() -> list[Line]:
-        from theagon.server import upkeep
+    async def read() -> list[MatchSummary]:
+        from theagon.server.storage import upkeep
 
         async with _opened(database) as storage, storage.transaction() as connection:
             return await connection.run_sync(
@@ -97,7 +98,7 @@ def backup(file: Path, database: str, as_json: bool) -> None:
     owner may read it. No file is overwritten.
     """
     with missing_packages():
-        from theagon.server.backup import back_up
+        from theagon.server.storage.backup import back_up
     path = _file(database, "pg_dump --format=custom --file FILE")
     with _bar("copying") as progress:
         copied = back_up(path, file, progress)
@@ -118,7 +119,7 @@ def restore(file: Path, database: str, as_json: bool) -> None:
     an earlier release made is brought up to date when the server starts.
     """
     with missing_packages():
-        from theagon.server.backup import restore as put_back
+        from theagon.server.storage.backup import restore as put_back
     path = _file(database, "pg_restore --clean --dbname ADDRESS FILE")
     with _bar("restoring") as progress:
         restored = put_back(path, file, progress)
@@ -150,10 +151,10 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
     """
 
     async def work() -> dict[MatchState, int]:
-        from theagon.server import upkeep
+        from theagon.server.storage import upkeep
 
         states: tuple[MatchState, ...] = ("over", "ended", *(("waiting", "running") if unfinished else ()))
-        old = upkeep.Old(states, time.time() - older_than)
+        old = upkeep.PurgeFilter(states, time.time() - older_than)
         async with _opened(database) as storage:
             async with storage.transaction() as connection:
                 found = await connection.run_sync(upkeep.count, old)
@@ -185,7 +186,7 @@ def end(match: str, database: str) -> None:
     """
 
     async def work() -> None:
-        from theagon.server import upkeep
+        from theagon.server.storage import upkeep
 
         async with _opened(database) as storage:
             await storage.write(lambda connection: upkeep.end(connection, match))
@@ -205,8 +206,8 @@ def _run(work: Coroutine[Any, Any, _Found]) -> _Found:
 @asynccontextmanager
 async def _opened(database: str) -> AsyncIterator[Storage]:
     """A database that is there and has the tables of this release. Raises `TheagonError` for another."""
-    from theagon.server.migrate import require_current
-    from theagon.server.storage import Storage
+    from theagon.server.storage.migrate import require_current
+    from theagon.server.storage.storage import Storage
 
     storage = Storage(database)
     try:
@@ -222,7 +223,7 @@ async def _opened(database: str) -> AsyncIterator[Storage]:
 def _file(database: str, instead: str) -> Path:
     """The file of an SQLite database. Raises `TheagonError` for a PostgreSQL, with what to use instead."""
     with missing_packages():
-        from theagon.server.storage import Storage
+        from theagon.server.storage.storage import Storage
     path = Storage(database).file
     if path is None:
         raise TheagonError("this is for an SQLite file; PostgreSQL has its own tool", hint=instead)
@@ -236,7 +237,7 @@ def _missing(path: Path) -> TheagonError:
 # ---- what is printed -------------------------------------------------------------------------------------------------
 
 
-def _print(found: Sequence[Line]) -> None:
+def _print(found: Sequence[MatchSummary]) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")

@@ -1,4 +1,4 @@
-"""`theagon playthrough`: the golden playthroughs, made anew or compared. For those who change the rules."""
+"""`theagon playthrough`: the golden playthroughs, made again or compared. For those who change the rules."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ def playthrough(check: bool, folder: Path, detailed: bool) -> None:
             lines = unified_diff(golden.splitlines(), text.splitlines(), str(path), "now", lineterm="")
             click.echo("\n".join(islice(lines, SHOWN)))
     if differs:
-        click.echo("\nIf this is meant, 'theagon playthrough' makes the files anew.", err=True)
+        click.echo("\nIf this is meant, 'theagon playthrough' makes the files again.", err=True)
         raise Exit(1)

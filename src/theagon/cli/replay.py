@@ -115,12 +115,14 @@ def why(file: Path, number: int, viewer: str, lang: str, as_json: bool) -> None:
     chain = [next(e for e in log[cause.step].events if e.number == cause.event.number) for cause in causes]
     action = log[causes[-1].step]
     if as_json:
-        events = [{"step": cause.step, **_told(match, event, lang)} for cause, event in zip(causes, chain, strict=True)]
+        events = [
+            {"step": cause.step, **_event_facts(match, event, lang)} for cause, event in zip(causes, chain, strict=True)
+        ]
         print_json({"events": events, "step": action.step, "seat": action.seat, "notation": action.notation})
         return
     console = stdout_console()
     for event in chain:
-        facts = _told(match, event, lang)
+        facts = _event_facts(match, event, lang)
         console.print(f"{event.number:>5}  {facts['text']}", markup=False, soft_wrap=True)
         console.print(f"       {event.clause}: {facts['clause_text']}", style="dim", markup=False, soft_wrap=True)
     console.print(f"       {_heading(action, lang)}", style="bold", markup=False)
@@ -145,7 +147,7 @@ def _facts(match: Match) -> dict[str, Any]:
     }
 
 
-def _told(match: Match, event: Event, lang: str) -> dict[str, Any]:
+def _event_facts(match: Match, event: Event, lang: str) -> dict[str, Any]:
     """An event with its sentence and the text of its clause."""
     plain: dict[str, Any] = msgspec.to_builtins(event)
     return plain | {"text": match.game.tell(event, lang), "clause_text": match.game.clause_text(event.clause, lang)}

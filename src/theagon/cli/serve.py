@@ -122,9 +122,9 @@ def serve(
         theagon serve --host 0.0.0.0 --port 8000
     """
     with missing_packages():
-        from theagon.server.caretaker import KEEP_ALL, Retention
-        from theagon.server.pauses import Pauses
+        from theagon.server.matches.pauses import Pauses
         from theagon.server.run import listen
+        from theagon.server.storage.caretaker import KEEP_ALL, Retention
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
@@ -161,7 +161,7 @@ def serve_table(listener: socket.socket, database: str, address: str, *, browse:
     `options` are those of `theagon.server.run.run`.
     """
     gc.disable()  # until the server has read all that stays, which takes a fifth less without
-    from theagon.server.pages import CLIENT
+    from theagon.server.http.pages import CLIENT
     from theagon.server.run import run
 
     click.echo(address)

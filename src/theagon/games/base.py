@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.events import EventKind
 
 
 class Finish(Struct, frozen=True):
@@ -278,6 +279,8 @@ class Game(Protocol):
     """The ways to play it, by name; the usual one comes first."""
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
+    events: ClassVar[Mapping[str, EventKind]]
+    """How each kind of event is told, by its name."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

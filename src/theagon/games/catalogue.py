@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 from msgspec import Struct
 
+from theagon.games.events import EventKind
 from theagon.games.packaged import clauses, texts
 from theagon.games.words import said
 
@@ -94,6 +95,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     deck_rules: DeckRules
     modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]
+    events: dict[str, EventKind]  # how each kind of event is told, by its name
     terms: dict[str, str]  # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]  # the clause that explains a term, by the term
     clauses: dict[str, str]  # the text of every clause, by its id
@@ -177,6 +179,7 @@ class Faces(ABC):
             deck_rules=self.deck_rules(),
             modes=self.modes(),
             switches=self.switches(),
+            events=dict(self.game.events),
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),
             clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},

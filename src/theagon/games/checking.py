@@ -49,7 +49,7 @@ class Checker:
     def operation(self, node: Node, names: Collection[str], for_players: Collection[str]) -> str | None:
         """The one operation of an effect; `for_players`: those done to no unit, all others need the field `to`.
 
-        Reported is an effect with none, with several, or with a `to` that it lacks or can not have.
+        Reported is an effect with none, with several, or with a `to` that it lacks or cannot have.
         """
         present = [name for name in names if given(node, name)]
         if not present:

@@ -1,6 +1,6 @@
 """Definitions of cards, read from files one by one, and checked all together.
 
-One that can not be read hides no mistakes of the others; whatever is wrong is told at once, each at its place.
+One that cannot be read hides no mistakes of the others; whatever is wrong is told at once, each at its place.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def find_definitions(
 ) -> None:
     """Add the definitions of a file, given by its root node and its schema, to those found.
 
-    Report what can not be read, and add the ids of those definitions to `unread`.
+    Report what cannot be read, and add the ids of those definitions to `unread`.
     """
     _read(node, _outline(file, kinds), report)
     for kind in kinds:

@@ -14,18 +14,23 @@ from msgspec import to_builtins
 
 from theagon.errors import TheagonError
 from theagon.games import asked
-from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal
+from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal, UnitRef
 from theagon.games.preview import preview
+from theagon.games.spelling import spelled
+from theagon.kernel.enums import written
+from theagon.kernel.log import NOWHERE
 from theagon.kernel.rng import MAX_SEED
 from theagon.kernel.search import DEFAULT_BUDGET, MOST_BUDGET, Player
 
 if TYPE_CHECKING:
     from collections.abc import Container
+    from enum import IntEnum
 
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
     from theagon.games.benches import Bench, Benches
+    from theagon.games.events import EventKind
     from theagon.games.machine_game import MachineGame
     from theagon.games.verbs import Verbs
     from theagon.kernel.match import MatchScratch
@@ -51,6 +56,9 @@ class MachinePosition(ABC, Generic[G, S, W]):
     """
 
     verbs: ClassVar[Verbs[Any]]
+    kinds: ClassVar[type[IntEnum]]
+    """Those of events."""
+    clauses: ClassVar[type[IntEnum]]
 
     def __init__(self, game: G, setup: S, state: bytes) -> None:
         self.game = game
@@ -63,8 +71,8 @@ class MachinePosition(ABC, Generic[G, S, W]):
         """Why an action is not possible, or None if it is."""
 
     @abstractmethod
-    def event(self, e: Any, number: int) -> Event:
-        """An event of the log."""
+    def place_name(self, place: int) -> str:
+        """What events call a place of the board."""
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
@@ -73,6 +81,37 @@ class MachinePosition(ABC, Generic[G, S, W]):
     def card_id(self, index: int) -> str:
         """The id of a card; for anything else, such as a god, its name in texts."""
         return str(self.game.card_id(index))
+
+    # ---- what happened ----------------------------------------------------------------------------------------------
+
+    def event(self, e: Any, number: int) -> Event:
+        """An event of the log."""
+        kind = spelled(self.kinds(e.kind))
+        row = self.game.events[kind]
+        source = UnitRef(e.source, self.card_id(e.source_card), self.place_name(e.source_tile)) if e.source else None
+        target = UnitRef(e.target, self.card_id(e.target_card), self.place_name(e.target_tile)) if e.target else None
+        place = self.place_name(e.target_tile) if e.target_tile != NOWHERE and not e.target else None
+        return Event(
+            number,
+            kind,
+            written(self.clauses(e.clause)),
+            e.seat,
+            e.cause,
+            e.amount,
+            e.extra,
+            self.named_card(e, row),
+            source,
+            target,
+            place,
+            row.hidden,
+            row.step,
+        )
+
+    def named_card(self, e: Any, row: EventKind) -> str | None:
+        """The card that an event names besides those of its units."""
+        if row.amount == "card":
+            return self.card_id(e.amount)
+        return self.card_id(e.target_card) if e.target_card and not e.target else None
 
     # ---- whose decision ---------------------------------------------------------------------------------------------
 

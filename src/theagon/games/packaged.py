@@ -59,5 +59,5 @@ def clauses(game: str) -> Mapping[str, dict[str, Any]]:
 
 @cache
 def texts(game: str) -> Texts:
-    """The words of a game: `text/<topic>.<language>.ftl`."""
-    return Texts(files(games.package_name(game)) / "text")
+    """The words of a game, `text/<topic>.<language>.ftl`, and those that the language of cards has for all games."""
+    return Texts(files("theagon.games.card_language") / "text", files(games.package_name(game)) / "text")

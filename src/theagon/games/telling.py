@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.games.packaged import texts
+from theagon.games.spelling import spelled_bits
 from theagon.games.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from enum import IntEnum
 
     from theagon.games.base import Event, UnitRef
     from theagon.games.machine_game import MachineGame
@@ -18,11 +20,15 @@ if TYPE_CHECKING:
 class Teller:
     """Says in one language what happened, as far as an event tells; `players` names the seats."""
 
+    keywords: ClassVar[type[IntEnum]]
+    """Those that the amount of an event may stand for, as bits."""
+
     def __init__(
         self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None
     ) -> None:
         self.language = language
         self.texts = texts(game.name)
+        self.kinds = game.events
         self._names: Mapping[str, Words] = game.cards.names
         self._seats = game.seats
         self._players = players or {}
@@ -43,8 +49,23 @@ class Teller:
             extra=event.extra,
             signed=f"{event.amount:+d}",
             signedextra=f"{event.extra:+d}",
+            **self._amount(event),
             **words,
         )
+
+    def _amount(self, event: Event) -> dict[str, str]:
+        """What the amount of an event stands for, in words; a number or a card says it itself."""
+        match self.kinds[event.kind].amount:
+            case "keywords":
+                return {"words": ", ".join(map(self.keyword, spelled_bits(event.amount, self.keywords)))}
+            case "phase" | "step" as name:
+                return {name: self.say(f"{name}-{event.amount}")}
+            case _:
+                return {}
+
+    def keyword(self, name: str) -> str:
+        """A keyword that a unit gains or loses."""
+        return self.say(f"keyword-{name}", case="accusative")
 
     def player(self, seat: int) -> str:
         """Who sits at a seat, as far as that is known."""

@@ -1,4 +1,4 @@
-"""Verbs with their parameters, declared once a game: numbers, options, notation and words of actions come of it.
+"""Verbs with their parameters, declared once a game: numbers, options, notation, words and scenario steps come of it.
 
     Verbs(
         Verb("end", 0),
@@ -9,6 +9,8 @@
 
 The numbers of a verb begin at its `first`; the target's number counts fastest. Verbs share their numbers where the
 choice at hand decides what an answer is called (`Verb.when`), and their name where it decides what may be named.
+
+The rules have `first` and the counts as constants, for they are compiled; `Verbs` takes none that leave a gap.
 """
 
 from __future__ import annotations
@@ -18,11 +20,12 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from theagon.errors import TheagonError
 from theagon.games.base import Option
+from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace, one_of
 from theagon.games.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from theagon.games.machine_position import MachinePosition
     from theagon.games.telling import Teller
@@ -43,6 +46,12 @@ class Parameter(Generic[P]):
 
     one_word = True
     """Whether players write it as one word; cards have names of several."""
+    takes: Mapping[str, Any] = {}
+    """How a scenario names it where it is a target: fields and their types. At most one is given."""
+    acts: Mapping[str, Any] = {"unit": UnitOrPlace}
+    """The same where it is a source. The first is given, the others may be."""
+    among = "what there is to choose from"
+    """What messages call all that it may be."""
 
     def __init__(self, count: int, *, none: int | None = None) -> None:
         """`none` is the number that stands for nothing, where a verb may do without."""
@@ -102,12 +111,13 @@ class Verb(Generic[P]):
         example: str = "",
         message: str = "",
         filler: str = "",
+        brings: Sequence[str] = (),
     ) -> None:
         """`when` tells whether it is meant now, where other verbs have the same numbers, or the same name.
 
         `suits` tells whether it may be meant by pointing from a source at a target (None: at nothing in particular).
         `example` is shown to whoever names too little. `message` is what the texts call it, by default its name.
-        `filler` is a word that may follow and means nothing.
+        `filler` is a word that may follow and means nothing. `brings` are the events by which a unit enters with it.
         """
         self.name = name
         self.first = first
@@ -118,7 +128,13 @@ class Verb(Generic[P]):
         self.example = example or name
         self.message = message or name
         self.filler = filler
+        self.brings = brings
         self._targets = target.count if target else 1  # of each source
+
+    @property
+    def step(self) -> str:
+        """What scenarios call it."""
+        return f"{self.name}-{self.filler}" if self.filler else self.name
 
     @property
     def count(self) -> int:
@@ -135,9 +151,12 @@ class Verb(Generic[P]):
         if list(words) == [self.filler]:
             words = ()
         split = self._split(words)
-        source = self._read(self.source, Given(position), words[:split])
-        target = self._read(self.target, Given(position, source), words[split:])
-        return self.action(source, target)
+        return self.named(position, words[:split], words[split:])
+
+    def named(self, position: P, source_words: Sequence[str], target_words: Sequence[str]) -> int:
+        """The action of this verb with the source and the target that are named. Raises `TheagonError`."""
+        source = self._read(self.source, Given(position), source_words)
+        return self.action(source, self._read(self.target, Given(position, source), target_words))
 
     def action(self, source: int, target: int) -> int:
         """The action of these numbers."""
@@ -187,6 +206,14 @@ class Verbs(Generic[P]):
         """What players type."""
         return tuple(dict.fromkeys(verb.name for verb in self._verbs))
 
+    @cached_property
+    def by_step(self) -> Mapping[str, Sequence[Verb[P]]]:
+        """The verbs by what scenarios call them."""
+        steps: dict[str, list[Verb[P]]] = {}
+        for verb in self._verbs:
+            steps.setdefault(verb.step, []).append(verb)
+        return steps
+
     def option(self, position: P, action: int) -> Option:
         """An action, which may be one that is not legal, with its places."""
         verb = self._of(position, action)
@@ -225,7 +252,7 @@ class Verbs(Generic[P]):
         name, words = verb_and_rest(text, self.names, example)
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
-        return (formed[0] if formed else _meant(position, named)).read(position, words)
+        return (formed[0] if formed else meant(position, named)).read(position, words)
 
     def pointed(self, position: P, source: str | None, target: str | None) -> range:
         """The actions that may be meant by pointing from one place at another; None: from or at nothing in particular.
@@ -254,10 +281,10 @@ class Verbs(Generic[P]):
 
     def _of(self, position: P, action: int) -> Verb[P]:
         """What an action is now."""
-        return _meant(position, self._of_action[action])
+        return meant(position, self._of_action[action])
 
 
-def _meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
+def meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
     """Of verbs that share something, the one that is meant now; the last where none says so."""
     if len(verbs) == 1:
         return verbs[0]
@@ -274,6 +301,8 @@ def named(teller: Teller, position: MachinePosition[Any, Any, Any], card: int) -
 
 class Fixed(Parameter[P]):
     """The one place of its kind, which players need not name: `leader`."""
+
+    acts: Mapping[str, Any] = {}
 
     def __init__(self, name: str, card: Callable[[P], int] | None = None) -> None:
         """`card` tells whose name it bears."""
@@ -298,6 +327,8 @@ class Cards(Parameter[P]):
     """One of some cards, by its place among them: of the hand, of what is offered."""
 
     one_word = False
+    takes: Mapping[str, Any] = {"card": CardId}
+    acts = takes
 
     def __init__(
         self, count: int, cards: Callable[[P], Sequence[int]], prefix: str, among: str, *, most: int | None = None
@@ -335,6 +366,8 @@ class Cards(Parameter[P]):
 class Several(Cards[P]):
     """Any of the first few of some cards: a bit for each."""
 
+    takes: Mapping[str, Any] = {"cards": tuple[CardId | Ordinal, ...]}
+
     def __init__(self, places: int, cards: Callable[[P], Sequence[int]], prefix: str, among: str) -> None:
         super().__init__(1 << places, cards, prefix, among)
         self.none = 0
@@ -356,6 +389,10 @@ class Several(Cards[P]):
 
 class Player(Parameter[P]):
     """Whoever gives up: a seat, which is no place of the table; by default the one who is asked."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.takes = {"seat": one_of(SEATS[:count])}
 
     def places(self, _: Given[P], /) -> tuple[str, ...]:
         return ()

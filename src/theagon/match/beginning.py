@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Step
 
 NOT_SHARED: Final = ""
-"""The card set of a match that a replay brought: the game as it comes would keep the tables of its map for ever."""
+"""The card set of a match that a replay brought: the game as it comes would keep the tables of its map forever."""
 
 SEEDS: Final = 50
 """That are tried at most so that a player begins: of four players, each begins with every fourth."""
@@ -127,7 +127,7 @@ def staged(game: Game, name: str, text: str, step: int) -> Staged:
     return Staged(game.name, game.rules_version, game.card_set, name, text, step)
 
 
-def gone_on(beginning: Beginning, match: Match, step: int) -> Beginning:
+def resume_at(beginning: Beginning, match: Match, step: int) -> Beginning:
     """What a match begins with that goes on from a step of another, which has this beginning.
 
     Raises `TheagonError` if there is no such step.
@@ -187,7 +187,7 @@ def _node(part: Any) -> Node:
 def _staged(game: Game, beginning: Staged) -> Match:
     if beginning.card_set != game.card_set:
         raise TheagonError(
-            "the cards have changed since this match was begun from a scenario", hint="begin it anew from the scenario"
+            "the cards have changed since this match was begun from a scenario", hint="begin it again from the scenario"
         )
     script = parse_scenario(beginning.text, beginning.name)
     if script.game.name != game.name:

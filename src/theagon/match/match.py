@@ -109,7 +109,7 @@ class Match:
         """What comes of an action, which is not carried out yet. Raises `IllegalActionError`."""
         after = self.position.clone()
         events = tuple(after.apply(action))
-        chance = self._chance(after) != self._chance(self.position)
+        chance = self._random_state(after) != self._random_state(self.position)
         notation = self.position.notation(action)
         step = Step(len(self.history) + 1, self._seat_of(action), action, notation, events, chance)
         return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
@@ -142,7 +142,7 @@ class Match:
         return other
 
     def why_not_undo(self, seat: int | None = None) -> UndoRefusal | None:
-        """Why a seat (None: whoever acted last) can not take the last action back; None if it can.
+        """Why a seat (None: whoever acted last) cannot take the last action back; None if it can.
 
         nothing-done      there is no action yet
         another-decided   the last action is another seat's
@@ -164,7 +164,7 @@ class Match:
         """Take the last action back; the step that is no more. Raises `TheagonError` if `why_not_undo` has a reason."""
         reason = self.why_not_undo(seat)
         if reason is not None:
-            raise TheagonError(f"this can not be taken back: {_UNDO_REFUSED[reason]}")
+            raise TheagonError(f"this cannot be taken back: {_UNDO_REFUSED[reason]}")
         self.position = self._before.pop() if self._before else self.branch(len(self.history) - 1).position
         return self.history.pop()
 
@@ -179,7 +179,7 @@ class Match:
         """
         opening = self.opening if secrets else _seen_by(seat, self.opening)
         first = [LogEntry(0, -1, None, None, opening)] if since <= 0 else []
-        return first + [_told(step, seat, secrets) for step in self.history[max(0, since - 1) :]]
+        return first + [_entry_for(step, seat, secrets) for step in self.history[max(0, since - 1) :]]
 
     @property
     def events(self) -> Iterable[Cause]:
@@ -213,7 +213,7 @@ class Match:
                 return seat
         return self.position.to_act
 
-    def _chance(self, position: Position) -> bytes:
+    def _random_state(self, position: Position) -> bytes:
         """The state of the match's random generator: it changes with each number drawn."""
         record = self.game.backend.program.state.layout
         start = record.offset["rng"]
@@ -226,7 +226,7 @@ def winners_of(position: Position) -> tuple[int, ...]:
 
 
 def is_forced(position: Position) -> bool:
-    """Whether who is to act could only let happen what another does. That is no question to be asked."""
+    """Whether the seat to act could only let happen what another does. Then it is not asked."""
     return position.reacts and len(position.legal_actions()) == 1
 
 
@@ -234,7 +234,7 @@ def _seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event.seen_by(seat) for event in events)
 
 
-def _told(step: Step, seat: int | None, secrets: bool) -> LogEntry:
+def _entry_for(step: Step, seat: int | None, secrets: bool) -> LogEntry:
     if secrets or step.seat == seat or not step.secret:
         events = step.events if secrets else _seen_by(seat, step.events)
         return LogEntry(step.number, step.seat, step.action, step.notation, events)

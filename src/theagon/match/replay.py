@@ -104,7 +104,7 @@ def encode(replay: Replay) -> bytes:
 def save(match: Match, path: Path) -> None:
     """Write a match, finished or not, to a file, which is either written whole or left as it was.
 
-    Raises `OSError`, about `path`, if it can not be written.
+    Raises `OSError`, about `path`, if it cannot be written.
     """
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
@@ -118,7 +118,7 @@ def load(path: Path) -> Match:
     """The match of a replay file, played through and verified.
 
     Raises `TheagonError`, with the place in the file and the cure, for a file that is not a replay, that these rules
-    can not play, or whose match is not what it says; `OSError` if the file can not be read.
+    cannot play, or whose match is not what it says; `OSError` if the file cannot be read.
     """
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
@@ -142,18 +142,18 @@ def parse_json(data: bytes, name: str) -> Node:
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise TheagonError(f"is not UTF-8 text (byte {error.start + 1})", Location(name), _COPY_ANEW) from None
+        raise TheagonError(f"is not UTF-8 text (byte {error.start + 1})", Location(name), _COPY_AGAIN) from None
     try:
         json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
         cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
         place = Source(name, text).location(error.lineno, error.colno)
         raise TheagonError(
-            f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}", place, _COPY_ANEW
+            f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}", place, _COPY_AGAIN
         ) from None
     except (ValueError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise TheagonError(f"is not JSON: {what}", Location(name), _COPY_ANEW) from None
+        raise TheagonError(f"is not JSON: {what}", Location(name), _COPY_AGAIN) from None
     # JSON is part of YAML; its reader knows the place of each value and refuses what is given twice.
     return parse_yaml(data, name)
 
@@ -203,7 +203,7 @@ def _play_through(read: Decoded[Replay], match: Match) -> None:
             match.apply(played.action)
         except TheagonError as error:
             message = f"step {k + 1}, {quoted(played.text)}, is not possible: {error.message}"
-            raise TheagonError(message, read.at(replay, "actions", k, "action"), _COPY_ANEW) from None
+            raise TheagonError(message, read.at(replay, "actions", k, "action"), _COPY_AGAIN) from None
         if not match.position.state_hash().startswith(played.state):
             message = f"after step {k + 1} the state is not as recorded: this action, cards or rules were altered"
             _differs(read, ("actions", k), message)
@@ -217,7 +217,7 @@ def _play_through(read: Decoded[Replay], match: Match) -> None:
 
 
 def _differs(read: Decoded[Replay], path: tuple[str | int, ...], message: str) -> Never:
-    raise TheagonError(message, read.node.find(*path).location, _COPY_ANEW)
+    raise TheagonError(message, read.node.find(*path).location, _COPY_AGAIN)
 
 
 def _plain(replay: Replay) -> dict[str, Any]:
@@ -238,4 +238,4 @@ def _refuse_constant(name: str) -> Never:
 
 
 _REPLAYED: Final = "a replay begins with a set-up: decks, a map and a seed"
-_COPY_ANEW: Final = "get the file anew from where it came from"
+_COPY_AGAIN: Final = "get the file again from where it came from"

@@ -3,10 +3,8 @@
     outcome = run_scenario(read_scenario(Path("guarded-stone.yaml")))
     outcome.holds, outcome.failures
 
-What a file may say of a position, an action and a unit is the game's: its package `theagon.games.<game>.staging` has
-the schema `Scenario`, and `read_script(node, game)`, which gives a `theagon.games.staging.Script`. What every game has
-in common is in `theagon.games.staging` and `scenario_run`: carrying out and refusing actions, the order of events, who
-won, what each seat sees.
+What a file may say of a position is the game's: its package `theagon.games.<game>.staging` has a `STAGING`. What it may
+say of actions, units and players comes of the game's verbs and views: see `theagon.games.staging`.
 """
 
 from __future__ import annotations
@@ -23,6 +21,7 @@ from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
 from theagon.games import NAMES, load_game, package_name
 from theagon.games.base import Event
+from theagon.games.staging import read_script
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.node import Node
     from theagon.games.staging import Script
+    from theagon.games.staging.staging import Staging
 
 
 class Failure(Struct, frozen=True):
@@ -96,13 +96,13 @@ def _script(node: Node, mode: str | None) -> Script:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
-    script: Script = staging_of(game).read_script(node, _game_on(game, mode))
-    return script
+    return read_script(staging_of(game), node, _game_on(game, mode))
 
 
-def staging_of(game: str) -> Any:
-    """A game's part of scenarios: its package `staging`."""
-    return import_module(f"{package_name(game)}.staging")
+def staging_of(game: str) -> Staging:
+    """A game's part of scenarios."""
+    staging: Staging = import_module(f"{package_name(game)}.staging").STAGING
+    return staging
 
 
 @cache

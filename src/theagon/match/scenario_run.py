@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct, to_builtins
 
 from theagon.games.base import Event, Position, Refusal
-from theagon.games.staging import ImpossibleStepError, Script
-from theagon.games.staging.format import SEATS
+from theagon.games.naming import SEATS
+from theagon.games.staging import ImpossibleStepError, Script, facts_of
 from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import Failure, Outcome, Taken
 
@@ -142,8 +142,9 @@ class _Run:
             raise ImpossibleStepError((), "an action that is possible", _refused(refusal))
         seat = action.concede or self._seat(position.to_act)
         notation = position.notation(number)
+        asked = position.open_view()["choice"]
         events = position.apply(number)
-        if all(getattr(action, name) is None for name in action.answers):
+        if asked is None or action.concede is not None:
             self._events = []  # an answer belongs to the action that asked
         self._events += events
         self._stage.follow(action, events)
@@ -165,10 +166,9 @@ class _Run:
 
     def _mismatches(self, expect: Any) -> Iterator[Mismatch]:
         """All that does not hold."""
-        for path, expected, actual, holds in self._stage.facts(expect):
+        for path, expected, actual, holds in facts_of(self._stage, expect):
             if not holds:
                 yield path, expected, actual
-        yield from self._course(expect)
         for name, wanted in (("legal", True), ("not-legal", False)):
             for k, action in enumerate(getattr(expect, _attribute(name)) or ()):
                 yield from self._legality(action, wanted, (name, k))
@@ -182,20 +182,6 @@ class _Run:
         for seat, wanted in (expect.view or {}).items():
             view = self._stage.position.view(None if seat == "spectator" else SEATS.index(seat))
             yield from _unlike(wanted, view, ("view", seat))
-
-    def _course(self, expect: Any) -> Iterator[Mismatch]:
-        """Who won, whose decision it is, and which turn."""
-        position = self._stage.position
-        actual = {
-            "winner": "none" if position.winner is None else SEATS[position.winner],
-            "draw": position.is_draw,
-            "to-act": self._seat(position.to_act),
-            "turn": position.turn,
-        }
-        for name, value in actual.items():
-            wanted = getattr(expect, _attribute(name))
-            if wanted is not None and wanted != value:
-                yield (name,), wanted, value
 
     def _legality(self, action: Any, wanted: bool, path: Path) -> Iterator[Mismatch]:
         """Whether an action is, or is not, on the list of legal ones."""

@@ -26,7 +26,7 @@ FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
 
 def kinds_of(game: str) -> dict[str, type[Schema]]:
     """The kinds of files that a game has, and what each holds."""
-    return {**load_game(game).file_types, "scenario": staging_of(game).Scenario}
+    return {**load_game(game).file_types, "scenario": staging_of(game).schemas.scenario}
 
 
 def json_schema(game: str, kind: str) -> dict[str, Any]:

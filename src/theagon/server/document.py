@@ -1,6 +1,6 @@
-"""The protocol as others read it: schemas for the client's types, and a page for people.
+"""The protocol as others read it: schemas for the client's types, events for its tests, and a page for people.
 
-Both are made from the Structs; `python -m theagon.server.document` writes them anew.
+All are made from what is declared; `python -m theagon.server.document` writes them again.
 """
 
 from __future__ import annotations
@@ -13,29 +13,39 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from theagon.games import NAMES, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
+from theagon.games.events import EventKind
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
-from theagon.server import protocol, reconnection
+from theagon.server import protocol
+from theagon.server.matches import reconnection
+from theagon.server.protocol.base import PROTOCOL
+from theagon.server.protocol.client import FromClient
+from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Problem, Rulebook, Story
+from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place
+from theagon.server.protocol.server import FromServer
+from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, Table
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
+EVENTS: Final = SCHEMA.with_name("events.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
-    protocol.GameLine,
-    protocol.Rulebook,
-    protocol.DeckText,
-    protocol.DeckVerdict,
-    protocol.NewMatch,
-    protocol.Join,
-    protocol.Created,
-    protocol.Invitation,
-    protocol.MatchLine,
-    protocol.Story,
-    protocol.Problem,
+    GameLine,
+    Rulebook,
+    DeckText,
+    DeckVerdict,
+    NewMatch,
+    Join,
+    Created,
+    Invitation,
+    MatchLine,
+    Story,
+    Problem,
     Catalogue,
     Event,
 )
@@ -46,7 +56,7 @@ _VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchai
 
 def schema() -> str:
     """An OpenAPI document of all that goes over the wire, socket messages and views included, as JSON."""
-    unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    unions = {"FromClient": FromClient, "FromServer": FromServer}
     roots = (*_WHOLE, *unions.values())
     refs, components = msgspec.json.schema_components(roots, ref_template="#/components/schemas/{name}")
     components |= dict(zip(unions, refs[len(_WHOLE) :], strict=True))
@@ -57,7 +67,7 @@ def schema() -> str:
         _require_all(each)
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Theagon", "version": str(protocol.PROTOCOL)},
+        "info": {"title": "Theagon", "version": str(PROTOCOL)},
         "paths": {},
         "components": {"schemas": components},
     }
@@ -73,14 +83,23 @@ def _require_all(part: Any) -> None:
 _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
 
 
+def events() -> str:
+    """How the events of each game are told, as its catalogue has them, as JSON: a line for each kind."""
+    games = []
+    for name in NAMES:
+        rows = (f'  "{kind}": {msgspec.json.encode(row).decode()}' for kind, row in load_game(name).events.items())
+        games.append(f' "{name}": {{\n' + ",\n".join(rows) + "\n }")
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
 def page() -> str:
     """The protocol for people, in Markdown."""
     lines = [
         "# The protocol of the table",
         "",
-        "This page is made from the definitions in `src/theagon/server/protocol.py`,",
+        "This page is made from the definitions in `src/theagon/server/protocol`,",
         "by `python -m theagon.server.document`.",
-        f"It is version {protocol.PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
+        f"It is version {PROTOCOL}. A server describes its HTTP routes itself, at `/api/schema/openapi.json`.",
         "",
         inspect.cleandoc(protocol.__doc__ or "").split("\n\n", 1)[1].replace("`GET` unless said", "GET unless said"),
         "",
@@ -94,21 +113,13 @@ def page() -> str:
         "## From the client",
         "",
     ]
-    for struct in get_args(protocol.FromClient):
+    for struct in get_args(FromClient):
         lines += _described(struct)
     lines += ["## From the server", ""]
-    for struct in get_args(protocol.FromServer):
+    for struct in get_args(FromServer):
         lines += _described(struct)
     lines += ["## What they consist of", ""]
-    for struct in (
-        protocol.Table,
-        protocol.StepLine,
-        protocol.EventLine,
-        Event,
-        protocol.SeatLine,
-        protocol.Clock,
-        protocol.Place,
-    ):
+    for struct in (Table, StepLine, EventLine, Event, EventKind, SeatLine, Clock, Place):
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 
@@ -137,4 +148,5 @@ def _remarks(struct: Any) -> dict[str, str]:
 
 if __name__ == "__main__":
     SCHEMA.write_text(schema(), "utf-8")
+    EVENTS.write_text(events(), "utf-8")
     PAGE.write_text(page(), "utf-8")

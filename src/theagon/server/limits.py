@@ -1,4 +1,4 @@
-"""How much one may have of a server: matches, connections, sockets, bytes. What work may cost is in `budget`."""
+"""Limits in numbers: matches, connections, sockets, bytes. `budget` limits what work may cost."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MINUTE: Final = 60.0
 
 
 class TooManyError(TheagonError):
-    """Less of this can be had just now; in about `retry_after` seconds it can be had again."""
+    """Too much was asked for; in about `retry_after` seconds it may be asked for again."""
 
     def __init__(self, message: str, hint: str, retry_after: float = 1.0) -> None:
         super().__init__(message, hint=hint)
@@ -49,7 +49,7 @@ class TooManyError(TheagonError):
 
 
 class PerMinute:
-    """How often each of many did something in the present minute. Its memory ends with the minute."""
+    """How often each of many did something in the present minute. It forgets everything at the end of the minute."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -68,21 +68,21 @@ class PerMinute:
 
 
 class Bytes:
-    """How many bytes are kept, in all and for each network."""
+    """Bytes of memory that are reserved, in all and for each network."""
 
     def __init__(self) -> None:
         self._for = Counter[str]()
         self._all = 0
 
     def add(self, network: str, count: int) -> None:
-        """Keep so many more. Raises `TooManyError` where that is too many."""
+        """Reserve so many more. Raises `TooManyError` where that is too many."""
         if self._for[network] + count > BODIES_FROM or self._all + count > BODIES:
             raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
         self._for[network] += count
         self._all += count
 
     def remove(self, network: str, count: int) -> None:
-        """So many are kept no more."""
+        """Release so many."""
         self._all -= count
         self._for[network] -= count
         if not self._for[network]:
@@ -90,7 +90,7 @@ class Bytes:
 
 
 class Limits:
-    """What is counted of everybody. Networks are those of `network_of`."""
+    """The counters of one server. Networks are those of `network_of`."""
 
     def __init__(self) -> None:
         self._creations = PerMinute(CREATIONS)
@@ -118,7 +118,7 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """Whom an address belongs to. An IPv4 address that came over IPv6 is itself; of IPv6 everybody has 2**64."""
+    """The network of an address: an IPv4 address, also one that came over IPv6, or the /64 of an IPv6 address."""
     try:
         known = ip_address(address.partition("%")[0])  # a local address names its interface
     except ValueError:

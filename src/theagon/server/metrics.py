@@ -36,7 +36,7 @@ _CPU: Final = Counter(
     "theagon_cpu_seconds", "CPU seconds charged to those who caused them", ["work"], registry=_REGISTRY
 )
 _COMMIT_SECONDS: Final = Histogram(
-    "theagon_commit_seconds", "From an action to its being kept", buckets=_SECONDS, registry=_REGISTRY
+    "theagon_commit_seconds", "From an action to its being stored", buckets=_SECONDS, registry=_REGISTRY
 )
 _LAG_SECONDS: Final = Histogram(
     "theagon_event_loop_lag_seconds", "How late the event loop is", buckets=_SECONDS, registry=_REGISTRY
@@ -62,7 +62,7 @@ def charged(work: str, seconds: float) -> None:
 
 
 def committed(seconds: float) -> None:
-    """An action was kept, so long after it came."""
+    """An action was stored, so long after it came."""
     _COMMIT_SECONDS.observe(seconds)
 
 

@@ -1,4 +1,4 @@
-"""Processes beside the server for files from outside: what a thread would do there all others would wait for.
+"""Processes beside the server that read files from outside: in a thread, all others would wait for it.
 
 They do what `workers` do, and share nothing with the server but the code.
 """

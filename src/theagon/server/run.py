@@ -14,24 +14,24 @@ import uvicorn
 
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
-from theagon.server.app import create_app
-from theagon.server.caretaker import KEEP_ALL, Retention
-from theagon.server.connections import Config
-from theagon.server.database_file import held
-from theagon.server.hub import Hub
+from theagon.server.http.app import create_app
+from theagon.server.http.connections import Config
 from theagon.server.logs import Form, logging_to_stderr
-from theagon.server.pauses import USUAL, Pauses
+from theagon.server.matches.hub import Hub
+from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.processes import Processes
-from theagon.server.storage import Storage
+from theagon.server.storage.caretaker import KEEP_ALL, Retention
+from theagon.server.storage.database_file import locked
+from theagon.server.storage.storage import Storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from theagon.server.edge import Edge
+    from theagon.server.http.edge import Edge
 
 READERS = 2
-"""Processes that read files from outside: a second one, so that nobody waits for what takes another long."""
+"""Processes that read files from outside: two, so that one long file makes nobody wait."""
 FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 TICKS_A_SECOND = 10
@@ -47,9 +47,9 @@ SWITCH_SECONDS = 0.0005
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 takes a free one. Who connects before the server runs is answered when it does.
+    """A socket to serve on; port 0 takes a free one. What connects before the server runs is answered once it does.
 
-    Raises `TheagonError` if it can not be had.
+    Raises `TheagonError` if the port cannot be had.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends what is written at once and no answer waits 40 ms for the one before.
@@ -60,7 +60,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise TheagonError(f"can not listen on {host} port {port}: {error}", hint="give another --port") from None
+        raise TheagonError(f"cannot listen on {host} port {port}: {error}", hint="give another --port") from None
     return listener
 
 
@@ -88,7 +88,7 @@ def run(
     share_arena()
     sys.setswitchinterval(SWITCH_SECONDS)
     storage = Storage(database)
-    with nullcontext() if storage.file is None else held(storage.file), logging_to_stderr(log):
+    with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = Hub(storage, pauses=pauses, retention=retention)
         hub.crew.files = Processes(READERS)
         app = create_app(hub, **options)
@@ -111,7 +111,7 @@ def share_arena() -> None:
 def raise_file_limit() -> int:
     """Let this process have as many sockets as the system allows, and say how many files that are.
 
-    Many systems give 1,024 to who does not ask.
+    Many systems give 1,024 to a process that does not ask.
     """
     try:
         import resource

@@ -1,4 +1,4 @@
-"""Threads for what takes long, so that the event loop never waits; whoever asks for much waits behind their own work.
+"""Threads for whatever takes long, so that the event loop never waits. Whoever asks for much waits for their own work.
 
 Work is queued by its payer, and the payers take turns.
 """
@@ -112,7 +112,7 @@ class Crew:
         self.workers = Workers("worker", THREADS)
         self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
         self.files = self.workers
-        """Who reads files from outside: threads, unless the server has processes for that."""
+        """What reads files from outside: threads, unless the server has processes for that."""
 
     def close(self) -> None:
         """Let the threads end with what they do."""

@@ -9,9 +9,9 @@ from typing import get_args
 
 import pytest
 
+from theagon.games.card_language.operations import mentioned
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.schema import Card, God
 from tools.published_cards.page import markdown, published
 

@@ -15,15 +15,14 @@ from tests.games.gods_unchained.support import GODS, game
 from tests.games.happenings import Happenings
 from theagon.cards.schema import parts
 from theagon.compiler.machine import Machine
+from theagon.games.card_language.operations import mentioned, operation
 from theagon.games.gods_unchained.content import CardSet
-from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.rules import lines
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.units import give_power
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line
 from theagon.games.gods_unchained.schema import Card, Filter
-from theagon.games.gods_unchained.tables import operation
 
 ROUNDS = 60
 ACTIONS = 30

@@ -18,7 +18,7 @@ from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES, Texts
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.games.hand_of_the_gods import wording
+from theagon.games import card_language, hand_of_the_gods
 from theagon.games.hand_of_the_gods.content import standard
 from theagon.games.hand_of_the_gods.schema import (
     Area,
@@ -38,7 +38,7 @@ from theagon.games.hand_of_the_gods.wording import card_names, card_text, leader
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-FOLDER = Path(wording.__file__).parents[1] / "text"
+FOLDERS = [Path(str(package.__file__)).parent / "text" for package in (hand_of_the_gods, card_language)]
 
 
 def faults(lines: list[str], language: str) -> Iterator[str]:
@@ -227,13 +227,13 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
-GRAMMAR = {"case", "number", "gender", "other", "known", "own", "conditional"}
+GRAMMAR = {"case", "number", "gender", "other", "known", "own", "conditional", "which", "keyword", "given"}
 
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
     """Each message of a language: its topic, its attributes, and what it asks for besides grammar."""
     found: dict[str, tuple[str, ast.Message, Variables]] = {}
-    for path in sorted(FOLDER.glob(f"*.{language}.ftl")):
+    for path in sorted(path for folder in FOLDERS for path in folder.glob(f"*.{language}.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 variables = Variables()
@@ -256,10 +256,18 @@ def test_the_languages_have_the_same_messages_with_the_same_arguments(language: 
     english, other = messages("en"), messages(language)
     assert english.keys() == other.keys()
     for name, (topic, attributes, arguments) in english.items():
-        assert other[name][:2] == (topic, attributes), name
+        assert other[name][0] == topic, name
+        assert attributes | other[name][1] <= {"case", "place", "gender"}, name
         # How many there are is grammar in a noun, and what it says elsewhere.
-        ignored = {"count"} if topic == "nouns" and not name.startswith("which-") else set()
+        ignored = {"count"} if topic == "phrases" and not name.startswith("which-") else set()
         assert other[name][2] - ignored == arguments - ignored, name
+
+
+def test_spanish_and_russian_nouns_have_a_gender() -> None:
+    spanish, russian = messages("es"), messages("ru")
+    nouns = {name for name in spanish if name.startswith(("noun-", "anchor-"))}
+    assert nouns
+    assert all("gender" in language[name][1] for language in (spanish, russian) for name in nouns)
 
 
 def test_every_message_is_used_by_some_card_text(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,5 +282,5 @@ def test_every_message_is_used_by_some_card_text(monkeypatch: pytest.MonkeyPatch
     for family in FAMILIES.values():
         for card in family():
             card_text(card, NAMES, "ru")
-    wanted = {name for name, (topic, _, _) in messages("ru").items() if topic in ("nouns", "cards")}
+    wanted = {name for name, (topic, _, _) in messages("ru").items() if topic in ("phrases", "cards")}
     assert wanted - used == set()

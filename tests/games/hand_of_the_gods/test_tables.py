@@ -10,6 +10,7 @@ import pytest
 from tests.games.hand_of_the_gods.support import allowed, deck_of, game, leaders
 from theagon.compiler.build import source_hash
 from theagon.errors import TheagonError
+from theagon.games.card_language.operations import operation
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -17,7 +18,7 @@ from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.vocabulary import Line
 from theagon.games.hand_of_the_gods.rules.world import Tables
 from theagon.games.hand_of_the_gods.schema import Card, Effect, Words
-from theagon.games.hand_of_the_gods.tables import STONE, compile_tables, operation
+from theagon.games.hand_of_the_gods.tables import STONE, compile_tables
 
 
 def tables(cards: CardSet, board: str = "arena") -> Tables:

@@ -1,6 +1,7 @@
 // A table of three and its cards for tests: player 1 acts and holds two cards, player 2 has three Archers and a Demon of
 // player 3, one set is set aside.
 import type { Card, Catalogue } from "../../protocol/types";
+import { EVENTS } from "../example";
 import type { Player, Stack, View } from "./view";
 
 const STRENGTHS: Readonly<Record<string, number>> = { archers: 2, riders: 5, demons: 6 };
@@ -104,6 +105,7 @@ export const CATALOGUE: Catalogue = {
   deckRules: { size: 120, copies: {}, leaders: ["odin"], leaderField: "" },
   modes: [{ name: "three", title: "Three players", seats: 3, teams: false }],
   switches: [],
+  events: EVENTS["army-of-gods"],
   terms: {
     "name-strength": "Strength",
     "name-sets": "Sets",

@@ -5,9 +5,9 @@ import type { BoardProps, DetailsProps, GameClient, PlayerStripProps } from "../
 import { seatOf } from "./armies";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { motions } from "./motions";
 import { aimsOf, cardAt, handOf, isDrawn, isOwn, namesOf, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
-import { stager } from "./stager";
 import { describeBoard, expects } from "./telling";
 
 // The views that the server sends of a game are that game's: the table hands them on without looking into them.
@@ -15,7 +15,7 @@ export const armyOfGods: GameClient = {
   Board: Board as Component<BoardProps>,
   PlayerStrip: PlayerStrip as Component<PlayerStripProps>,
   Details: Details as Component<DetailsProps>,
-  stager,
+  motions,
   round: true,
   namesOf,
   placesOf: (name) => (isDrawn(name) ? [name] : []),

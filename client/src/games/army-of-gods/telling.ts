@@ -119,6 +119,3 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
     ]),
   ];
 }
-
-/** Kinds of events that make a stack other than it was. */
-export const CHANGING = new Set(["drop", "destroyed", "stolen", "wild", "set", "target"]);

@@ -1,5 +1,6 @@
 // A position and its cards for tests: player 1 has a Minotaur that guards and a wounded Rat, player 2 a Toad.
 import type { Card, Catalogue } from "../../protocol/types";
+import { EVENTS } from "../example";
 import type { Player, Unit, View } from "./view";
 
 export function unit(id: number, card: string, owner: number, place: string, more: Partial<Unit> = {}): Unit {
@@ -111,6 +112,7 @@ export const CATALOGUE: Catalogue = {
   deckRules: { size: 30, copies: {}, leaders: ["light", "death"], leaderField: "god" },
   modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
   switches: [],
+  events: EVENTS["gods-unchained"],
   terms: {
     god: "God",
     "name-attack": "Strength",

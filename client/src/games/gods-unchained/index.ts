@@ -5,10 +5,10 @@ import type { BoardProps, DetailsProps, Expecting, GameClient, PlayerStripProps 
 import { expectation } from "../telling";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { motions } from "./motions";
 import { cardAt, handOf, isOwn, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { isDrawn } from "./rows";
-import { stager } from "./stager";
 import { describeBoard, unitAt } from "./units";
 import type { View } from "./view";
 
@@ -17,7 +17,7 @@ export const godsUnchained: GameClient = {
   Board: Board as Component<BoardProps>,
   PlayerStrip: PlayerStrip as Component<PlayerStripProps>,
   Details: Details as Component<DetailsProps>,
-  stager,
+  motions,
   round: false,
   namesOf: (place) => [place],
   placesOf: (name) => (isDrawn(name) ? [name] : []),

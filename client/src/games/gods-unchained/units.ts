@@ -148,18 +148,3 @@ export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));
   return [...players, ...view.units.map((unit) => `${describeUnit(unit, view, catalogue)}.`), ...sold];
 }
-
-/** Kinds of events that make a unit other than it was. */
-export const CHANGING = new Set([
-  "bonus",
-  "keywords",
-  "keywords-lost",
-  "numbers",
-  "set",
-  "sleep",
-  "transform",
-  "durability",
-  "ward",
-  "expires",
-  "reset",
-]);

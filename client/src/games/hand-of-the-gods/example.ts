@@ -1,5 +1,6 @@
 // A position and its cards for tests: two stones, a wounded Hoplite of player 1 that guards, a Zombie of player 2.
 import type { Card, Catalogue } from "../../protocol/types";
+import { EVENTS } from "../example";
 import type { Player, Unit, View } from "./view";
 
 const NOTHING = { attack: 0, health: 0, movement: 0, range: 0, protect: 0, keywords: [] };
@@ -109,6 +110,7 @@ export const CATALOGUE: Catalogue = {
   deckRules: { size: 25, copies: {}, leaders: [], leaderField: "leader" },
   modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
   switches: [],
+  events: EVENTS["hand-of-the-gods"],
   terms: {
     "name-attack": "Attack",
     "summoning-stone": "Summoning Stone",

@@ -2,13 +2,13 @@
 import type { Component } from "svelte";
 
 import type { BoardProps, DetailsProps, Expecting, GameClient, PlayerStripProps } from "../client";
+import { UNIT_MOTIONS } from "../playing";
 import { expectation } from "../telling";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { namesOf, tilesOf } from "./geometry";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { cardAt, handOf, isOwn, offersOf } from "./places";
-import { stager } from "./stager";
 import { describeBoard, unitAt } from "./units";
 import type { View } from "./view";
 
@@ -17,7 +17,7 @@ export const handOfTheGods: GameClient = {
   Board: Board as Component<BoardProps>,
   PlayerStrip: PlayerStrip as Component<PlayerStripProps>,
   Details: Details as Component<DetailsProps>,
-  stager,
+  motions: UNIT_MOTIONS,
   round: false,
   namesOf,
   placesOf: tilesOf,

@@ -88,16 +88,3 @@ export function describeTile(tile: string, view: View, catalogue: Catalogue): st
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   return view.units.map((unit) => `${describeTile(unit.tile, view, catalogue)}.`);
 }
-
-/** Kinds of events that make a unit other than it was. */
-export const CHANGING = new Set([
-  "bonus",
-  "set",
-  "keywords",
-  "protect",
-  "reach",
-  "silence",
-  "transform",
-  "stun",
-  "banish",
-]);

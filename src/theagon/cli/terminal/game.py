@@ -13,11 +13,10 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from theagon.cards.language import Texts
-    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.choices import Choice
     from theagon.cli.terminal.grid import Form, Size
     from theagon.cli.terminal.scene import Scene
     from theagon.cli.terminal.words import Words
-    from theagon.games import base
 
 
 class Held(NamedTuple):
@@ -52,26 +51,22 @@ class GameTerminal:
     """The starter deck that is proposed."""
     verbs: tuple[str, ...]
     """The actions of its notation. When a beginning fits several, the first is meant."""
+    choices: tuple[str, ...]
+    """The kinds of choices in the order of their numbers; a verb among them is a choice of its own."""
+    standing: tuple[str, str]
+    """The verb of the ability that each player has, and the place that uses it."""
     piles: Mapping[str, Callable[[Scene, Mapping[str, int]], list[str]]]
     """Requests of its own: what lies in a pile, under a title. They are given the deck as it was built."""
-    quiet: frozenset[str]
-    """Kinds of events that the table shows anyhow, or that say again what another said; the whole log has them."""
     columns: int
     """Tiles beside each other on the board."""
     forms: tuple[Form, ...]
     """The ways of laying the table out, from the best to the smallest."""
+    by_name: bool = False
+    """Whether places are listed by their names; otherwise they are in the order of the rules."""
 
 
 class Table(Protocol):
     """The answers of a game. Places are as the player types them, cards by their ids."""
-
-    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
-        """All that may be done now; `view` is that of the seat to act."""
-        ...
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        """An event in a sentence, as much as it says itself; `players` names seats."""
-        ...
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -111,10 +106,6 @@ class Table(Protocol):
 
     def place(self, word: str) -> str | None:
         """The place of the board that a word names; None if it names none."""
-        ...
-
-    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:
-        """What was meant by pointing a choice of a kind at a place, in notation: to say why it can not be done."""
         ...
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
@@ -169,13 +160,9 @@ class Book(Protocol):
 
 
 class BookTable:
-    """The answers that every game gives alike: what happened, as it tells it, and what stands in its book."""
+    """The answers that every game gives alike: what stands in its book."""
 
     book: Book
-
-    def event(self, event: base.Event, words: Words, players: Mapping[int, str]) -> str:
-        told: str = words.game.tell(event, words.language, players)
-        return told
 
     def printed(self, words: Words, card: str) -> Held:
         return self.book.printed(words, card)

@@ -6,7 +6,7 @@ import difflib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Never
 
-from theagon.cli.terminal.choices import Choice, Menu, Option
+from theagon.cli.terminal.choices import Choice, Menu, Option, menu_of
 from theagon.cli.terminal.commands import requests, spelled, understood
 from theagon.cli.terminal.interrupts import Interrupts, Left
 from theagon.cli.terminal.lookup import usage
@@ -20,6 +20,7 @@ from theagon.match.replay import save
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.words import Words
+    from theagon.games.base import Refusal
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
@@ -186,8 +187,10 @@ class Session:
             target = self.words.table.place(target) or target.lower()
         if choice is None:
             self.message = self.words.say("no-number", number=number)
+        elif not choice.place:
+            self._act(choice.kind)
         elif not choice.options or (target is not None and not self._pick(choice.at(target))):
-            self._attempt(choice.kind, choice.subject, target)
+            self._attempt(menu, choice, target)
         elif target is None:
             self._choose(choice)
 
@@ -203,9 +206,23 @@ class Session:
             self.apply(options[0].action)
         return bool(options)
 
-    def _attempt(self, kind: str, subject: str, target: str | None) -> None:
-        """Try what can not be done, to be told why."""
-        self._act(self.words.table.attempt(self.match.view(self.eyes), kind, subject, target or ""))
+    def _attempt(self, menu: Menu, choice: Choice, target: str | None) -> None:
+        """Say why something cannot be done: to use what a choice is for, or to choose it."""
+        position, place = self.match.position, choice.place
+        try:
+            if menu.kind != "turn":
+                action = position.meant(None, place)
+            elif target is not None and choice.kind in self.words.terminal.verbs and self.words.table.place(place):
+                action = position.parse(f"{choice.kind} {place} {target}")  # an ability of what else moves and attacks
+            else:
+                action = position.meant(place, target)
+            refusal = position.why_not(action)
+        except TheagonError:
+            refusal = None
+        if refusal is None:
+            self._not_understood(f"{place} {target}" if target else place)
+        else:
+            self._refused(refusal)
 
     def _places(self, menu: Menu, first: str, second: str | None = None) -> None:
         """One place: choose it, or its unit; two: the unit at the first acts upon the second."""
@@ -214,7 +231,7 @@ class Session:
         elif second is not None:
             unit = menu.of_unit(first)
             if unit is None or not self._pick(unit.at(second)):
-                self._attempt("unit", first, second)
+                self._attempt(menu, unit or Choice(0, "unit", first, ()), second)
         elif unit := menu.of_unit(first):
             self.picked = unit
         else:
@@ -252,10 +269,16 @@ class Session:
         if typed is None:
             self.message = self.such_as(text.split()[0])
         else:
-            self.message = words.say("not-understood", text=typed if len(typed) <= 30 else f"{typed[:29]}…")
+            self._not_understood(typed)
         if near:
             self.message += f" {words.say('perhaps', near=', '.join(near))}"
         return None
+
+    def _not_understood(self, typed: str) -> None:
+        self.message = self.words.say("not-understood", text=typed if len(typed) <= 30 else f"{typed[:29]}…")
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.message = f"{refusal.text(self.words.language)} [{refusal.clause}]"
 
     def such_as(self, name: str) -> str:
         """How a command is typed."""
@@ -264,7 +287,7 @@ class Session:
     def apply(self, action: int) -> None:
         refusal = self.match.position.why_not(action)
         if refusal is not None:
-            self.message = f"{refusal.text(self.words.language)} [{refusal.clause}]"
+            self._refused(refusal)
             return
         step = self.match.apply(action)
         lines = told(step.events, self.eyes, self.words, brief=True)
@@ -287,7 +310,7 @@ class Session:
 
     def scene_to_act(self) -> Scene:
         """The table as the player sees it whose decision it is, with all that may be done."""
-        self.menu = self.words.table.menu(self.match.position, self.match.view(self.eyes))
+        self.menu = menu_of(self.match.position, self.match.view(self.eyes), self.words)
         return self.scene()
 
     def scene(self) -> Scene:

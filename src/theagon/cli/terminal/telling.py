@@ -22,12 +22,12 @@ def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool
 
     How deep each stands: `theagon.match.outline`.
     """
-    shown = list(events)
+    shown, kinds = list(events), words.game.events
     below = outline(shown)
     depths: dict[int, int] = {}
     lines = []
     for event in shown:
-        quiet = brief and event.kind in words.terminal.quiet
+        quiet = brief and not kinds[event.kind].short
         depth = depths.get(below[event.number], -1) + 1
         depths[event.number] = depth - 1 if quiet else depth
         if not quiet:

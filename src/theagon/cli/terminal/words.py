@@ -66,7 +66,8 @@ class Words:
 
     def event(self, event: Event) -> str:
         """An event in a sentence. Bots have their names; a player at the table is called by the number."""
-        return self.table.event(event, self, {seat: self.bot(seat) for seat in self.bots})
+        told: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots})
+        return told
 
 
 def shape(seat: int | None) -> str:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
+from theagon.games.army_of_gods.events import EVENTS
 from theagon.games.army_of_gods.position import ArmyPosition, Setup
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
@@ -48,6 +49,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    events = EVENTS
     setup_type = Setup
     position_type = ArmyPosition
     cards_type = CardSet
@@ -119,9 +121,9 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         return ArmyFaces(self, language)
 
     def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
-        from theagon.games.army_of_gods.wording.events import ArmyTeller
+        from theagon.games.telling import Teller
 
-        return ArmyTeller(self, language, players)
+        return Teller(self, language, players)
 
 
 GAME = ArmyOfGods()

@@ -6,29 +6,28 @@ from typing import TYPE_CHECKING
 
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
-from theagon.games.army_of_gods.rules.world import KINDS, SEATS
+from theagon.games.army_of_gods.rules.world import KINDS
+from theagon.games.naming import SEATS
 
 if TYPE_CHECKING:
     from typing import Any
 
     from theagon.games.army_of_gods.game import ArmyOfGods
 
-SEAT_NAMES = tuple(f"p{seat + 1}" for seat in range(SEATS))
-
 
 def stack_name(game: ArmyOfGods, stack: int) -> str:
     """`p2-archers` for the stack of a number."""
     seat, kind = divmod(stack, KINDS)
-    return f"p{seat + 1}-{game.kind_id(kind)}"
+    return f"{SEATS[seat]}-{game.kind_id(kind)}"
 
 
 def stack_number(game: ArmyOfGods, players: int, name: str) -> int:
     """The number of a stack, in a match of so many players. Raises TheagonError."""
     seat, _, kind = name.partition("-")
     kinds = game.kind_ids()
-    if seat not in SEAT_NAMES[:players] or kind not in kinds:
+    if seat not in SEATS[:players] or kind not in kinds:
         raise TheagonError(f"there is no stack {name!r}", hint=f"a seat and a kind, such as p2-{kinds[0]}")
-    return SEAT_NAMES.index(seat) * KINDS + kinds.index(kind)
+    return SEATS.index(seat) * KINDS + kinds.index(kind)
 
 
 def as_seen(g: Any, seat: int, stack: int) -> int:

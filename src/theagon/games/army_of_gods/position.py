@@ -10,17 +10,16 @@ from msgspec import Meta, Struct
 from theagon.games.army_of_gods.content import check_mode
 from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.reasons import refusal
-from theagon.games.army_of_gods.rules.clauses import clause_id
+from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.seats import allied
-from theagon.games.army_of_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
-from theagon.games.army_of_gods.rules.world import SEATS, STACKS, Choice, World
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import SEATS, Choice, World
 from theagon.games.army_of_gods.schema import Deck, Options
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import View, view
-from theagon.games.base import Event, Refusal
+from theagon.games.base import Refusal
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
-from theagon.games.spelling import spelled
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -40,6 +39,8 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup, World]):
     """One state of a match."""
 
     verbs = VERBS
+    kinds = Kind
+    clauses = Clause
 
     @property
     def seats(self) -> int:
@@ -63,24 +64,8 @@ class ArmyPosition(MachinePosition["ArmyOfGods", Setup, World]):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
-    def event(self, e: Any, number: int) -> Event:
-        kind = Kind(e.kind)
-        card = self.game.card_id(e.target_card) if e.target_card else None
-        place = stack_name(self.game, e.target_tile) if e.target_tile < STACKS else None
-        return Event(
-            number,
-            spelled(kind),
-            clause_id(e.clause),
-            e.seat,
-            e.cause,
-            e.amount,
-            e.extra,
-            card,
-            None,
-            None,
-            place,
-            kind in HIDDEN_FROM_OTHERS,
-        )
+    def place_name(self, place: int) -> str:
+        return stack_name(self.game, place)
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """The stacks: a preview tells how many cards they would have."""

@@ -21,15 +21,17 @@ looked at `top-1`, a leading god that is offered `offer-1`, a seat `p3`, one's o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.games.army_of_gods.places import SEAT_NAMES, as_seen, seen_from, stack_name, stack_number
+from theagon.games.army_of_gods.places import as_seen, seen_from, stack_name, stack_number
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.games.naming import SEATS as SEAT_NAMES
+from theagon.games.naming import Anything, UnitOrPlace
 from theagon.games.notation import seat_number
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Verb, Verbs, named
 
@@ -49,6 +51,8 @@ class Hand(Cards["ArmyPosition"]):
 
 class Stack(Parameter["ArmyPosition"]):
     """A stack, as the seat that is asked numbers them."""
+
+    takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
     def seat(self, position: ArmyPosition) -> int:
         return int(position.world.to_act)
@@ -106,6 +110,8 @@ class Kind(Cards["ArmyPosition"]):
 class Seat(Parameter["ArmyPosition"]):
     """Another player, as the seat that is asked numbers them."""
 
+    takes: Mapping[str, Any] = {"target": Anything}
+
     def place(self, given: Given[ArmyPosition]) -> str:
         return SEAT_NAMES[self.number(given.position, given.number)]
 
@@ -158,7 +164,7 @@ def _at(*choices: Choice) -> Callable[[ArmyPosition], bool]:
 
 HAND: Final = Hand()
 VERBS: Final = Verbs(
-    Verb("end", w.END_TURN),
+    Verb("end", w.END_TURN, filler="turn"),
     Verb("let", w.DONE, when=_at(Choice.BLOCK)),
     Verb("done", w.DONE),
     Verb("drop", w.DROP, HAND, suits=_is_army, example="drop archers"),

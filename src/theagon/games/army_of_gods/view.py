@@ -10,6 +10,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, Choice
+from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import Shown, course
 from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
@@ -23,43 +24,43 @@ if TYPE_CHECKING:
 class LyingCard(Shown, frozen=True, omit_defaults=True):
     """A card of an army."""
 
-    card: str
-    owner: int  # the seat whose deck it is from
+    card: Card
+    owner: Seat  # the seat whose deck it is from
 
 
 class StackView(Shown, frozen=True):
     """The cards of one kind that lie in an army, finished sets aside."""
 
     id: int  # its place among all stacks: its own for the whole match
-    card: str  # its kind
-    owner: int  # whose army
-    tile: str  # `p1-archers`
+    card: Card  # its kind
+    owner: Seat  # whose army
+    tile: Place  # `p1-archers`
     strength: int  # of each of its cards
     cards: list[LyingCard]  # the top one last
 
 
 class PlayerView(Shown, frozen=True):
-    leader: str | None  # None: not chosen, or not to be known
+    leader: Card | None  # None: not chosen, or not to be known
     tokens: int
-    sets: list[str]  # the kind of each finished set, in their order
+    sets: list[Card]  # the kind of each finished set, in their order
     guarded: bool
     out: bool
     ran_out: bool  # the next turn begins with four cards
     hand_size: int
-    hand: list[str] | None  # None: not to be known
+    hand: list[Card] | None  # None: not to be known
     deck: int  # cards left
-    revealed: list[str]  # cards of the pile that everyone has seen, the lowest first
+    revealed: list[Card]  # cards of the pile that everyone has seen, the lowest first
     beneath: int  # cards below those, which only their player has seen
     discard_size: int
-    discard: list[str] | None  # the latest last; None: not to be known
+    discard: list[Card] | None  # the latest last; None: not to be known
 
 
 class AttackView(Shown, frozen=True):
     """An attack that is under way."""
 
-    card: str
+    card: Card
     strength: int
-    targets: list[str]  # stacks
+    targets: list[Place]  # stacks
     attacked: int  # their strength, as it is compared
 
 
@@ -67,7 +68,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
     kind: str
-    cards: list[str] | None = None  # leading gods, or what is looked at, the top card first
+    cards: list[Card] | None = None  # leading gods, or what is looked at, the top card first
     may_drop: list[bool] | None = None  # of what is looked at
 
 
@@ -75,16 +76,16 @@ class View(Shown, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
     game: str
-    seat: int | None
+    seat: Seat | None
     turn: int
     round: int
-    active: int
-    to_act: int | None  # None: the match is over
+    active: Seat
+    to_act: Seat | None  # None: the match is over
     over: bool
-    winner: int | None  # with teams, its partner has won too
+    winner: Seat | None  # with teams, its partner has won too
     teams: bool
     goal: int  # sets
-    starter: int | None  # None: not yet known
+    starter: Seat | None  # None: not yet known
     moves: int  # actions left in this turn
     turn_sets: int  # sets completed in this turn
     ability_used: bool

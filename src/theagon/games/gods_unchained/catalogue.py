@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
+from theagon.games.card_language.operations import mentioned
 from theagon.games.catalogue import CardFace, DeckRules, Faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES
-from theagon.games.gods_unchained.references import mentioned
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text
@@ -143,7 +143,7 @@ class GodsFaces(Faces):
             pantheon=card.god,
             figure=card.figure or _FIGURES[card.kind],
             cost=card.cost,
-            text=tuple(card_text(card, self.game.cards.by_id, self.language)),
+            text=tuple(card_text(card, self.game.cards.names, self.language)),
             mentions=tuple(sorted(set(mentioned(card)))),
             rarity=card.rarity,
             token=card.token,

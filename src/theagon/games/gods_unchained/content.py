@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.cards.schema import parts
 from theagon.cards.wording import quoted
 from theagon.games import card_set
+from theagon.games.card_language.operations import mentioned
 from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import Kind
 from theagon.games.gods_unchained.checks import check_card
-from theagon.games.gods_unchained.references import mentioned, pools
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
-from theagon.games.gods_unchained.schema import Card, CardFile, Deck
+from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Pool
 from theagon.games.gods_unchained.tables import line_count, pool_cards, pools_of_enemies
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class CardSet(card_set.CardSet[Card]):
 
     def made_by(self, definition: Card, /) -> Iterable[str]:
         yield from mentioned(definition)
-        for pool in pools(definition):
+        pools = (part for part in parts(definition) if isinstance(part, Pool) and part.of is not None)
+        for pool in pools:
             of_enemies = pool.of is not None and pool.of.god == "enemy"
             for places in pools_of_enemies(pool, self) if of_enemies else [pool_cards(pool, self)]:
                 yield from (self.cards[place].id for place in places)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.games.base import LANGUAGES, Mode, Switch
 from theagon.games.gods_unchained.content import CardSet, check_deck
+from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.position import GodsPosition, Setup
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
@@ -34,6 +35,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    events = EVENTS
     setup_type = Setup
     position_type = GodsPosition
     cards_type = CardSet

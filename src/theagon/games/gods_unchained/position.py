@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import Event, Refusal, UnitRef
+from theagon.games.base import Refusal
 from theagon.games.gods_unchained.reasons import refusal
-from theagon.games.gods_unchained.rules.clauses import clause_id
-from theagon.games.gods_unchained.rules.vocabulary import HIDDEN_FROM_OTHERS, STEPS, Kind
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import Deck, Options
 from theagon.games.gods_unchained.tables import GOD_CARD, tile_name
@@ -19,7 +19,6 @@ from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import View, view
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
-from theagon.games.spelling import spelled
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -39,32 +38,14 @@ class GodsPosition(MachinePosition["GodsUnchained", Setup, World]):
     """One state of a match."""
 
     verbs = VERBS
+    kinds = Kind
+    clauses = Clause
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
-    def event(self, e: Any, number: int) -> Event:
-        kind = Kind(e.kind)
-        source = UnitRef(e.source, self.card_id(e.source_card), tile_name(e.source_tile)) if e.source else None
-        target = UnitRef(e.target, self.card_id(e.target_card), tile_name(e.target_tile)) if e.target else None
-        card = self.card_id(e.target_card) if e.target_card and not e.target else None
-        if kind == Kind.TRANSFORM:
-            card = self.card_id(e.amount)
-        return Event(
-            number,
-            spelled(kind),
-            clause_id(e.clause),
-            e.seat,
-            e.cause,
-            e.amount,
-            e.extra,
-            card,
-            source,
-            target,
-            None,
-            kind in HIDDEN_FROM_OTHERS,
-            kind in STEPS,
-        )
+    def place_name(self, place: int) -> str:
+        return tile_name(place)
 
     def card_id(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.game.card_id(index)

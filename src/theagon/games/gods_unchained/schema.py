@@ -8,11 +8,14 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
+from theagon.games.card_language import triggers
+from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
@@ -77,9 +80,34 @@ Trigger = Literal[
     "card-drawn",
     "power-used",
 ]
+_OF_UNIT: Final = triggers.Trigger(of="unit")
+_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
+_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
+    "roar": triggers.Trigger(named=True, points=True),
+    "afterlife": triggers.Trigger(named=True),
+    "turn-start": triggers.Trigger(whose=True),
+    "turn-end": triggers.Trigger(whose=True),
+    "ability": triggers.Trigger(named=True, points=True),
+    "attacks": triggers.Trigger(of="unit", by=True),
+    "attacked": triggers.Trigger(of="unit", by=True),
+    "deals-damage": triggers.Trigger(by=True),
+    "damaged": _OF_UNIT,
+    "survives": _OF_UNIT,
+    "healed": _OF_UNIT,
+    "dies": _OF_ANY_UNIT,
+    "summoned": _OF_ANY_UNIT,
+    "targeted": triggers.Trigger(),
+    "card-played": _OF_CARD,
+    "card-drawn": _OF_CARD,
+    "power-used": triggers.Trigger(whose=True),
+}
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, examples=["blind-cyclops"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]
+AnyCard = Annotated[CardId, Names()]
+Creature = Annotated[CardId, Names("creature")]
+DeckCard = Annotated[CardId, Names("creature", "spell", "relic")]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
 
@@ -93,7 +121,7 @@ class Filter(Schema):
     god: Domain | None = None  # the domain of its card; enemy: of the enemy's god, in pools alone
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
-    card: CardId | None = None
+    card: AnyCard | None = None
     damaged: bool | None = None
     other: bool = False  # not the unit whose ability it is; in a spell not the target
     strength_max: Natural | None = None
@@ -143,14 +171,14 @@ class Condition(Schema):
 class Bonus(Schema):
     """What is added. +N health raises the maximum and heals as much; numbers of one name add up (GU7.12)."""
 
-    strength: Small | Value = 0
+    strength: Annotated[Small | Value, KeptIn("amount")] = 0
     health: Small = 0
     burn: Natural = 0
     regen: Natural = 0
     armor: Natural = 0
     spell_boost: Natural = 0
     keywords: tuple[Keyword, ...] = ()
-    text_of: CardId | None = None  # the abilities of another card too
+    text_of: Annotated[Creature | None, KeptIn("card")] = None  # the abilities of another card too
 
 
 class SetTo(Schema):
@@ -163,39 +191,39 @@ class SetTo(Schema):
 class Pool(Schema):
     """Cards to take one from at random: those named, or all cards for decks that pass a filter. Exactly one."""
 
-    cards: Annotated[tuple[CardId, ...], Meta(min_length=1, max_length=40)] | None = None
+    cards: Annotated[tuple[DeckCard, ...], Meta(min_length=1, max_length=40)] | None = None
     of: Filter | None = None
 
 
 class Summon(Schema):
     """New creatures at the right end of a side (GU5.10). Exactly one of card, random."""
 
-    card: CardId | None = None
-    random: Pool | None = None
+    card: Creature | None = None
+    random: Annotated[Pool | None, KeptIn("pool")] = None
     count: Positive = 1
 
 
 class AddCard(Schema):
     """New cards come to a hand; that is no draw. Exactly one of card, random."""
 
-    card: CardId | None = None
-    random: Pool | None = None
+    card: DeckCard | None = None
+    random: Annotated[Pool | None, KeptIn("pool")] = None
     count: Positive = 1
-    cost: Small = 0  # added to its cost
+    cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
 
 
 class Pull(Schema):
     """A card moves between zones (GU7.17): a random one that passes the filter, or the top card of the deck."""
 
-    from_: Literal["hand", "void", "deck"] = field(name="from")
-    to: Literal["board", "hand", "void", "deck", "obliterated"]
-    of: Filter = Filter(kind="card")
-    top: bool = False
-    above_target: Natural | None = None  # it costs at most so much more than the target
+    from_: Annotated[Literal["hand", "void", "deck"], KeptIn("zone")] = field(name="from")
+    to: Annotated[Literal["board", "hand", "void", "deck", "obliterated"], KeptIn("to_zone")]
+    of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
+    top: Annotated[bool, KeptIn("flag")] = False
+    above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most so much more than the target
     count: Positive = 1
-    strength: Small = 0  # added to it
+    strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
     health: Small = 0
-    cost: Small = 0
+    cost: Annotated[Small, KeptIn("amount")] = 0
     soulless: bool = False
 
 
@@ -203,54 +231,55 @@ class Improve(Schema):
     """Cards in hand or deck gain strength, health (relics: durability), another cost: all that pass, or random ones."""
 
     zone: Literal["hand", "deck"] = field(default="hand", name="in")
-    of: Filter = Filter()
-    random: Positive | None = None
-    strength: Natural = 0
+    of: Annotated[Filter, KeptIn("filter")] = Filter()
+    random: Annotated[Positive | None, KeptIn("count")] = None
+    strength: Annotated[Natural, KeptIn("attack")] = 0
     health: Natural = 0
-    cost: Small = 0
+    cost: Annotated[Small, KeptIn("amount")] = 0
 
 
 class Effect(Schema):
     """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
 
-    # on units (these need `to`)
-    damage: Amount | None = None
-    heal: Natural | Value | Literal["full"] | None = None
-    gain: Bonus | None = None
-    set: SetTo | None = None
-    double: Literal["strength", "health"] | None = None
-    swap: Literal[True] | None = None  # strength and health
-    lose: Annotated[tuple[Keyword, ...], Meta(min_length=1)] | None = None
-    sleep: Literal["now", "turn-end"] | None = None  # GU2.1, GU2.2
-    wake: Literal[True] | None = None
-    destroy: Literal[True] | None = None
-    obliterate: Literal[True] | None = None
-    return_to_hand: Literal[True] | None = None
-    transform: CardId | None = None
-    durability: Small | None = None
-    copy: Literal[True] | None = None  # a copy of it comes to the player's side
-    # for players (these take no `to`; `whose` says for whom)
-    summon: Summon | None = None
-    equip: CardId | None = None
-    draw: Positive | None = None
-    add: AddCard | None = None
-    delve: Pool | None = None  # GU7.15
-    foresee: Annotated[int, Meta(ge=1, le=4)] | None = None
-    locks: Small | None = None  # above 0 they open, below they close (GU5.5)
-    refresh: Positive | None = None  # mana gems
-    favor: Positive | None = None
-    pull: Pull | None = None
-    discard: Literal["chosen", "random"] | None = None  # a card of the hand is obliterated
-    improve: Improve | None = None
-    shuffle: CardId | None = None  # into the deck
-    god_power: CardId | None = None  # replaces the player's god power; it is ready
-    copy_god_power: Literal[True] | None = None  # the enemy's does
+    damage: Annotated[Amount | None, to_units("amount", zero=False)] = None
+    heal: Annotated[Natural | Value | Literal["full"] | None, to_units("amount", zero=False)] = None
+    gain: Annotated[Bonus | None, to_units(ends="lasting")] = None
+    set: Annotated[SetTo | None, to_units()] = None
+    double: Annotated[Literal["strength", "health"] | None, to_units("flag")] = None
+    swap: Annotated[Literal[True] | None, to_units()] = None  # strength and health
+    lose: Annotated[Annotated[tuple[Keyword, ...], Meta(min_length=1)] | None, to_units("keywords")] = None
+    sleep: Annotated[Literal["now", "turn-end"] | None, to_units("flag")] = None  # GU2.1, GU2.2
+    wake: Annotated[Literal[True] | None, to_units()] = None
+    destroy: Annotated[Literal[True] | None, to_units()] = None
+    obliterate: Annotated[Literal[True] | None, to_units()] = None
+    return_to_hand: Annotated[Literal[True] | None, to_units()] = None
+    transform: Annotated[Creature | None, to_units("card")] = None
+    durability: Annotated[Small | None, to_units("amount", zero=False)] = None
+    copy: Annotated[Literal[True] | None, to_units()] = None  # a copy of it comes to the player's side
+    summon: Annotated[Summon | None, for_players()] = None
+    equip: Annotated[CardId | None, Names("relic"), for_players("card")] = None
+    draw: Annotated[Positive | None, for_players("count")] = None
+    add: Annotated[AddCard | None, for_players()] = None
+    delve: Annotated[Pool | None, for_players("pool", asks=True, whose=False)] = None  # GU7.15
+    foresee: Annotated[Annotated[int, Meta(ge=1, le=4)] | None, for_players("count", asks=True)] = None
+    # above 0 they open, below they close (GU5.5)
+    locks: Annotated[Small | None, for_players("amount", zero=False)] = None
+    refresh: Annotated[Positive | None, for_players("amount")] = None  # mana gems
+    favor: Annotated[Positive | None, for_players("amount")] = None
+    pull: Annotated[Pull | None, for_players()] = None
+    # a card of the hand is obliterated
+    discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
+    improve: Annotated[Improve | None, for_players()] = None
+    shuffle: Annotated[DeckCard | None, for_players("card")] = None  # into the deck
+    # replaces the player's god power; it is ready
+    god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
+    copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
 
     to: Who | Group | None = None
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")
     repeat: Amount | None = None  # so many times, choosing anew each time
-    until: Until = "lasting"  # of gain
+    until: Until = "lasting"  # of what ends
 
 
 class Target(Schema):

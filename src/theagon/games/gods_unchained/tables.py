@@ -12,18 +12,17 @@ from typing import Any, ClassVar, Final, Protocol, get_args
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
+from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Who, Zone
 from theagon.games.gods_unchained.rules.world import CARDS, GEMS, POWERS, SANCTUM, Keyword, Sort, Tables, Until
 from theagon.games.gods_unchained.schema import (
     Ability,
-    Bonus,
     Card,
     Condition,
     Effect,
     Filter,
     God,
-    Group,
     Options,
     Pool,
     SetTo,
@@ -31,8 +30,7 @@ from theagon.games.gods_unchained.schema import (
     Tribe,
     Value,
 )
-from theagon.games.spelling import constant_name
-from theagon.games.table_writer import NO_LIMIT, TableWriter
+from theagon.games.spelling import constant_name, spelled
 
 GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
@@ -51,14 +49,6 @@ KINDS: Final[Mapping[str, int]] = {
 }
 SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RELIC, "god-power": Sort.POWER}
 SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
-UNTIL: Final = {
-    "lasting": Until.LASTING,
-    "this-turn": Until.THIS_TURN,
-    "next-attack": Until.NEXT_ATTACK,
-    "your-next-turn": Until.TURN_OF,
-    "its-next-turn": Until.TURN_OF_OWNER,
-}
-LINES: Final = {"return_to_hand": Line.RETURN}
 
 
 class Definitions(Protocol):
@@ -122,8 +112,20 @@ def compile_tables(definitions: Definitions, options: Options) -> bytes:
 class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
-    op, who, reading = Line, Who, Reading
+    op, who, reading, keyword = Line, Who, Reading, Keyword
     read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
+    words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
+        "flag": {"strength": 1, "health": 2, "now": 0, "turn-end": 1},
+        "zone": {spelled(zone): zone for zone in Zone},
+        "to_zone": {spelled(zone): zone for zone in Zone},
+        "until": {
+            "lasting": Until.LASTING,
+            "this-turn": Until.THIS_TURN,
+            "next-attack": Until.NEXT_ATTACK,
+            "your-next-turn": Until.TURN_OF,
+            "its-next-turn": Until.TURN_OF_OWNER,
+        },
+    }
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -189,116 +191,35 @@ class _Compiler(TableWriter):
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
-    def line(self, row: Any, effect: Effect) -> None:
-        name = operation(effect)
-        row.op = LINES.get(name) or Line[name.upper()]
-        row.condition = self.condition(effect.if_) if effect.if_ is not None else 0
-        if effect.repeat is not None:
-            row.repeat = self.value(effect.repeat)
-        self.whom(row, effect.to)
+    def further_line(self, row: Any, effect: Effect) -> None:
         row.side = SIDES[effect.whose]
-        row.until = UNTIL[effect.until]
-        getattr(self, "_" + name, self._plain)(row, getattr(effect, name))
 
-    def whom(self, row: Any, to: str | Group | None) -> None:
-        if isinstance(to, Group):
-            name, chosen = next((name, f) for name in ("all", "random", "most") if (f := getattr(to, name)) is not None)
-            row.who = Who[name.upper()]
-            row.filter = self.filter(chosen)
-            row.count = to.count
-        elif to is not None:
-            row.who = Who[constant_name(to)]
-
-    def _plain(self, row: Any, _: Any) -> None:
-        """Nothing more to say: swap, wake, destroy, obliterate, return-to-hand, copy, copy-god-power."""
-
-    def _damage(self, row: Any, amount: int | Value) -> None:
-        self.amount(row, amount)
-
-    _durability = _locks = _refresh = _favor = _damage
-
-    def _heal(self, row: Any, amount: int | Value | str) -> None:
-        if isinstance(amount, str):
-            row.amount = FULL
-        else:
-            self.amount(row, amount)
-
-    def _gain(self, row: Any, bonus: Bonus) -> None:
-        self.amount(row, bonus.strength)
-        row.health, row.burn, row.regen, row.armor = bonus.health, bonus.burn, bonus.regen, bonus.armor
-        row.spell_boost = bonus.spell_boost
-        row.keywords = keyword_bits(bonus.keywords)
-        row.card = self.definitions.index(bonus.text_of) if bonus.text_of else 0
-
-    def _set(self, row: Any, values: SetTo) -> None:
+    def do_set(self, row: Any, values: SetTo) -> None:
         if values.strength is not None:
             row.flag |= 1
-            self.amount(row, values.strength)
+            self.write_amount(row, values.strength)
         if values.health is not None:
             row.flag |= 2
             row.health = values.health
 
-    def _double(self, row: Any, what: str) -> None:
-        row.flag = 1 if what == "strength" else 2
-
-    def _lose(self, row: Any, keywords: Sequence[str]) -> None:
-        row.keywords = keyword_bits(keywords)
-
-    def _sleep(self, row: Any, when: str) -> None:
-        row.flag = when == "turn-end"
-
-    def _transform(self, row: Any, card: str) -> None:
-        row.card = self.definitions.index(card)
-
-    _equip = _god_power = _transform
-
-    def _shuffle(self, row: Any, card: str) -> None:
-        row.card = self.definitions.index(card)
+    def do_shuffle(self, row: Any, card: str) -> None:
+        self.write_card(row, card)
         row.count = 1
 
-    def _made(self, row: Any, made: Any) -> None:
-        """Which card, or which pool, and how many."""
-        row.count = made.count
-        if made.card is not None:
-            row.card = self.definitions.index(made.card)
-        else:
-            self.pool(row, made.random)
-
-    _summon = _made
-
-    def _add(self, row: Any, add: Any) -> None:
-        self._made(row, add)
-        row.amount = add.cost
-
-    def _draw(self, row: Any, count: int) -> None:
-        row.count = count
-
-    _foresee = _draw
-
-    def _delve(self, row: Any, pool: Pool) -> None:
-        self.pool(row, pool)
-
-    def _pull(self, row: Any, pull: Any) -> None:
-        row.zone = Zone[pull.from_.upper()]
-        row.to_zone = Zone[pull.to.upper()]
-        row.filter = self.filter(pull.of)
-        row.flag = pull.top
-        row.count = pull.count
-        row.attack, row.health, row.amount = pull.strength, pull.health, pull.cost
-        row.keywords = keyword_bits(("soulless",)) if pull.soulless else 0
-        row.limit = 0 if pull.above_target is None else 1 + pull.above_target
-
-    def _discard(self, row: Any, how: str) -> None:
+    def do_discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
         row.count = 1
 
-    def _improve(self, row: Any, improve: Any) -> None:
-        row.zone = Zone[improve.zone.upper()]
-        row.filter = self.filter(improve.of)
-        row.count = improve.random or 0
-        row.attack, row.health, row.amount = improve.strength, improve.health, improve.cost
+    def do_heal(self, row: Any, amount: int | Value | str) -> None:
+        self.write_amount(row, FULL if isinstance(amount, str) else amount)
 
-    def pool(self, row: Any, pool: Pool) -> None:
+    def write_soulless(self, row: Any, soulless: bool) -> None:
+        row.keywords = keyword_bits(("soulless",)) if soulless else 0
+
+    def write_limit(self, row: Any, above: int) -> None:
+        row.limit = 1 + above
+
+    def write_pool(self, row: Any, pool: Pool) -> None:
         """The cards of a pool, each once, in the order of their places; of the enemy's god a pool for each god."""
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
@@ -355,14 +276,6 @@ class _Compiler(TableWriter):
         if row is not None:
             self.g.target_filter[place] = self.filter(target.unit)
         return place
-
-
-_OPERATIONS = tuple(name for name in Effect.__struct_fields__ if name not in ("to", "whose", "if_", "repeat", "until"))
-
-
-def operation(effect: Effect) -> str:
-    """The name of the one operation of an effect."""
-    return next(name for name in _OPERATIONS if getattr(effect, name) is not None)
 
 
 def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:

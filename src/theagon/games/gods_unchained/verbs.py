@@ -22,8 +22,10 @@ Views call the places of the board the same, a card of the hand `#2`, a card off
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from msgspec import Meta
 
 from theagon.errors import TheagonError
 from theagon.games.gods_unchained.rules import world as w
@@ -31,6 +33,7 @@ from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
+from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
 
 if TYPE_CHECKING:
@@ -38,8 +41,13 @@ if TYPE_CHECKING:
     from theagon.games.telling import Teller
 
 
+Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
+
+
 class Place(Parameter["GodsPosition"]):
     """A place of the board as a seat sees it, whose own places come first; with the unit there, if there is one."""
+
+    takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
     def seat(self, position: GodsPosition) -> int:
         return int(position.world.active)
@@ -100,6 +108,8 @@ class Play(Place):
     """What a spell is pointed at, or the gap of the row into which a creature is put: the one at its right end, if
     nothing is said."""
 
+    takes: Mapping[str, Any] = {"target": UnitOrPlace, "gap": Gap}
+
     def __init__(self) -> None:
         super().__init__(TARGETED, none=TILES)
 
@@ -142,6 +152,8 @@ class Play(Place):
 
 class Hand(Cards["GodsPosition"]):
     """A card of the hand; equal ones may have been changed one by one."""
+
+    acts: Mapping[str, Any] = {"card": CardId, "place": Ordinal}
 
     def __init__(self, seat: Callable[[GodsPosition], int]) -> None:
         super().__init__(w.HAND, lambda position: _cards(_hand(position, seat(position))), "#", "the hand", most=w.HAND)
@@ -221,7 +233,7 @@ def _at(choice: Choice) -> Callable[[GodsPosition], bool]:
 
 VERBS: Final = Verbs(
     Verb("end", w.END_TURN, filler="turn"),
-    Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops"),
+    Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
     Verb(
         "attack",
         w.ATTACK,

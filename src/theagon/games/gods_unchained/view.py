@@ -21,6 +21,7 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
+from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import Shown, course
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
@@ -51,10 +52,10 @@ class UnitView(Shown, frozen=True):
     """A god, a relic or a creature. A relic's health is its durability; a god's strength that of its relic."""
 
     id: int  # its entry number: its own for the whole match
-    card: str  # `god` for a god
+    card: Card  # `god` for a god
     kind: str  # god, relic, creature
-    owner: int
-    tile: str
+    owner: Seat
+    tile: Place
     strength: int
     health: int
     maximum: int
@@ -66,14 +67,14 @@ class UnitView(Shown, frozen=True):
     spell_boost: int
     attacks: int  # made this turn
     ready: bool  # it may attack somebody
-    text_of: str | None  # a card whose abilities it has too
+    text_of: Card | None  # a card whose abilities it has too
     temporary: list[TemporaryBonus]
 
 
 class KnownCard(Shown, frozen=True, omit_defaults=True):
     """A card in hand, or foreseen. What was added to it only its player sees."""
 
-    card: str
+    card: Card
     cost: int | None = None
     strength: int = 0  # added
     health: int = 0
@@ -82,7 +83,7 @@ class KnownCard(Shown, frozen=True, omit_defaults=True):
 
 class PlayerView(Shown, frozen=True):
     god: str | None
-    power: str | None
+    power: Card | None
     power_used: bool
     health: int
     mana: int
@@ -96,13 +97,13 @@ class PlayerView(Shown, frozen=True):
     fatigue: int
     deck: int  # cards left
     hand: list[KnownCard | None]  # None: not to be known
-    void: list[str]
+    void: list[Card]
 
 
 class SoldCard(Shown, frozen=True):
     """A card of the Sanctum and its price."""
 
-    card: str
+    card: Card
     favor: int
 
 
@@ -110,23 +111,23 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
     kind: str
-    tiles: list[str] | None = None
-    cards: list[str] | None = None  # delved, foreseen (the top one first), or god powers
+    tiles: list[Place] | None = None
+    cards: list[Card] | None = None  # delved, foreseen (the top one first), or god powers
 
 
 class View(Shown, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
     game: str
-    seat: int | None
+    seat: Seat | None
     turn: int
-    active: int
-    to_act: int | None  # None: the match is over
+    active: Seat
+    to_act: Seat | None  # None: the match is over
     over: bool
-    winner: int | None
+    winner: Seat | None
     players: list[PlayerView]
     units: list[UnitView]  # by tile
-    cast: str | None  # the spell that is being played
+    cast: Card | None  # the spell that is being played
     sanctum: list[SoldCard | None] | None  # None: it is closed
     choice: ChoiceView | None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
+from theagon.games.card_language.operations import mentioned
 from theagon.games.catalogue import CardFace, DeckRules, Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES
-from theagon.games.hand_of_the_gods.references import mentioned
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text
 from theagon.games.words import said

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.wording import quoted
+from theagon.games.card_language.script import Scene
 from theagon.games.checking import Checker, Known, given
 from theagon.games.hand_of_the_gods.schema import Card, Leader
-from theagon.games.hand_of_the_gods.sentences import Scene, Script
+from theagon.games.hand_of_the_gods.sentences import Script
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -57,7 +58,9 @@ def _check_card(check: Checker, card: Card, node: Node) -> None:
 def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
-    Script(check, Scene("a leader ability", chooses=True, target=leader.target)).check_fields(leader, node)
+    Script(
+        check.known, check.report, Scene("a leader ability", chooses=True, points=True, target=leader.target)
+    ).check_fields(leader, node)
     check.house(node, leader.house, HOUSE_OF_LEADERS)
 
 
@@ -79,19 +82,21 @@ def _check_unit(check: Checker, card: Card, node: Node) -> None:
         place = node.find("abilities", k, "activated")
         check.wrong(place, "a unit has one activated warcry at most", "put its effects into the first")
     for k, ability in enumerate(card.abilities):
-        Script(check, _scene_of(card, ability)).check(ability, node.find("abilities", k))
+        Script(check.known, check.report, _scene_of(card, ability)).check(ability, node.find("abilities", k))
     for k, aura in enumerate(card.auras):
-        Script(check, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
+        Script(check.known, check.report, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
 
 
 def _scene_of(card: Card, ability: Ability) -> Scene:
     warcry = ability.on == "warcry"
     name = "a warcry" if warcry else f"the trigger {quoted(ability.on)}"
-    return Scene(name, chooses=warcry, own_unit=card, on=ability.on, target=ability.target)
+    return Scene(name, chooses=warcry, points=warcry, own_unit=card, on=ability.on, target=ability.target)
 
 
 def _check_spell(check: Checker, card: Card, node: Node) -> None:
     if not card.do:
         check.wrong(node.find("do"), "a spell needs the field 'do'", "such as do: [{draw: 1}]")
     check.refuse(node, SPELL_HAS_NO, "a spell has no {}")
-    Script(check, Scene("a spell", chooses=True, target=card.target)).check_fields(card, node)
+    Script(check.known, check.report, Scene("a spell", chooses=True, points=True, target=card.target)).check_fields(
+        card, node
+    )

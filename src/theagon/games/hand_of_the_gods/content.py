@@ -13,10 +13,10 @@ from theagon.cards.report import Report
 from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.games import card_set
+from theagon.games.card_language.operations import mentioned
 from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import Kind
 from theagon.games.hand_of_the_gods.checks import check_definition
-from theagon.games.hand_of_the_gods.references import mentioned
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, Words
 from theagon.games.hand_of_the_gods.tables import line_count

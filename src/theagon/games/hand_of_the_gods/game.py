@@ -10,6 +10,7 @@ from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map
+from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.position import HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
@@ -38,6 +39,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    events = EVENTS
     setup_type = Setup
     position_type = HandPosition
     cards_type = CardSet

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import Event, UnitRef
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import world as w
-from theagon.games.hand_of_the_gods.rules.clauses import clause_id
-from theagon.games.hand_of_the_gods.rules.vocabulary import HIDDEN_FROM_OTHERS, Kind
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, tile, tile_name
@@ -20,10 +19,10 @@ from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import View, view
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
-from theagon.games.spelling import spelled
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
+    from theagon.games.events import EventKind
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 
@@ -40,32 +39,17 @@ class HandPosition(MachinePosition["HandOfTheGods", Setup, World]):
     """One state of a match."""
 
     verbs = VERBS
+    kinds = Kind
+    clauses = Clause
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
-    def event(self, e: Any, number: int) -> Event:
-        kind = Kind(e.kind)
-        source = UnitRef(e.source, self.card_id(e.source_card), tile_name(e.source_tile)) if e.source else None
-        target = UnitRef(e.target, self.card_id(e.target_card), tile_name(e.target_tile)) if e.target else None
-        card = self.card_id(e.target_card) if e.target_card and not e.target else None
-        if kind in (Kind.LEADER_ABILITY, Kind.NEW_LEADER_ABILITY):
-            card = self.game.leader_id(e.amount)
-        place = tile_name(e.target_tile) if e.target_tile != NONE and not e.target else None
-        return Event(
-            number,
-            spelled(kind),
-            clause_id(e.clause),
-            e.seat,
-            e.cause,
-            e.amount,
-            e.extra,
-            card,
-            source,
-            target,
-            place,
-            kind in HIDDEN_FROM_OTHERS,
-        )
+    def place_name(self, place: int) -> str:
+        return tile_name(place)
+
+    def named_card(self, e: Any, row: EventKind) -> str | None:
+        return self.game.leader_id(e.amount) if row.amount == "leader" else super().named_card(e, row)
 
     def card_id(self, index: int) -> str:
         return "summoning-stone" if index == STONE else self.game.card_id(index)

@@ -1,40 +1,14 @@
-"""What definitions are made of, and whom they speak of: other cards and leaders, players."""
+"""Whom cards speak of."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from theagon.cards.schema import parts
-from theagon.games.hand_of_the_gods.schema import (
-    Ability,
-    AddCard,
-    Card,
-    Discover,
-    Effect,
-    Filter,
-    Leader,
-    Summon,
-    Value,
-)
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Ability, Effect, Filter, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-PLAYERS_EVENTS = ("warcry", "turn-start", "turn-end", "card-played", "card-to-graveyard", "card-drawn")
-
-
-def mentioned(definition: Card | Leader) -> Iterator[str]:
-    """The ids of the cards and leaders that a card or leader can make, become, replace or ask for."""
-    for part in parts(definition):
-        match part:
-            case Summon() | AddCard():
-                yield part.card
-            case Discover():
-                yield from part.pool
-            case Filter(card=str(card)):
-                yield card
-            case Effect():
-                yield from (name for name in (part.transform, part.leader_ability) if name is not None)
+    from theagon.games.hand_of_the_gods.schema import Card
 
 
 def needs_a_player(card: Card) -> bool:
@@ -42,7 +16,8 @@ def needs_a_player(card: Card) -> bool:
     for part in parts((card.abilities, card.auras)):
         match part:
             case Ability():
-                needs = part.on in PLAYERS_EVENTS
+                trigger = TRIGGERS[part.on]
+                needs = trigger.points or trigger.whose or trigger.of == "card"
             case Filter():
                 needs = part.side in ("friendly", "enemy")
             case Value():

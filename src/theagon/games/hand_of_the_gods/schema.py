@@ -8,11 +8,14 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.card_language import triggers
+from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
@@ -55,11 +58,36 @@ Trigger = Literal[
     "card-to-graveyard",
     "card-drawn",
 ]
+_OF_UNIT: Final = triggers.Trigger(of="unit", own=True, it="that-unit")
+_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True, it="that-unit")
+_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
+    "warcry": triggers.Trigger(named=True, points=True),
+    "afterlife": triggers.Trigger(named=True),
+    "turn-start": triggers.Trigger(whose=True),
+    "turn-end": triggers.Trigger(whose=True),
+    "attacks": triggers.Trigger(own=True, it="defender"),
+    "attacked": triggers.Trigger(it="attacker"),
+    "strikes": triggers.Trigger(own=True, it="defender"),
+    "counters": triggers.Trigger(own=True, it="attacker"),
+    "strikes-back": triggers.Trigger(own=True, it="attacker"),
+    "damaged": _OF_UNIT,
+    "healed": _OF_UNIT,
+    "moves": _OF_UNIT,
+    "dies": _OF_ANY_UNIT,
+    "summoned": _OF_ANY_UNIT,
+    "card-played": _OF_CARD,
+    "card-to-graveyard": _OF_CARD,
+    "card-drawn": _OF_CARD,
+}
 
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["storm-giant"])]
 Tile = Annotated[str, Meta(pattern=r"^[a-h][1-5]$", examples=["c3"])]
 Column = Annotated[str, Meta(pattern=r"^[a-h]$", examples=["b"])]
+Row = Annotated[int, Meta(ge=1, le=5)]
 Small = Annotated[int, Meta(ge=-20, le=20)]
+AnyCard = Annotated[CardId, Names()]
+UnitCard = Annotated[CardId, Names("unit")]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
 
@@ -75,7 +103,7 @@ class Filter(Schema):
     subtype: Subtype | None = None
     not_subtype: Subtype | None = None
     keyword: Keyword | None = None
-    card: CardId | None = None
+    card: AnyCard | None = None
     damaged: bool | None = None
     was_damaged: bool | None = None  # of `it`: when the attack was declared (HG6.38)
     stunned: bool | None = None
@@ -155,15 +183,15 @@ class SetTo(Schema):
 class Move(Schema):
     """The player moves the unit up to `steps` tiles; with `leap` anything may stand between."""
 
-    steps: Positive
-    leap: bool = False
+    steps: Annotated[Positive, KeptIn("amount")]
+    leap: Annotated[bool, KeptIn("flag")] = False
 
 
 class Summon(Schema):
     """New units on the board, class 10. Random free tiles unless `here` or `target`."""
 
-    card: CardId
-    at: Literal["here", "target", "around", "around-target", "home", "anywhere"] = "around"
+    card: UnitCard
+    at: Annotated[Literal["here", "target", "around", "around-target", "home", "anywhere"], KeptIn("place")] = "around"
     count: Positive = 1
     side: Literal["yours", "enemy", "neutral"] = "yours"
 
@@ -171,67 +199,69 @@ class Summon(Schema):
 class Revive(Schema):
     """A random unit card from the player's graveyard comes to the battlefield, without warcry (HG5.10)."""
 
-    of: Filter = Filter()
-    at: Literal["here", "target", "around", "home", "anywhere"] = "home"
+    of: Annotated[Filter, KeptIn("filter")] = Filter()
+    at: Annotated[Literal["here", "target", "around", "home", "anywhere"], KeptIn("place")] = "home"
 
 
 class Discover(Schema):
     """Three different random cards of the pool are offered; one goes to the hand, or resolves at once (HG4.16-18)."""
 
-    pool: Annotated[tuple[CardId, ...], Meta(min_length=3, max_length=16)]
-    resolve: bool = False  # the pool holds spells without target; the chosen one's effects happen now
+    pool: Annotated[tuple[AnyCard, ...], Meta(min_length=3, max_length=16)]
+    resolve: Annotated[bool, KeptIn("flag")] = (
+        False  # the pool holds spells without target; the chosen one's effects happen now
+    )
 
 
 class AddCard(Schema):
     """A new card comes to the hand; not a draw (HG5.15)."""
 
-    card: CardId
+    card: AnyCard
     count: Positive = 1
-    cost: Small = 0  # added to its cost, this turn only
+    cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost, this turn only
     side: Literal["yours", "enemy"] = "yours"
 
 
 class CostChange(Schema):
     """Cards now in the player's hand cost more or less, never below 0 (HG5.13)."""
 
-    change: Small
-    of: Filter = Filter()
+    change: Annotated[Small, KeptIn("amount")]
+    of: Annotated[Filter, KeptIn("filter")] = Filter()
     until: Literal["lasting", "this-turn"] = "lasting"
 
 
 class Effect(Schema):
     """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
 
-    # on units (these need `to`)
-    damage: Amount | None = None
-    heal: Amount | None = None
-    gain: Bonus | None = None
-    set: SetTo | None = None
-    stun: Literal[True] | None = None
-    banish: Literal[True] | None = None  # `until: lasting`: removed from the game; else it comes back
-    silence: Literal[True] | None = None
-    destroy: Literal[True] | None = None
-    execute: Literal[True] | None = None
-    return_to_hand: Literal[True] | None = None
-    ready: Literal[True] | None = None  # removes exhaustion and summoning sickness (HG6.19)
-    move: Move | None = None
-    push: Positive | None = None  # straight away from the source (a spell: towards the enemy), while free
-    transform: CardId | None = None
-    # for players (these take no `to`)
-    summon: Summon | None = None
-    revive: Revive | None = None
-    draw: Positive | None = None
-    discard: Positive | None = None  # random cards of the enemy's hand
-    discover: Discover | None = None
-    add_card: AddCard | None = None
-    cost: CostChange | None = None
-    mana: Positive | None = None  # this turn only, to no more than 10
-    leader_ability: CardId | None = None  # replaces the player's leader ability; it is ready (HG2.11)
+    damage: Annotated[Amount | None, to_units("amount", zero=False)] = None
+    heal: Annotated[Amount | None, to_units("amount", zero=False)] = None
+    gain: Annotated[Bonus | None, to_units(ends="lasting")] = None
+    set: Annotated[SetTo | None, to_units()] = None
+    stun: Annotated[Literal[True] | None, to_units(ends="your-next-turn")] = None
+    # `until: lasting`: removed from the game; else it comes back
+    banish: Annotated[Literal[True] | None, to_units(ends="your-next-turn")] = None
+    silence: Annotated[Literal[True] | None, to_units()] = None
+    destroy: Annotated[Literal[True] | None, to_units()] = None
+    execute: Annotated[Literal[True] | None, to_units()] = None
+    return_to_hand: Annotated[Literal[True] | None, to_units()] = None
+    ready: Annotated[Literal[True] | None, to_units()] = None  # removes exhaustion and summoning sickness (HG6.19)
+    move: Annotated[Move | None, to_units(asks=True)] = None
+    push: Annotated[Positive | None, to_units("amount")] = None  # away from the source (a spell: towards the enemy)
+    transform: Annotated[UnitCard | None, to_units("card")] = None
+    summon: Annotated[Summon | None, for_players()] = None
+    revive: Annotated[Revive | None, for_players()] = None
+    draw: Annotated[Positive | None, for_players("count")] = None
+    discard: Annotated[Positive | None, for_players("count")] = None  # random cards of the enemy's hand
+    discover: Annotated[Discover | None, for_players(asks=True)] = None
+    add_card: Annotated[AddCard | None, for_players()] = None
+    cost: Annotated[CostChange | None, for_players()] = None
+    mana: Annotated[Positive | None, for_players("count")] = None  # this turn only, to no more than 10
+    # replaces the player's leader ability; it is ready (HG2.11)
+    leader_ability: Annotated[CardId | None, for_players("leader"), Names(of="leader")] = None
 
     to: Who | Group | None = None
     if_: Condition | None = field(default=None, name="if")
     repeat: Amount | None = None  # so many times, choosing anew each time
-    until: Until | None = None  # of gain, stun, banish; default: lasting, your-next-turn, your-next-turn
+    until: Until | None = None  # of what ends
 
 
 class Target(Schema):

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, ClassVar, Protocol
 
 from theagon.errors import TheagonError
+from theagon.games.card_language.table_writer import TableWriter
 from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -32,19 +33,19 @@ from theagon.games.hand_of_the_gods.schema import (
     Area,
     Aura,
     BoardMap,
-    Bonus,
     Card,
     Condition,
     Effect,
     Filter,
     Group,
     Leader,
+    Revive,
+    SetTo,
     Target,
     Value,
 )
 from theagon.games.hand_of_the_gods.schema import Keyword as KeywordName
-from theagon.games.spelling import constant_name
-from theagon.games.table_writer import TableWriter
+from theagon.games.spelling import constant_name, spelled
 
 STONE = CARDS - 1
 PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
@@ -110,11 +111,16 @@ def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
 class _Compiler(TableWriter):
     """Fills the tables from the cards and leaders of a set."""
 
-    op, who, reading = Line, Who, Reading
+    op, who, reading, keyword = Line, Who, Reading, Keyword
     read_of: ClassVar[Mapping[str, int]] = {
         "attack_of": Reading.ATTACK,
         "health_of": Reading.HEALTH,
         "missing_health_of": Reading.MISSING_HEALTH,
+    }
+    words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
+        "place": {spelled(place): place for place in Place},
+        "side": {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL},
+        "until": {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "your-next-turn": Until.TURN_OF},
     }
 
     # ---- cards ------------------------------------------------------------------------------------------------------
@@ -134,7 +140,7 @@ class _Compiler(TableWriter):
         row.range = card.range
         row.protect = card.protect
         row.subtypes = sum(Subtype[name.upper()] for name in card.subtypes)
-        row.keywords = keyword_bits(card.keywords)
+        self.write_keywords(row, card.keywords)
         row.anywhere = card.deploy == "anywhere"
         row.pantheon = PANTHEONS.index(card.pantheon) + 1
         row.value = 100 * card.cost + HAND_VALUE
@@ -190,50 +196,20 @@ class _Compiler(TableWriter):
         row = self.g.aura[place]
         row.filter = self.filter(aura.of)
         row.adjacent = aura.area is not None
-        _fill_bonus(row, aura.gain)
+        self.fields(row, aura.gain)
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
-    def line(self, row: EffectRow, effect: Effect) -> None:
-        name = operation(effect)
-        row.op = Line[name.upper()]
-        row.condition = self.condition(effect.if_) if effect.if_ is not None else 0
-        if effect.repeat is not None:
-            row.repeat = self.value(effect.repeat)
-        self.whom(row, effect.to)
+    def further_line(self, row: EffectRow, effect: Effect) -> None:
         row.stones = touches_stone(effect)
-        row.until = _UNTIL[effect.until or ("your-next-turn" if name in ("stun", "banish") else "lasting")]
-        getattr(self, "_" + name, self._plain)(row, getattr(effect, name))
 
-    def whom(self, row: EffectRow, to: str | Group | None) -> None:
-        if isinstance(to, Group):
-            chosen = to.all if to.all is not None else to.random
-            assert chosen is not None  # the checks have seen to it
-            row.who = Who.ALL if to.all is not None else Who.RANDOM
-            row.filter = self.filter(chosen)
-            row.count = to.count
-            row.area, row.anchor = area_of(to.area)
-        elif to is not None:
-            row.who = Who[constant_name(to)]
+    def further_group(self, row: EffectRow, group: Group) -> None:
+        row.area, row.anchor = area_of(group.area)
 
-    def _plain(self, row: EffectRow, _: Any) -> None:
-        """Nothing more to say: stun, banish, silence, destroy, execute, return-to-hand, ready."""
-
-    def _damage(self, row: EffectRow, amount: int | Value) -> None:
-        self.amount(row, amount)
-
-    _heal = _damage
-
-    def _push(self, row: EffectRow, steps: int) -> None:
-        row.amount = steps
-
-    def _gain(self, row: EffectRow, bonus: Bonus) -> None:
-        _fill_bonus(row, bonus)
-
-    def _set(self, row: EffectRow, values: Any) -> None:
+    def do_set(self, row: EffectRow, values: SetTo) -> None:
         if values.attack is not None:
             row.flag |= 1
-            self.amount(row, values.attack)
+            self.write_amount(row, values.attack)
         if isinstance(values.health, int):
             row.flag |= 2
             row.health = values.health
@@ -241,48 +217,17 @@ class _Compiler(TableWriter):
             row.flag |= 2
             row.second = self.value(values.health)
 
-    def _move(self, row: EffectRow, move: Any) -> None:
-        row.amount = move.steps
-        row.flag = move.leap
-
-    def _transform(self, row: EffectRow, card: str) -> None:
-        row.card = self.definitions.index(card)
-
-    def _summon(self, row: EffectRow, summon: Any) -> None:
-        row.card = self.definitions.index(summon.card)
-        row.place = Place[constant_name(summon.at)]
-        row.count = summon.count
-        row.side = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL}[summon.side]
-
-    def _revive(self, row: EffectRow, revive: Any) -> None:
-        row.filter = self.filter(revive.of)
-        row.place = Place[constant_name(revive.at)]
+    def do_revive(self, row: EffectRow, revive: Revive) -> None:
+        self.fields(row, revive)
         row.side = Side.FRIENDLY
 
-    def _draw(self, row: EffectRow, count: int) -> None:
-        row.count = count
-
-    _discard = _mana = _draw
-
-    def _discover(self, row: EffectRow, discover: Any) -> None:
-        row.flag = discover.resolve
-        row.pool_size = len(discover.pool)
-        row.pool = self.take("pool", len(discover.pool))
-        for k, card in enumerate(discover.pool):
+    def write_pool(self, row: EffectRow, pool: Sequence[str]) -> None:
+        row.pool_size = len(pool)
+        row.pool = self.take("pool", len(pool))
+        for k, card in enumerate(pool):
             self.g.pool[row.pool + k] = self.definitions.index(card)
 
-    def _add_card(self, row: EffectRow, add: Any) -> None:
-        row.card = self.definitions.index(add.card)
-        row.count = add.count
-        row.amount = add.cost
-        row.side = Side.FRIENDLY if add.side == "yours" else Side.ENEMY
-
-    def _cost(self, row: EffectRow, change: Any) -> None:
-        row.amount = change.change
-        row.filter = self.filter(change.of)
-        row.until = _UNTIL[change.until]
-
-    def _leader_ability(self, row: EffectRow, leader: str) -> None:
+    def write_leader(self, row: EffectRow, leader: str) -> None:
         row.card = self.definitions.leader_index(leader)
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
@@ -294,7 +239,7 @@ class _Compiler(TableWriter):
             row.kind = {None: 0, "unit": 1, "spell": 2}[f.kind]
             row.subtype = Subtype[f.subtype.upper()] if f.subtype else 0
             row.not_subtype = Subtype[f.not_subtype.upper()] if f.not_subtype else 0
-            row.keyword = keyword_bits((f.keyword,) if f.keyword else ())
+            row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
             for name in ("damaged", "was_damaged", "stunned", "ranged"):
                 wanted = getattr(f, name)
@@ -329,15 +274,6 @@ class _Compiler(TableWriter):
         return place
 
 
-_UNTIL = {"lasting": Until.LASTING, "this-turn": Until.THIS_TURN, "your-next-turn": Until.TURN_OF}
-_OPERATIONS = tuple(name for name in Effect.__struct_fields__ if name not in ("to", "if_", "repeat", "until"))
-
-
-def operation(effect: Effect) -> str:
-    """The name of the one operation of an effect."""
-    return next(name for name in _OPERATIONS if getattr(effect, name) is not None)
-
-
 def touches_stone(effect: Effect) -> bool:
     """Can the effect be done to a stone (HG3.7, HG3.10)?"""
     bonus = effect.gain
@@ -358,12 +294,6 @@ def area_of(area: Area | None) -> tuple[Shape, int]:
         return Shape.BOARD, 0
     shape, anchor = next((s, a) for s in ("around", "column", "row", "tile") if (a := getattr(area, s)) is not None)
     return Shape[shape.upper()], Who[anchor.upper()]
-
-
-def _fill_bonus(row: Any, bonus: Bonus) -> None:
-    row.attack, row.health, row.movement, row.range = bonus.attack, bonus.health, bonus.movement, bonus.range
-    row.protect = bonus.protect
-    row.keywords = keyword_bits(bonus.keywords)
 
 
 def _fill_target(row: TargetRow, target: Target) -> None:

@@ -20,7 +20,7 @@ Views call a tile the same, a card of the hand `#2`, a card offered `offer-1`, a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
@@ -28,7 +28,10 @@ from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim
 from theagon.games.hand_of_the_gods.rules.world import NONE, TILES
+from theagon.games.hand_of_the_gods.schema import Column, Row
+from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
 from theagon.games.words import said
 
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
 
 class Tile(Parameter["HandPosition"]):
     """A tile, whatever is on it."""
+
+    takes: Mapping[str, Any] = {"to": TileName}
 
     def place(self, given: Given[HandPosition]) -> str:
         return tile_name(given.number)
@@ -56,6 +61,8 @@ class Tile(Parameter["HandPosition"]):
 class Unit(Tile):
     """A tile with the unit on it, if there is one."""
 
+    takes: Mapping[str, Any] = {"target": UnitOrPlace}
+
     def said(self, teller: Teller, given: Given[HandPosition]) -> str:
         g = given.position.world
         slot = slot_of(g, given.number)
@@ -64,14 +71,31 @@ class Unit(Tile):
 
 
 class Target(Unit):
-    """What an ability is pointed at, if it is pointed at anything: a unit, a tile, a column or a row.
+    """What is pointed at, if anything is: a unit, a tile, a column or a row.
 
     A column is known by its tile in row 1, a row by its tile in column a.
     """
 
+    takes: Mapping[str, Any] = {"target": UnitOrPlace, "at": TileName, "column": Column, "row": Row}
+
+    def __init__(self) -> None:
+        super().__init__(w.TARGETED, none=TILES)
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and re.fullmatch("[a-h][1-5]|[a-h]|[1-5]", words[0]) is not None
+
+    def read(self, given: Given[HandPosition], words: Sequence[str]) -> int:
+        if re.fullmatch("[a-h]", words[0]):
+            return tile(f"{words[0]}1")
+        return tile(f"a{words[0]}") if re.fullmatch("[1-5]", words[0]) else super().read(given, words)
+
+
+class Aimed(Target):
+    """What an ability is pointed at, named as what its card asks for."""
+
     def __init__(self, aim: Callable[[HandPosition, int], int]) -> None:
         """`aim` tells what the ability of a source is pointed at."""
-        super().__init__(w.TARGETED, none=TILES)
+        super().__init__()
         self.aim = aim
 
     def place(self, given: Given[HandPosition]) -> str:
@@ -83,14 +107,6 @@ class Target(Unit):
     def written(self, given: Given[HandPosition]) -> str:
         return "" if given.number == TILES else tile_name(given.number)
 
-    def has_form(self, words: Sequence[str]) -> bool:
-        return len(words) == 1 and re.fullmatch("[a-h][1-5]|[a-h]|[1-5]", words[0]) is not None
-
-    def read(self, given: Given[HandPosition], words: Sequence[str]) -> int:
-        if re.fullmatch("[a-h]", words[0]):
-            return tile(f"{words[0]}1")
-        return tile(f"a{words[0]}") if re.fullmatch("[1-5]", words[0]) else super().read(given, words)
-
     def said(self, teller: Teller, given: Given[HandPosition]) -> str:
         aim, name = self.aim(given.position, given.source), tile_name(given.number)
         if aim in (Aim.COLUMN, Aim.ROW):
@@ -99,7 +115,7 @@ class Target(Unit):
         return super().said(teller, given)
 
 
-class Play(Target):
+class Play(Aimed):
     """Where a unit of the hand is put, or what a spell is pointed at."""
 
     def __init__(self) -> None:
@@ -116,6 +132,8 @@ class Play(Target):
 
 class Hand(Cards["HandPosition"]):
     """A card of the hand; equal ones may have different costs."""
+
+    acts: Mapping[str, Any] = {"card": CardId, "place": Ordinal}
 
     def __init__(self) -> None:
         super().__init__(w.HAND, lambda position: _hand(position, position.world.active), "#", "the hand", most=w.HAND)
@@ -164,11 +182,11 @@ def _leader_aim(position: HandPosition, _: int) -> int:
 UNIT: Final = Unit(TILES)
 VERBS: Final = Verbs(
     Verb("end", w.END_TURN, filler="turn"),
-    Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2"),
+    Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2", brings=("deploy",)),
     Verb("move", w.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
     Verb("attack", w.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
-    Verb("warcry", w.WARCRY, UNIT, Unit(w.TARGETED, none=TILES), suits=lambda *_: False, example="warcry c3"),
-    Verb("leader", w.LEADER, Leader("leader"), Target(_leader_aim), example="leader c3"),
+    Verb("warcry", w.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
+    Verb("leader", w.LEADER, Leader("leader"), Aimed(_leader_aim), example="leader c3"),
     Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
     Verb(
         "choose",

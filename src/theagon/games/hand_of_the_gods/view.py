@@ -6,7 +6,9 @@ discover to the other, and the generator of chance. A spectator sees no hand at 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
@@ -30,6 +32,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
+from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import Shown, course
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
+Leader: TypeAlias = Annotated[str, Meta(extra={"names": "leader"})]
 SHOWN_STATUSES = {
     Status.SICK: "sick",
     Status.EXHAUSTED: "exhausted",
@@ -74,17 +78,17 @@ class AuraBonus(Bonus, frozen=True):
     """What one unit's aura adds to another."""
 
     source: int  # the unit that has the aura
-    card: str
-    tile: str
+    card: Card
+    tile: Place
 
 
 class UnitView(Shown, frozen=True):
     """A unit on the board, stones among them. A stone has no attack, movement or range."""
 
     id: int  # its entry number: its own for the whole match
-    card: str
-    owner: int | None  # None: neutral
-    tile: str
+    card: Card
+    owner: Seat | None  # None: neutral
+    tile: Place
     attack: int | None
     health: int
     maximum: int
@@ -103,7 +107,7 @@ class UnitView(Shown, frozen=True):
 class KnownCard(Shown, frozen=True, omit_defaults=True):
     """A card in hand. The other's costs are not shown even of a known card."""
 
-    card: str
+    card: Card
     cost: int | None = None
 
 
@@ -114,15 +118,15 @@ class StoneView(Shown, frozen=True):
 
 
 class PlayerView(Shown, frozen=True):
-    leader: str | None
+    leader: Leader | None
     leader_used: bool
     mana: int
     mana_cap: int
     fatigue: int
     deck: int  # cards left
     hand: list[KnownCard | None]  # None: not to be known
-    graveyard: list[str]
-    removed: list[str]
+    graveyard: list[Card]
+    removed: list[Card]
     stone: StoneView
 
 
@@ -130,24 +134,24 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     """What is being chosen; its options for the one who chooses alone."""
 
     kind: str
-    tiles: list[str] | None = None
-    cards: list[str] | None = None
+    tiles: list[Place] | None = None
+    cards: list[Card] | None = None
 
 
 class View(Shown, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
     game: str
-    seat: int | None
+    seat: Seat | None
     turn: int
-    active: int
-    to_act: int | None  # None: the match is over
+    active: Seat
+    to_act: Seat | None  # None: the match is over
     over: bool
-    winner: int | None
+    winner: Seat | None
     players: list[PlayerView]
     units: list[UnitView]  # by tile
-    blockers: list[str]
-    holding: str | None  # the card that is being played
+    blockers: list[Place]
+    holding: Card | None  # the card that is being played
     choice: ChoiceView | None
 
 

@@ -1,14 +1,24 @@
-"""What is expected in a scenario, held against what is the case."""
+"""What is expected in a scenario, held against what the view shows, by the names of its fields."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from theagon.cards.schema import Schema
+from theagon.games.naming import SEATS
 from theagon.games.staging.format import PileFacts
+from theagon.games.staging.subjects import SUBJECTS
 
 if TYPE_CHECKING:
-    from theagon.cards.schema import Schema
+    from theagon.games.staging.format import Expected
+    from theagon.games.staging.stage import Stage
+
+
+BESIDE: Final = frozenset(
+    {SUBJECTS, "choice", "legal", "not_legal", "events", "events_exactly", "no_events", "view", *SEATS}
+)
+"""What an expectation says beside the plain fields of a view."""
 
 
 class Fact(NamedTuple):
@@ -20,40 +30,117 @@ class Fact(NamedTuple):
     holds: bool
 
 
-def fact(expected: object, actual: object, *path: str | int) -> Fact:
-    """A fact that holds if both are equal."""
-    return Fact(path, expected, actual, expected == actual)
+def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
+    """All that is expected, but for actions, events and what the seats see."""
+    position = stage.position
+    shown = position.open_view()
+    for name, subject in expect.units.items():
+        yield from _subject_facts(stage, name, subject)
+    for name, player in zip(SEATS, shown["players"], strict=False):
+        if (wanted := getattr(expect, name)) is not None:
+            yield from _player_facts(stage, name, wanted, player)
+    if expect.choice is not None:
+        yield from _choice_facts(stage, expect.choice, shown["choice"])
+    actual = shown | {"draw": position.is_draw, "returns": list(map(int, position.returns()))}
+    yield from _compared(expect, actual, apart=BESIDE)
 
 
-def said(wanted: Schema, *apart: str) -> Iterator[tuple[str, str, Any]]:
-    """What a mapping of the file says, but for the fields `apart`: each as in Python, as in the file, and its value."""
-    for name, written in zip(wanted.__struct_fields__, wanted.__struct_encode_fields__, strict=True):
-        value = getattr(wanted, name)
-        if value is not None and name not in apart:
-            yield name, written, value
-
-
-def shown_facts(
-    wanted: Schema, actual: Mapping[str, Any], *path: str | int, apart: Collection[str] = ()
-) -> Iterator[Fact]:
-    """What is expected of something that has `actual` to show, by the names in the file, but for the fields `apart`."""
-    for _, written, expected in said(wanted, *apart):
-        if written == "keywords":
-            yield fact(sorted(expected), sorted(actual["keywords"]), *path, written)
-        elif written == "has":
-            yield Fact((*path, written), expected, actual["keywords"], {*expected} <= {*actual["keywords"]})
-        elif written == "lacks":
-            yield _lacks(expected, actual["keywords"], *path)
-        else:
-            plain = [*expected] if isinstance(expected, tuple) else expected
-            yield fact(plain, actual[written], *path, written)
-
-
-def pile_facts(wanted: PileFacts | tuple[Any, ...], actual: list[str], *path: str | int) -> Iterator[Fact]:
-    """What is expected of a pile: some of it, or all of its cards in order, each an id or a mapping that has one."""
-    if not isinstance(wanted, PileFacts):
-        yield fact([item if isinstance(item, str) else item.card for item in wanted], actual, *path)
+def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
+    """What is expected to have become of a unit, or of what it shows; or of the cards of a stack."""
+    unit, path = stage.unit(name), (SUBJECTS, name)
+    if not stage.staging.named:
+        yield from _list_facts(wanted, unit["cards"] if unit else [], False, *path)
         return
+    fate = stage.fate(name)
+    if isinstance(wanted, str):
+        yield Fact(path, wanted, fate, fate not in ("alive", "banished") if wanted == "gone" else fate == wanted)
+    elif unit is None:
+        yield Fact(path, "a unit on the board", fate, False)
+    else:
+        yield from _unit_facts(stage, unit, wanted, *path)
+
+
+def _unit_facts(stage: Stage, unit: dict[str, Any], wanted: Any, *path: str | int) -> Iterator[Fact]:
+    """What is expected of a unit that is on the board."""
+    staging = stage.staging
+    actual = {
+        **unit,
+        "at": unit["tile"],
+        "damage": unit["maximum"] - unit["health"],
+        **{status: status in unit["statuses"] for status in staging.statuses},
+        **{name: holds(stage.position.world, unit) for name, holds in staging.unit_facts.items()},
+    }
+    yield from _compared(wanted, actual, *path, apart=("has", "lacks"))
+    if wanted.has is not None:
+        yield Fact((*path, "has"), wanted.has, unit["keywords"], {*wanted.has} <= {*unit["keywords"]})
+    if wanted.lacks is not None:
+        yield _lacks(wanted.lacks, unit["keywords"], *path)
+
+
+def _player_facts(stage: Stage, name: str, wanted: Any, shown: dict[str, Any]) -> Iterator[Fact]:
+    own = {fact: holds(shown) for fact, holds in stage.staging.player_facts.items()}
+    yield from _compared(wanted, {**shown, "deck": stage.deck(SEATS.index(name)), **own}, name)
+    for part in wanted.__struct_fields__:
+        if isinstance(expected := getattr(wanted, part), Schema) and (unit := stage.unit(f"{name}-{part}")):
+            yield from _unit_facts(stage, unit, expected, name, part)
+
+
+def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) -> Iterator[Fact]:
+    """What is expected of the choice that is to be made: its kind, or what is offered."""
+    if isinstance(wanted, str):
+        yield fact(wanted, shown["kind"] if shown else "none", "choice")
+        return
+    if shown is None:
+        yield Fact(("choice",), "a choice", "none", False)
+        return
+    offered = {name: shown.get(part, []) for name, part in stage.staging.offered.items()}
+    for name, written, expected in _said(wanted):
+        actual = sum(map(len, offered.values())) if name == "count" else sorted(offered[name])
+        yield fact(expected if name == "count" else sorted(expected), actual, "choice", written)
+
+
+def _compared(
+    wanted: Expected, actual: Mapping[str, Any], *path: str | int, apart: Collection[str] = ()
+) -> Iterator[Fact]:
+    """What is expected of the fields that a view has."""
+    for name, written, expected in _said(wanted):
+        if name in apart:
+            continue
+        value, at = actual[written], (*path, written)
+        if name in wanted.seat_fields:
+            yield fact(expected, wanted.nobody if value is None else SEATS[value], *at)
+        elif isinstance(value, list) or isinstance(expected, tuple | PileFacts):
+            yield from _list_facts(expected, value or [], name in wanted.any_order, *at)
+        elif isinstance(value, dict):
+            if not isinstance(expected, Schema):
+                yield fact(expected, value["health"], *at)
+        else:
+            yield fact(expected, value, *at)
+
+
+def _list_facts(expected: Any, shown: list[Any], any_order: bool, *path: str | int) -> Iterator[Fact]:
+    """What is expected of a pile, or of some words."""
+    actual = [each["card"] if isinstance(each, dict) else each for each in shown]
+    if isinstance(expected, PileFacts):
+        yield from _pile_facts(expected, actual, *path)
+    elif isinstance(expected, bool):
+        yield Fact(path, expected, actual or False, bool(actual) == expected)
+    elif isinstance(expected, int):
+        yield fact(expected, len(actual), *path)
+    elif isinstance(expected, str):
+        yield Fact(path, expected, actual or False, expected in actual)
+    elif any_order:
+        yield fact(sorted(expected), sorted(actual), *path)
+    else:
+        yield fact([getattr(each, "card", each) for each in expected], actual, *path)
+        for k, (each, card) in enumerate(zip(expected, shown, strict=False)):
+            if isinstance(each, Schema):
+                for _, written, value in _said(each):  # a view leaves out what is nothing
+                    if written != "card":
+                        yield fact(value, card.get(written, type(value)()), *path, k, written)
+
+
+def _pile_facts(wanted: PileFacts, actual: list[str], *path: str | int) -> Iterator[Fact]:
     if wanted.count is not None:
         yield fact(wanted.count, len(actual), *path, "count")
     if wanted.contains is not None:
@@ -66,19 +153,18 @@ def pile_facts(wanted: PileFacts | tuple[Any, ...], actual: list[str], *path: st
         yield _lacks(wanted.lacks, actual, *path)
 
 
-def choice_facts(wanted: str | Schema, kind: str, offered: Mapping[str, Collection[str]] | None) -> Iterator[Fact]:
-    """What is expected of the choice that is to be made: its kind, or what is `offered`, by the names in the file."""
-    if isinstance(wanted, str):
-        yield fact(wanted, kind, "choice")
-    elif offered is None:
-        yield Fact(("choice",), "a choice", "none", False)
-    else:
-        for name, written, expected in said(wanted):
-            if name == "count":
-                yield fact(expected, sum(map(len, offered.values())), "choice", written)
-            else:
-                yield fact(sorted(expected), sorted(offered[name]), "choice", written)
-
-
-def _lacks(words: Sequence[str], actual: Collection[str], *path: str | int) -> Fact:
+def _lacks(words: Sequence[str], actual: Sequence[str], *path: str | int) -> Fact:
     return Fact((*path, "lacks"), f"none of {', '.join(words)}", actual, not {*words} & {*actual})
+
+
+def _said(wanted: Schema) -> Iterator[tuple[str, str, Any]]:
+    """What a mapping of the file says: each field as in Python, as in the file, and its value."""
+    for name, written in zip(wanted.__struct_fields__, wanted.__struct_encode_fields__, strict=True):
+        value = getattr(wanted, name)
+        if value is not None:
+            yield name, written, value
+
+
+def fact(expected: object, actual: object, *path: str | int) -> Fact:
+    """A fact that holds if both are equal."""
+    return Fact(path, expected, actual, expected == actual)

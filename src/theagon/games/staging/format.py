@@ -1,36 +1,23 @@
-"""What a scenario file says alike in every game. A game's own format derives from it, with its own words and types.
+"""What a scenario file says alike in every game.
 
-Field names are kebab-case in the files, snake_case here.
+Field names are kebab-case in the files, snake_case here. What names a card, a unit or a place has a type of
+`theagon.games.naming`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.naming import SEATS, CardId, Count
 
-SEATS: Final = ("p1", "p2", "p3", "p4")
-"""How seats are written, in every game."""
-
-CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 UnitName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40, examples=["a"])]
-Count = Annotated[int, Meta(ge=0, le=200)]
+Title = Annotated[str, Meta(min_length=1, max_length=120)]
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
+Turn = Annotated[int, Meta(ge=1, le=1000)]
 ReasonName = Annotated[str, Meta(max_length=40)]
-
-Seat = TypeVar("Seat")
-Somebody = TypeVar("Somebody")  # a seat, or `none`
-Viewer = TypeVar("Viewer")  # a seat, or `spectator`
-Kind = TypeVar("Kind")  # of events
-Clause = TypeVar("Clause")
-Event = TypeVar("Event")
-Action = TypeVar("Action")
-Card = TypeVar("Card")
-Placement = TypeVar("Placement")
-Opening = TypeVar("Opening")
-Step = TypeVar("Step")
 
 
 class Nothing(Schema):
@@ -40,12 +27,27 @@ class Nothing(Schema):
 class Deed(Choice):
     """Base of what a player does: exactly one field."""
 
-    answers: ClassVar[frozenset[str]] = frozenset({"choose"})
-    """Those by which a player answers what was asked."""
+    by: ClassVar[Any] = None
+    refused: ClassVar[Any] = None
+    name: ClassVar[Any] = None
+    expect: ClassVar[Any] = None
+
+    @property
+    def deed(self) -> tuple[str, Any]:
+        """The step as its verb is called in files, and what it says of it."""
+        name, said = self.chosen
+        return name.replace("_", "-"), said
 
 
 class Expected(Schema):
     """Base of what is expected; of nothing at all nobody could tell whether it holds."""
+
+    any_order: ClassVar[frozenset[str]] = frozenset()
+    """The fields whose lists are compared in any order."""
+    seat_fields: ClassVar[frozenset[str]] = frozenset()
+    """The fields that views have as the number of a seat."""
+    nobody: ClassVar[str] = "none"
+    """What is written of these where there is none."""
 
     def __post_init__(self) -> None:
         if all(getattr(self, name) in (None, {}) for name in self.__struct_fields__):
@@ -60,46 +62,42 @@ class PileFacts(Schema):
     lacks: tuple[CardId, ...] | None = None
 
 
-Pile: TypeAlias = tuple[CardId, ...] | PileFacts
+_TUPLE: Final[Any] = tuple
+_DICT: Final[Any] = dict
 
 
-class EventPattern(Schema, Generic[Kind, Seat, Clause]):
-    """An event of the log. What is not said may be anything."""
-
-    kind: Kind
-    card: CardId | None = None
-    seat: Seat | None = None
-    amount: int | None = None
-    clause: Clause | None = None
-    because: Kind | None = None  # the kind of the event that caused it
+def listed(kind: Any) -> Any:
+    """The type of a list of items of a type that is known when this runs."""
+    return _TUPLE[kind, ...]
 
 
-class Course(Expected, Generic[Somebody, Viewer, Action, Event]):
-    """What must hold now. `events`, `events-exactly` and `no-events` speak of the last action, its choices included."""
-
-    winner: Somebody | None = None
-    draw: bool | None = None
-    to_act: Somebody | None = None
-    turn: int | None = None
-    legal: tuple[Action, ...] | None = None
-    not_legal: tuple[Action, ...] | None = None
-    events: tuple[Event, ...] | None = None  # in this order; others may stand between
-    events_exactly: tuple[Event, ...] | None = None
-    no_events: tuple[Event, ...] | None = None  # none of these
-    view: dict[Viewer, Any] | None = None  # what of their views must be so
+def mapped(key: Any, kind: Any) -> Any:
+    """The same of a mapping."""
+    return _DICT[key, kind]
 
 
-class ScenarioFile(Schema, Generic[Clause, Card, Placement, Opening, Step], kw_only=True):
-    """A scenario file."""
+def pile(card: Any) -> Any:
+    """What is expected of a pile: all cards in order, how many they are, or some of them."""
+    return listed(card | None) | Count | PileFacts
 
-    game: str  # a game's own says which
-    title: Annotated[str, Meta(min_length=1, max_length=120)]
-    proves: tuple[Clause, ...] = ()
-    cards: tuple[Card, ...] = ()  # further cards, or others in the place of those of the same id
-    seed: Seed = 0
-    position: Placement | None = None
-    match: Opening | None = None
-    steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
+
+class TurnOfTwo(Schema):
+    """Base of a position of two players: whose turn it is."""
+
+    to_act: Literal["p1", "p2"] = "p1"
+    turn: Turn | None = None  # both players' turns counted; by default 1 or 2
+
+    @property
+    def first_turn(self) -> int:
+        """The turn that it is."""
+        return self.turn or 1 + SEATS.index(self.to_act)
+
+
+class File(Schema):
+    """Base of a scenario file."""
+
+    position: ClassVar[Any]
+    match: ClassVar[Any]
 
     def __post_init__(self) -> None:
         if (self.position is None) == (self.match is None):

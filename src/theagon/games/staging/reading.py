@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.staging.format import Nothing
+from theagon.games.staging.references import References
+from theagon.games.staging.stage import Stage
 from theagon.games.staging.subjects import names_given, regroup_expectations
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from theagon.cards.node import Node
-    from theagon.cards.report import Report
-    from theagon.cards.schema import Schema
-    from theagon.games.staging.stage import Stage
+    from theagon.games.staging.staging import Staging
 
 STEPS_OF_CLAUSES = "abcdefghi"
 """A clause may be cited by one of its lettered steps: HG2.9d."""
@@ -28,11 +27,11 @@ STEPS_OF_CLAUSES = "abcdefghi"
 class Script:
     """A scenario that was read and found sound, and the game with the cards it brings."""
 
+    staging: Staging
     read: Decoded[Any]
     game: Any
-
-    step: ClassVar[type[Schema]]
-    """What the game's steps are."""
+    variant: Any
+    """What its match consists of besides decks."""
 
     @property
     def scenario(self) -> Any:
@@ -54,9 +53,10 @@ class Script:
 
     @property
     def steps(self) -> list[Any]:
-        """The steps: schema objects with the fields `by`, `refused` and `expect` and one for each action."""
+        """The steps: schema objects with the fields `by`, `refused`, `name` and `expect` and one for each action."""
+        build = self.staging.schemas.step
         return [
-            self.step(**{step.replace("-", "_"): Nothing()}) if isinstance(step, str) else step
+            build(**{step.replace("-", "_"): Nothing()}) if isinstance(step, str) else step
             for step in self.scenario.steps
         ]
 
@@ -66,22 +66,39 @@ class Script:
 
     def begin(self) -> Stage:
         """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
-        raise NotImplementedError
+        if self.scenario.match is not None:
+            setup = self.game.setup(self.staging.decks(self.scenario), seed=self.scenario.seed)
+            return Stage(self.staging, self.game.new(type(setup)(setup.seed, setup.decks, self.variant)), {})
+        node = self.read.node.find("position")
+        return Stage(self.staging, *self.staging.set_up(self.scenario, node, self.game, self.variant))
 
 
-def read_file(node: Node, scenario: type[Schema], known: Collection[str]) -> Decoded[Any]:
-    """The file as its format has it; `known` is what an expectation says beside units and places."""
-    regroup_expectations(node, set(names_given(node)), known)
-    return decode_with_places(node, scenario)
+def read_script(staging: Staging, node: Node, game: Any) -> Script:
+    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
+    regroup_expectations(node, set(names_given(node)), staging.schemas.words)
+    read = decode_with_places(node, staging.schemas.scenario)
+    scenario = read.value
+    cards = game.cards.extended(*(getattr(scenario, field) for field in staging.definitions), node_of=read.node_of)
+    game = game if cards is game.cards else game.with_cards(cards)
+    report = Report()
+    _check_clauses(read, game, report)
+    variant = staging.variant(read, game, report)
+    staging.check(scenario, node, game, variant, report)
+    if scenario.match is not None:
+        _check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
+    References(staging, game, staging.players(scenario), report).check(scenario, node)
+    report.errors.sort(key=_order)
+    report.check()
+    return Script(staging, read, game, variant)
 
 
-def with_cards(game: Any, read: Decoded[Any], *definitions: Sequence[Any]) -> Any:
-    """The game with the definitions that a scenario brings; the same game if it brings none."""
-    cards = game.cards.extended(*definitions, node_of=read.node_of)
-    return game if cards is game.cards else game.with_cards(cards)
+def _order(error: TheagonError) -> tuple[int, int]:
+    """Where in the file a mistake stands."""
+    place = error.location
+    return (place.line or 0, place.column or 0) if place else (0, 0)
 
 
-def check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
+def _check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
     """Report clauses that the rulebook does not have."""
     known = {clause["id"] for section in game.rulebook() for clause in section["clauses"]}
     for k, clause in enumerate(read.value.proves):
@@ -90,16 +107,10 @@ def check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
             report.add(f"the rulebook has no clause {quoted(clause)}", place, suggestion(clause, known))
 
 
-def check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
+def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
     """Report decks, given by name or whole, that there are not, or that the rules of deck building forbid."""
     for k, deck in enumerate(decks or ()):
         try:
             game.deck(deck)
         except TheagonError as error:
             report.add(error.message, error.location or node.find(k).location, error.hint)
-
-
-def check_card(card: str, cards: Collection[str], node: Node, report: Report) -> None:
-    """Report a card that there is not."""
-    if card not in cards:
-        report.add(f"there is no card {quoted(card)}", node.location, suggestion(card, cards))

@@ -1,21 +1,25 @@
-"""A scenario under way: what every game does alike with its position, its units and its cards."""
+"""A scenario under way: its position, its units by name, its actions as the rules number them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
-from theagon.games.staging.facts import Fact
-from theagon.games.staging.format import SEATS
-from theagon.games.staging.subjects import SUBJECTS
+from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace
+from theagon.games.verbs import Cards, Several, meant
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from theagon.games.base import Event, UnitRef
+    from theagon.games.staging.staging import Staging
+    from theagon.games.verbs import Parameter, Verb
 
 
 class ImpossibleStepError(TheagonError):
-    """A step that can not be taken as things stand, which is a failure of the scenario and not a mistake in its file.
+    """A step that cannot be taken as things stand, which is a failure of the scenario and not a mistake in its file.
 
     `path` leads from the step, as written in the file, to what asks for too much.
     """
@@ -28,25 +32,139 @@ class ImpossibleStepError(TheagonError):
 
 
 class Stage:
-    """A scenario under way. What its actions and its facts are is each game's own."""
+    """A scenario under way."""
 
-    def __init__(self, position: Any) -> None:
+    def __init__(self, staging: Staging, position: Any, ids: Mapping[str, int]) -> None:
+        """`ids` are the entry numbers of the units by their names."""
+        self.staging = staging
         self.position = position
+        self.ids = {**staging.always, **ids}
+        self.places: Collection[str] = staging.places(position.game, position.seats)
+        self._fates: dict[int, str] = {}  # of units that left the board, by entry number
 
-    def action(self, action: Any) -> int:
-        """The number of an action of the file. Raises `ImpossibleStepError` for one that has none as things stand."""
-        raise NotImplementedError
+    # ---- actions ----------------------------------------------------------------------------------------------------
 
-    def facts(self, expect: Any) -> Iterable[Fact]:
-        """What is expected, but for what `theagon.match.scenario_run` looks at in every game."""
-        raise NotImplementedError
+    def action(self, step: Any) -> int:
+        """The number of an action. Raises `ImpossibleStepError` for one that has none as things stand."""
+        name, said = _deed(step)
+        verbs = self.staging.verbs.by_step[name]
+        verb = verbs[0] if len(verbs) == 1 else self._meant(verbs, name, said)
+        try:
+            return verb.named(
+                self.position,
+                self._typed(verb.source, verb.source.acts, said, name) if verb.source else [],
+                self._typed(verb.target, verb.target.takes, said, name) if verb.target else [],
+            )
+        except ImpossibleStepError:
+            raise
+        except TheagonError as error:
+            raise ImpossibleStepError((name,), "an action that is possible", error.message) from None
+
+    def _meant(self, verbs: Sequence[Verb[Any]], name: str, said: str) -> Verb[Any]:
+        """Of verbs of one name the one that is meant: by a card that is there to choose, a unit or a place."""
+        verb = meant(self.position, verbs)
+        cards = self.cards(verb.target)
+        if said in cards:
+            return verb
+        words = [self._place(said, name)] if said in self.ids else [said]
+        formed = [each for each in verbs if each.target and each.target.has_form(words)]
+        if not formed:
+            raise _missing(said, verb.target, cards, name)
+        return formed[0]
+
+    def _typed(self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str) -> list[str]:
+        """What a player would type for the source or the target of an action."""
+        words: list[str] = []
+        for name, kind in fields.items():
+            alone = not isinstance(said, Schema)
+            value, path = (said, (step,)) if alone else (getattr(said, name), (step, name))
+            if value is None or kind is Ordinal:  # the place of a card, which stands beside it
+                continue
+            if isinstance(parameter, Several):
+                words += self._numbers(parameter, value, path)
+            elif kind is CardId:
+                words.append(self._number(parameter, value, getattr(said, "place", None), path))
+            elif kind is UnitOrPlace and value in self.ids:
+                words.append(self._place(value, *path))
+            else:
+                words.append(str(value))
+        return words
+
+    def cards(self, parameter: Any) -> list[str | None]:
+        """The cards of which one is to be named, None where there is none."""
+        cards = parameter.cards(self.position) if isinstance(parameter, Cards) else ()
+        return [self.position.card_id(card) if card else None for card in cards]
+
+    def _number(self, parameter: Any, card: str, place: int | None, path: tuple[str, ...]) -> str:
+        """The place of a card: the first such, or the one at the place that is said, if it is there."""
+        among = self.cards(parameter)
+        if place is None and card in among:
+            return f"#{among.index(card) + 1}"
+        if place is not None and among[place - 1 : place] == [card]:
+            return f"#{place}"
+        raise _missing(card if place is None else f"{card} at place {place}", parameter, among, *path)
+
+    def _numbers(self, parameter: Any, items: Sequence[str | int], path: tuple[str, ...]) -> list[str]:
+        """The places of cards that are given by their ids or by their places."""
+        among, places = self.cards(parameter), list[int]()
+        for k, item in enumerate(items):
+            fitting = [n for n, card in enumerate(among, 1) if item in (card, n) and n not in places]
+            if not fitting:
+                raise _missing(item, parameter, among, *path, k)
+            places.append(fitting[0])
+        return [str(place) for place in places]
+
+    def follow(self, step: Any, events: Sequence[Event]) -> None:
+        """An action was carried out: name the unit that it brought, remember what became of those that left."""
+        name, said = _deed(step)
+        entering = [kind for verb in self.staging.verbs.by_step[name] for kind in verb.brings]
+        for k, event in enumerate(events):
+            if event.target is None:
+                continue
+            if event.kind in entering and said.as_ is not None:
+                self.ids.setdefault(said.as_, event.target.id)
+            fate = self.staging.fate(self, event, events[k + 1 :])
+            if fate is not None:
+                self._fates[event.target.id] = fate
+
+    # ---- units ------------------------------------------------------------------------------------------------------
+
+    def unit(self, reference: str) -> dict[str, Any] | None:
+        """What the board shows of the unit of a name or at a place; None if it is not there."""
+        known = reference in self.ids
+        key, wanted = ("id", self.ids[reference]) if known else ("tile", reference)
+        shown = self.position.open_view()[self.staging.board]
+        return next((unit for unit in shown if unit[key] == wanted), None)
+
+    def fate(self, reference: str) -> str:
+        """What has become of a unit, or what is at a place."""
+        unit = self.unit(reference)
+        if unit is None and reference in self.places:
+            return "empty"
+        known = self._fates.get(unit["id"] if unit else self.ids.get(reference, 0))
+        if unit is None:
+            return known or "not there yet"
+        return known or ("banished" if unit.get("banished") else "alive")
 
     def name(self, name: str, at: str) -> None:
         """The unit at a place has this name from now on. Raises `ImpossibleStepError`."""
-        raise NotImplementedError
+        unit = self.unit(at)
+        if unit is None:
+            raise ImpossibleStepError(("name", "at"), f"a unit at {at}", "nothing there")
+        self.ids[name] = unit["id"]
 
-    def follow(self, action: Any, events: Sequence[Event]) -> None:
-        """An action was carried out: remember what later steps may speak of."""
+    def _place(self, name: str, *path: str | int) -> str:
+        """The place of a unit. Raises `ImpossibleStepError` if it is on none."""
+        unit = self.unit(name)
+        if unit is None:
+            raise ImpossibleStepError(path, f"{name} on the board", self.fate(name))
+        return str(unit["tile"])
+
+    def deck(self, seat: int) -> list[str]:
+        """The cards of a deck, the top card first."""
+        g = self.position.world
+        cards = g.deck[seat][: g.deck_size[seat]]
+        return [self.position.card_id(self.staging.card_of(card)) for card in cards[::-1]]
 
     # ---- events -----------------------------------------------------------------------------------------------------
 
@@ -59,110 +177,23 @@ class Stage:
         )
 
     def _shows(self, event: Event, name: str, wanted: object) -> bool:
-        match name:
-            case "seat":
-                return event.seat >= 0 and SEATS[event.seat] == wanted
-            case "place":
-                return event.tile == wanted
-            case "source" | "target":
-                unit: UnitRef | None = getattr(event, name)
-                return unit is not None and self.is_unit(unit, str(wanted))
-            case _:
-                return bool(getattr(event, name) == wanted)
+        if name == "seat":
+            return event.seat >= 0 and SEATS[event.seat] == wanted
+        shown = getattr(event, self.staging.event_fields.get(name, name))
+        if name in ("source", "target"):
+            return shown is not None and self._is_unit(shown, str(wanted))
+        return bool(shown == wanted)
 
-    def is_unit(self, unit: UnitRef, wanted: str) -> bool:
-        """Whether a unit of an event is at this place or of this card."""
-        return wanted in (unit.tile, unit.card)
-
-    # ---- cards ------------------------------------------------------------------------------------------------------
-
-    def card_id(self, card: int) -> str:
-        """The id of a card that lies in a pile."""
-        return str(self.position.game.card_id(card))
-
-    def pile(self, name: str, seat: int) -> list[str]:
-        """The cards of a pile of a seat, in the order in which files write them: of a deck the top card first."""
-        g = self.position.world
-        size = getattr(g, f"{name}_size")[seat]
-        cards = [self.card_id(card) for card in getattr(g, name)[seat][:size]]
-        return cards[::-1] if name == "deck" else cards
-
-    def place_of(
-        self, card: str, among: Sequence[str | None], where: str, path: tuple[str, ...], number: int | None = None
-    ) -> int:
-        """The place, from 0, of a card: the first such, or the one at the place `number`, from 1, if it is there."""
-        if number is None and card in among:
-            return [*among].index(card)
-        if number is not None and [*among[number - 1 : number]] == [card]:
-            return number - 1
-        asked = where if number is None else f"at place {number} {where}"
-        raise ImpossibleStepError(path, f"{card} {asked}", among)
-
-    def places_of(self, items: Iterable[str | int], among: Sequence[str], where: str, verb: str) -> int:
-        """The places of cards, given by their ids or by their places from 1, as bits."""
-        places: set[int] = set()
-        for k, item in enumerate(items):
-            fitting = [place for place, card in enumerate(among) if item in (card, place + 1) and place not in places]
-            if not fitting:
-                raise ImpossibleStepError((verb, k), f"{item} {where}", among)
-            places.add(fitting[0])
-        return sum(1 << place for place in places)
-
-
-class NamedUnits(Stage):
-    """A scenario whose units bear names that the file gives them."""
-
-    def __init__(self, position: Any, ids: Mapping[str, int]) -> None:
-        """`ids` are the entry numbers of the units by their names."""
-        super().__init__(position)
-        self.ids = dict(ids)
-        self.fates: dict[int, str] = {}  # of units that left the board, by entry number
-
-    def unit(self, reference: str) -> dict[str, Any] | None:
-        """What the board shows of the unit of a name or at a place; None if it is not there."""
-        known = reference in self.ids
-        key, wanted = ("id", self.ids[reference]) if known else ("tile", reference)
-        return next((unit for unit in self.position.view(None)["units"] if unit[key] == wanted), None)
-
-    def fate(self, reference: str) -> str:
-        """What has become of a unit, or what is at a place."""
-        if self.unit(reference) is not None:
-            return "alive"
-        return "empty" if self.is_place(reference) else self.fates.get(self.ids.get(reference, 0), "not there yet")
-
-    def is_place(self, reference: str) -> bool:
-        """Whether this is how places are written."""
-        raise NotImplementedError
-
-    def place(self, reference: str, *path: str | int) -> str:
-        """The place of a unit, or the place itself. Raises `ImpossibleStepError` if the unit is on none."""
-        if self.is_place(reference):
-            return reference
-        unit = self.unit(reference)
-        if unit is None:
-            raise ImpossibleStepError(path, f"{reference} on the board", self.fate(reference))
-        return str(unit["tile"])
-
-    def name(self, name: str, at: str) -> None:
-        unit = self.unit(at)
-        if unit is None:
-            raise ImpossibleStepError(("name", "at"), f"a unit at {at}", "nothing there")
-        self.ids[name] = unit["id"]
-
-    def is_unit(self, unit: UnitRef, wanted: str) -> bool:
+    def _is_unit(self, unit: UnitRef, wanted: str) -> bool:
         """Whether a unit of an event is the one of this name, at this place, or of this card."""
-        return unit.id == self.ids[wanted] if wanted in self.ids else super().is_unit(unit, wanted)
+        return unit.id == self.ids[wanted] if wanted in self.ids else wanted in (unit.tile, unit.card)
 
-    def subject(self, name: str, wanted: Any) -> Iterable[Fact]:
-        """What is expected to have become of a unit, or of what it shows."""
-        fate, path = self.fate(name), (SUBJECTS, name)
-        if isinstance(wanted, str):
-            yield Fact(path, wanted, fate, fate not in ("alive", "banished") if wanted == "gone" else fate == wanted)
-        elif (unit := self.unit(name)) is None:
-            yield Fact(path, "a unit on the board", fate, False)
-        else:
-            yield from self.unit_facts(unit, wanted, *path)
 
-    def unit_facts(self, unit: dict[str, Any], wanted: Any, *path: str | int) -> Iterable[Fact]:
-        """What is expected of a unit that is on the board."""
-        raise NotImplementedError
+def _deed(step: Any) -> tuple[str, Any]:
+    """What is done, as files call it, and what is said of it."""
+    return (step, None) if isinstance(step, str) else step.deed
+
+
+def _missing(card: object, parameter: Any, among: Sequence[str | None], *path: str | int) -> ImpossibleStepError:
+    """A card is not where it would have to be."""
+    return ImpossibleStepError(path, f"{card} in {parameter.among}", [each for each in among if each is not None])

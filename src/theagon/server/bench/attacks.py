@@ -11,32 +11,26 @@ import itertools
 import math
 import os
 import random
-from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from time import perf_counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-import h11
 import msgspec
-from msgspec import Struct
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
-from theagon.server.bench.people import MESSAGES, RETRY_SECONDS, Person, RefusedError, connection, http, parting
-from theagon.server.protocol import Act, AskTakeBack, Preview, Speak, WhyNot
+from theagon.server.bench.attacker import ADDRESS, Attack, Attacker, Leftover, Run, carry_out
+from theagon.server.bench.people import MESSAGES, Person, connection, http
+from theagon.server.protocol.client import Act, AskTakeBack, Preview, Speak, WhyNot
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from multiprocessing.connection import Connection
 
     from theagon.server.bench.people import Created, Table
-    from theagon.server.protocol import ClientMessage, Language
+    from theagon.server.protocol.base import Language
+    from theagon.server.protocol.client import ClientMessage
 
-ADDRESS: Final = "127.0.0.3"
 PREPARING: Final = "127.0.0.4"
 """Where from matches are played that an attack needs: it finds all that its address is allowed."""
 NICE: Final = 10
@@ -48,104 +42,10 @@ REPLAY: Final = 390_000
 DECK: Final = 20_000
 
 
-class Leftover(Struct, frozen=True):
-    """A match that may take long to open, and the cookie for it."""
-
-    path: str
-    cookie: str
-
-
-class Outcome(Struct, frozen=True):
-    """When an attack went on, by the machine's monotonic clock, and how often what became of it."""
-
-    began: float
-    ended: float
-    answers: dict[str, int]
-    leftover: Leftover | None = None
-
-
-Run: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
-
-
-class Attacker:
-    """One address that does one thing again and again for some time."""
-
-    def __init__(self, attack: Attack, server: str, seconds: float, begun: Callable[[], None]) -> None:
-        self.attack = attack
-        self.server = server
-        self.answers = Counter[str]()
-        self.leftover: Leftover | None = None
-        self.began = self.ended = 0.0
-        self._due: dict[int, float] = {}
-        self._seconds = seconds
-        self._begun = begun
-
-    def person(self) -> Person:
-        return Person(self.server, ADDRESS)
-
-    async def pace(self, worker: int) -> AsyncIterator[int]:
-        """Numbers from 0, for each worker so many a second as the attack has, however often it begins anew.
-
-        Who comes late catches up for a second at most.
-        """
-        for number in itertools.count():
-            now = perf_counter()
-            due = max(self._due.get(worker, now), now - 1)
-            self._due[worker] = due + 1 / self.attack.rate
-            await asyncio.sleep(due - now)
-            yield number
-
-    async def go(self, work: Callable[[int], Awaitable[None]]) -> None:
-        """Let as many as the attack has work at once, each anew when it has ended or failed, until the time is over."""
-        self._begun()
-        self.began = perf_counter()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._seconds), asyncio.TaskGroup() as working:  # waits until all have left
-                for k in range(self.attack.at_once):
-                    working.create_task(self._again(work, k))
-        self.ended = perf_counter()
-
-    async def _again(self, work: Callable[[int], Awaitable[None]], k: int) -> None:
-        while True:
-            try:
-                await work(k)
-            except ConnectionClosed as closed:
-                self.answers[parting(closed)] += 1
-            except InvalidHandshake:
-                self.answers["socket refused"] += 1
-            except RefusedError as refused:
-                self.answers[str(refused)] += 1
-            except (OSError, EOFError, h11.RemoteProtocolError) as error:
-                self.answers[type(error).__name__] += 1
-            await asyncio.sleep(RETRY_SECONDS)
-
-
-@dataclass(frozen=True)
-class Attack:
-    """One attack: what it does, how many do it at once, and how often a second each of them begins to."""
-
-    name: str
-    does: str
-    at_once: int
-    rate: float
-    run: Run
-    played: int = 0
-    """Entries of each match that it needs, made before it begins."""
-    leaves: bool = False
-    """Whether it leaves a match behind that may take long to open."""
-
-
 def attack(pipe: Connection, name: str, server: str, seconds: float, changes: dict[str, Any]) -> None:
     """Attack for so long, saying None when it begins; then give the `Outcome`. `changes` are of the attack's fields."""
     os.nice(NICE)
     pipe.send(asyncio.run(carry_out(replace(ATTACKS[name], **changes), server, seconds, lambda: pipe.send(None))))
-
-
-async def carry_out(attack: Attack, server: str, seconds: float, begun: Callable[[], None]) -> Outcome:
-    """Attack for so long; `begun` is called when all is prepared."""
-    attacker = Attacker(attack, server, seconds, begun)
-    await attack.run(attacker)
-    return Outcome(attacker.began, attacker.ended, dict(attacker.answers), attacker.leftover)
 
 
 async def _wait(attacker: Attacker) -> None:
@@ -252,20 +152,20 @@ async def _played(attacker: Attacker) -> tuple[Created, Person]:
 async def _chat(attacker: Attacker, k: int, person: Person, path: str, say: Saying) -> None:
     """Say something again and again, and read all that is answered."""
 
-    async def hear() -> None:
+    async def listen() -> None:
         while True:
             message = await seat.next()
             attacker.answers[f"{message.type} {message.reason}".strip()] += 1
 
     async with person.at(path) as seat:
         await seat.seated()
-        hearing = asyncio.create_task(hear())
+        listening = asyncio.create_task(listen())
         try:
             async for number in attacker.pace(k):
                 await seat.say(say(number, seat.table))
         finally:
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
 
 
 # ---- over HTTP -------------------------------------------------------------------------------------------------------
@@ -335,7 +235,7 @@ async def _join(attacker: Attacker) -> None:
 
 
 def _stalling(head: str, stall: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> Run:
-    """All begin to say something and do not end, until they are answered or the connection is closed; then anew."""
+    """All begin to say something and do not end, until they are answered or the connection is closed; then again."""
 
     async def run(attacker: Attacker) -> None:
         async def connect(k: int) -> None:
@@ -387,7 +287,7 @@ _ALL: Final = (
     Attack("previews", "ask what would come of actions", 50, MESSAGES, _each_at_a_match(_preview), 30),
     Attack(
         "why-nots",
-        "ask why something can not be done",
+        "ask why something cannot be done",
         50,
         MESSAGES,
         _each_at_a_match(lambda number, _: WhyNot(number, "attack a1 a2")),

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from theagon.games import NAMES
 from theagon.server.bench.people import ANSWER_SECONDS, Person, RefusedError, Seat, parting
-from theagon.server.protocol import Act, Ping
+from theagon.server.protocol.client import Act, Ping
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -42,7 +42,7 @@ class Acknowledged(Struct, frozen=True):
     action: int
 
 
-class Diary(Struct):
+class Observations(Struct):
     """What a bystander went through."""
 
     actions: list[Sample] = []
@@ -52,12 +52,12 @@ class Diary(Struct):
 
 
 def stand_by(pipe: Connection, server: str) -> None:
-    """Play and ping, saying None once at the table, until told anything; then give the `Diary`."""
+    """Play and ping, saying None once at the table, until told anything; then give the `Observations`."""
     asyncio.run(_stand_by(pipe, server))
 
 
 async def _stand_by(pipe: Connection, server: str) -> None:
-    diary = Diary()
+    observations = Observations()
     told = asyncio.Event()
     asyncio.get_running_loop().add_reader(pipe.fileno(), told.set)
     person = Person(server, ADDRESS)
@@ -66,17 +66,17 @@ async def _stand_by(pipe: Connection, server: str) -> None:
         async with person.at(created.play_path) as seat:
             await seat.seated()
     pipe.send(None)
-    playing = asyncio.create_task(_play_on(person, diary))
+    playing = asyncio.create_task(_play_on(person, observations))
     await asyncio.wait([playing, asyncio.create_task(told.wait())], return_when=asyncio.FIRST_COMPLETED)
     if playing.done():
         playing.result()
     playing.cancel()
     with suppress(asyncio.CancelledError):
         await playing
-    pipe.send(diary)
+    pipe.send(observations)
 
 
-async def _play_on(person: Person, diary: Diary) -> None:
+async def _play_on(person: Person, observations: Observations) -> None:
     """Play one match after the other, each of another game; go on with one whose socket was closed."""
     choose = random.Random(1)
     for game in itertools.cycle(NAMES):
@@ -86,32 +86,32 @@ async def _play_on(person: Person, diary: Diary) -> None:
                 created = created or await person.create("me", "greedy", game=game)
                 async with person.at(created.play_path) as seat:
                     await seat.seated()
-                    await _Sitting(seat, created.match, diary, choose).until_over()
+                    await _Session(seat, created.match, observations, choose).until_over()
                 over = True
             except ConnectionClosed as closed:
-                diary.troubles[parting(closed)] += 1
+                observations.troubles[parting(closed)] += 1
             except (OSError, InvalidHandshake, RefusedError) as error:
-                diary.troubles[str(error) or type(error).__name__] += 1
+                observations.troubles[str(error) or type(error).__name__] += 1
             if not over:
                 await asyncio.sleep(RETRY_SECONDS)
 
 
-class _Sitting:
-    """The time at one socket: one task hears, one acts, one pings."""
+class _Session:
+    """The time at one socket: one task receives, one acts, one pings."""
 
-    def __init__(self, seat: Seat, match: str, diary: Diary, choose: random.Random) -> None:
+    def __init__(self, seat: Seat, match: str, observations: Observations, choose: random.Random) -> None:
         self._seat = seat
         self._match = match
-        self._diary = diary
+        self._observations = observations
         self._choose = choose
-        self._heard = asyncio.Event()
+        self._received = asyncio.Event()
         self._pinged: deque[float] = deque()
         self._acted: float | None = None
         self._refused = False
 
     async def until_over(self) -> None:
         """Play until the match is over. Raises `ConnectionClosed`."""
-        tasks = [asyncio.create_task(work) for work in (self._hear(), self._act(), self._ping())]
+        tasks = [asyncio.create_task(work) for work in (self._receive(), self._act(), self._ping())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -125,20 +125,20 @@ class _Sitting:
     def _give_up(self) -> None:
         """What is still waited for has taken so long at least."""
         now = perf_counter()
-        self._diary.pings += [Sample(asked, now - asked) for asked in self._pinged]
+        self._observations.pings += [Sample(asked, now - asked) for asked in self._pinged]
         if self._acted is not None:
-            self._diary.actions.append(Sample(self._acted, now - self._acted))
+            self._observations.actions.append(Sample(self._acted, now - self._acted))
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while self._seat.table.result is None:
             message = await self._seat.next()
             if message.type == "pong":
                 asked = self._pinged.popleft()
-                self._diary.pings.append(Sample(asked, perf_counter() - asked))
+                self._observations.pings.append(Sample(asked, perf_counter() - asked))
             elif message.type == "refused":
-                self._diary.troubles[f"refused: {message.reason}"] += 1
+                self._observations.troubles[f"refused: {message.reason}"] += 1
                 self._refused = True
-            self._heard.set()
+            self._received.set()
 
     async def _act(self) -> None:
         """Do something at random whenever one is asked, and wait until it is acknowledged."""
@@ -152,17 +152,17 @@ class _Sitting:
                     await self._word()
                 self._acted = None
                 if not self._refused:
-                    self._diary.actions.append(Sample(asked, perf_counter() - asked))
-                    self._diary.acknowledged.append(Acknowledged(self._match, table.sequence, action))
+                    self._observations.actions.append(Sample(asked, perf_counter() - asked))
+                    self._observations.acknowledged.append(Acknowledged(self._match, table.sequence, action))
                 await asyncio.sleep(ACT_SECONDS)
             else:
                 await self._word()
 
     async def _word(self) -> None:
         """Wait until something is heard."""
-        self._heard.clear()
+        self._received.clear()
         async with asyncio.timeout(ANSWER_SECONDS):
-            await self._heard.wait()
+            await self._received.wait()
 
     async def _ping(self) -> None:
         """Ping by the clock, whether the pings before were answered or not: a stop is seen for as long as it lasts."""

@@ -20,7 +20,7 @@ from theagon.games import NAMES
 from theagon.server.bench.people import Person, http, parting
 from theagon.server.bench.serving import NO_PAUSES, new_database, serving
 from theagon.server.bench.times import Times
-from theagon.server.protocol import Act, Preview
+from theagon.server.protocol.client import Act, Preview
 from theagon.server.run import raise_file_limit
 
 if TYPE_CHECKING:

@@ -14,8 +14,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from theagon.cards.schema import converted
-from theagon.server.cookies import COOKIE
-from theagon.server.protocol import PROTOCOL, Act, Hello
+from theagon.server.http.cookies import COOKIE
+from theagon.server.protocol.base import PROTOCOL
+from theagon.server.protocol.client import Act, Hello
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-    from theagon.server.protocol import ClientMessage
+    from theagon.server.protocol.client import ClientMessage
 
 OWN: Final = "127.0.0.1"
 MESSAGES: Final = 20.0
@@ -92,7 +93,7 @@ class Answer(Struct, frozen=True):
 
 
 class RefusedError(Exception):
-    """The server answered that something can not be had."""
+    """The server answered that something cannot be had."""
 
 
 def _reason(body: bytes) -> str:
@@ -194,7 +195,7 @@ class Person:
     async def play(self, created: Created, choose: Random, entries: int) -> None:
         """Play a match on at random until it has so many entries or is over, as fast as a socket may.
 
-        Who is refused or sent away comes back and goes on.
+        A person who is refused or sent away comes back and goes on.
         """
         done, over = 0, False
         while done < entries and not over:
@@ -228,7 +229,7 @@ class Person:
                 yield seat
                 await socket.close()
             finally:
-                socket.transport.abort()  # who is cancelled while it closes would leave it open
+                socket.transport.abort()  # a task cancelled while it closes would leave it open
 
 
 class Seat:

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.server.cookies import COOKIE
+from theagon.server.http.cookies import COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -156,7 +156,7 @@ def _work(work: Callable[..., Any], *arguments: Any) -> None:
     work(*arguments)
 
 
-def hear(pipe: Connection, seconds: float = START_SECONDS) -> Any:
+def receive(pipe: Connection, seconds: float = START_SECONDS) -> Any:
     """What the process beside says next. Raises `TheagonError` if it says nothing in time, or has failed."""
     try:
         if pipe.poll(seconds):

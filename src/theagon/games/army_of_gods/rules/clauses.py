@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.kernel.enums import constants, written
+from theagon.kernel.enums import constants
 
 
 @constants
@@ -68,8 +68,3 @@ class Clause(IntEnum):
     AG7_6 = 54
     AG7_7 = 55
     AG7_8 = 56
-
-
-def clause_id(clause: int) -> str:
-    """A clause as it is written: `AG5.12`, or an empty text for none."""
-    return written(Clause(clause))

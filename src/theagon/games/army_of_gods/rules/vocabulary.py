@@ -86,7 +86,3 @@ class Kind(IntEnum):
     COMPARED = 34  # a side's army: amount its sets, extra its cards in stacks
     WIN = 35
     DRAWN = 36
-
-
-HIDDEN_FROM_OTHERS = (Kind.LEADER_CHOSEN, Kind.DRAW, Kind.DISCARD, Kind.TAKE_BACK, Kind.LOOK)
-"""Kinds of events whose card only the player concerned may know."""

@@ -1,11 +1,70 @@
-"""Scenarios of Army of Gods: the format of their files, the positions they begin with, what they can ask.
-
-`theagon.match.scenario` runs them.
-"""
+"""Scenarios of Army of Gods: what their files say beside its verbs and its views."""
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.staging.format import Scenario
-from theagon.games.army_of_gods.staging.reading import read_script
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-__all__ = ["Scenario", "read_script"]
+from msgspec import Meta
+
+from theagon.games.army_of_gods.places import stack_name
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.games.army_of_gods.schema import Card, Options
+from theagon.games.army_of_gods.staging import format as file
+from theagon.games.army_of_gods.staging.placing import check_placement, check_players, place
+from theagon.games.army_of_gods.verbs import VERBS
+from theagon.games.army_of_gods.view import View
+from theagon.games.naming import SEATS
+from theagon.games.staging.staging import Begun, Staging
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.army_of_gods.game import ArmyOfGods
+
+
+class ArmyStaging(Staging):
+    """Nothing bears a name but the stacks, `p2-archers`, and what is expected of one are its cards."""
+
+    game = "army-of-gods"
+    verbs = VERBS
+    view = View
+    kinds = Kind
+    choices = Choice
+    clause = Annotated[str, Meta(pattern=r"^AG[1-9]\.[1-9][0-9]?$", examples=["AG5.11"])]
+
+    card = Card
+    placement = file.Placement
+    opening = file.Opening
+    file_fields: Mapping[str, Any] = {"options": (Options, Options())}
+
+    seats = SEATS
+    place = "stack"
+    event_fields: Mapping[str, str] = {"place": "tile"}
+    board = "stacks"
+
+    def places(self, game: ArmyOfGods, seats: int) -> Collection[str]:
+        kinds = range(len(game.kind_ids()))
+        return [stack_name(game, seat * KINDS + kind) for seat in range(seats) for kind in kinds]
+
+    def players(self, scenario: Any) -> int:
+        if scenario.match is None:
+            return len(scenario.position.players.all)
+        return len(scenario.match.decks or ()) or int(scenario.match.players)
+
+    def check(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options, report: Report) -> None:
+        check_players(self.players(scenario), variant, node.find("match" if scenario.match else "position"), report)
+        if scenario.position is not None:
+            check_placement(scenario.position, node.find("position"), game.cards, report)
+
+    def set_up(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options) -> Begun:  # noqa: ARG002
+        return Begun(place(scenario.position, game, variant, scenario.seed), {})
+
+    def decks(self, scenario: Any) -> Any:
+        return scenario.match.decks or ("house",) * scenario.match.players
+
+
+STAGING: Final = ArmyStaging()

@@ -8,9 +8,9 @@ from theagon.cards.wording import quoted
 from theagon.games.army_of_gods.position import ArmyPosition, Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
-from theagon.games.army_of_gods.staging.format import SEATS, Placement, Player
-from theagon.games.staging.reading import check_card
-from theagon.kernel.log import clear_log
+from theagon.games.army_of_gods.staging.format import Placement, Player
+from theagon.games.naming import SEATS
+from theagon.games.staging.placing import begin, copy, fill, give
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -22,22 +22,26 @@ if TYPE_CHECKING:
 PILE_SIZE: Final = 20  # of a pile of which nothing is said
 
 
-# ---- what can not be ------------------------------------------------------------------------------------------------
+# ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
-def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
-    """Report what no match comes to, or what there is no card for."""
+def check_players(players: int, options: Options, node: Node, report: Report) -> None:
+    """Report too few for teams."""
+    if options.teams and players != len(SEATS):
+        report.add("teams are two against two: four players", node.location, "give p3 and p4 too, or players: 4")
+
+
+def check_placement(placement: Placement, node: Node, cards: CardSet, report: Report) -> None:
+    """Report what no match comes to."""
     players = placement.players.all
-    if options.teams and len(players) != len(SEATS):
-        report.add("teams are two against two: a position of four players", node.location, "give p3 and p4 too")
     for name in ("to_act", "starter"):
-        if SEATS[getattr(placement, name)] >= len(players):
+        if SEATS.index(getattr(placement, name)) >= len(players):
             at = node.find(name.replace("_", "-")).location
             report.add(f"there is no {getattr(placement, name)} in this match", at, "give that player too")
     for name, player in zip(SEATS, players, strict=False):
         _check_player(player, node.find("players", name), cards, report)
-    if players[min(SEATS[placement.to_act], len(players) - 1)].out:
-        report.add(f"{placement.to_act} is out and can not be to act (AG7.8)", node.find("to-act").location)
+    if players[min(SEATS.index(placement.to_act), len(players) - 1)].out:
+        report.add(f"{placement.to_act} is out and cannot be to act (AG7.8)", node.find("to-act").location)
 
 
 def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
@@ -56,10 +60,9 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
 
 
 def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tuple[str, ...]) -> None:
-    check_card(name, cards.by_id, node, report)
     card = cards.by_id.get(name)
     if card is not None and card.kind not in kinds:
-        report.add(f"{quoted(name)} is of kind {card.kind} and can not be here", node.location)
+        report.add(f"{quoted(name)} is of kind {card.kind} and cannot be here", node.location)
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------
@@ -70,29 +73,24 @@ def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -
     players = placement.players.all
     builder = Builder(game, len(players), options, seed)
     g = builder.world
-    g.active = g.to_act = SEATS[placement.to_act]
-    g.starter = SEATS[placement.starter]
+    g.active = g.to_act = SEATS.index(placement.to_act)
+    g.starter = SEATS.index(placement.starter)
     g.round = placement.round
     g.turn = len(players) * (placement.round - 1) + (g.active - g.starter) % len(players) + 1
-    for name in ("moves", "turn_sets", "ability_used", "restored", "idle", "dropped"):
-        setattr(g, name, getattr(placement, name))
+    copy(placement, g, "moves", "turn_sets", "ability_used", "restored", "idle", "dropped")
     for seat, player in enumerate(players):
         _give(g, game, seat, player)
-    clear_log(g)
-    g.clock = 0
+    begin(g)
     return builder.position()
 
 
 def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
     index = game.cards.index
     g.leader[seat] = index(player.leader) if player.leader is not None else 0
-    for name in ("tokens", "guarded", "out", "ran_out"):
-        getattr(g, name)[seat] = getattr(player, name)
+    give(player, g, seat, "tokens", "guarded", "out", "ran_out")
     pile = (game.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
-    for name, cards in (("hand", player.hand), ("deck", pile[::-1]), ("discard", player.discard)):
-        for k, card in enumerate(cards):
-            getattr(g, name)[seat][k] = index(card)
-        getattr(g, f"{name}_size")[seat] = len(cards)
+    for name, cards in (("hand", player.hand), ("deck", pile), ("discard", player.discard)):
+        fill(g, name, seat, [index(card) for card in cards])
     kinds = game.kind_ids()
     for kind, lying in player.stacks.items():
         cards = (kind,) * lying if isinstance(lying, int) else lying

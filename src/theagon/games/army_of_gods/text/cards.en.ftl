@@ -1,17 +1,8 @@
 ### The sentences of cards.
 
-do-draw = Draw { $amount ->
-    [one] a card
-   *[other] { $amount } cards
-}.
-do-actions = Take { $amount ->
-    [one] one more action
-   *[other] { $amount } more actions
-} this turn.
-do-tokens = Gain { $amount ->
-    [one] an energy token
-   *[other] { $amount } energy tokens
-}.
+do-draw = Draw { COUNT($amount, "a card", "cards") }.
+do-actions = Take { COUNT($amount, "one more action", "more actions") } this turn.
+do-tokens = Gain { COUNT($amount, "an energy token", "energy tokens") }.
 do-drop = Drop { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
@@ -25,20 +16,14 @@ do-take-back = Take { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
 } of your discard pile into your hand.
-do-look = Look at the top { $top ->
-    [one] card
-   *[other] { $top } cards
-} of your pile, drop { $amount ->
+do-look = Look at the top { COUNT($top, "card", "cards") } of your pile, drop { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
 } among them, and put the rest at the bottom.
 do-attack = Drop an army card and attack with it.
 do-attack-bonus = Drop an army card and attack with it, its strength +{ $amount }.
 do-guard = Until your next turn your army is guarded: no one may attack it, remove cards from it or take them.
-do-discard = An opponent discards { $amount ->
-    [one] a random card
-   *[other] { $amount } random cards
-}.
+do-discard = An opponent discards { COUNT($amount, "a random card", "random cards") }.
 do-wild = This god joins one of your unfinished stacks and counts as a card of its kind.
 do-remove = Remove the top { $amount ->
     [one] card of an opponent's unfinished stack

@@ -1,17 +1,8 @@
 ### Las frases de las cartas.
 
-do-draw = Roba { $amount ->
-    [one] una carta
-   *[other] { $amount } cartas
-}.
-do-actions = Este turno tienes { $amount ->
-    [one] una acción más
-   *[other] { $amount } acciones más
-}.
-do-tokens = Gana { $amount ->
-    [one] una ficha de energía
-   *[other] { $amount } fichas de energía
-}.
+do-draw = Roba { COUNT($amount, "una carta", "cartas") }.
+do-actions = Este turno tienes { COUNT($amount, "una acción más", "acciones más") }.
+do-tokens = Gana { COUNT($amount, "una ficha de energía", "fichas de energía") }.
 do-drop = Coloca { $amount ->
     [one] una carta de ejército; no ataca
    *[other] hasta { $amount } cartas de ejército; ninguna ataca
@@ -35,10 +26,7 @@ do-look = Mira { $top ->
 do-attack = Coloca una carta de ejército y ataca con ella.
 do-attack-bonus = Coloca una carta de ejército y ataca con ella con +{ $amount } de fuerza.
 do-guard = Hasta tu próximo turno tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
-do-discard = Un rival descarta { $amount ->
-    [one] una carta al azar
-   *[other] { $amount } cartas al azar
-}.
+do-discard = Un rival descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
 do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta de su tipo.
 do-remove = Retira { $amount ->
     [one] la carta superior de una pila incompleta de un rival

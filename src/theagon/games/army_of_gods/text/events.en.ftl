@@ -1,4 +1,4 @@
-### What happened. { $place } is a stack such as p2-archers; { $seat } is the name of a player.
+### What happened. { $tile } is a stack such as p2-archers; { $seat } is the name of a player.
 
 unknown-card = a card
 seat-0 = Player 1
@@ -14,14 +14,14 @@ event-starter = { $seat } plays first.
 event-round = Round { $amount }.
 event-turn-start = Turn { $amount }: { $seat }.
 event-draw = { $seat } draws { $card }.
-event-drop = { $seat } drops { $card } ({ $place }).
+event-drop = { $seat } drops { $card } ({ $tile }).
 event-attack = { $seat } drops { $card } to attack with strength { $amount }.
-event-target = { $card } ({ $place }) of strength { $amount } is attacked.
+event-target = { $card } ({ $tile }) of strength { $amount } is attacked.
 event-block = { $seat } blocks with { $card }: the attack fails.
 event-let-through = { $seat } does not block.
-event-destroyed = { $card } ({ $place }) goes to its owner's discard pile.
+event-destroyed = { $card } ({ $tile }) goes to its owner's discard pile.
 event-attacker-lost = The strengths match: { $card } goes too.
-event-set = { $seat } completes a set ({ $place }); that makes { $amount }.
+event-set = { $seat } completes a set ({ $tile }); that makes { $amount }.
 event-actions = { $seat } has { $amount ->
     [one] one more action
    *[other] { $amount } more actions
@@ -44,8 +44,8 @@ event-to-bottom = { $seat } puts { $amount ->
     [one] a card
    *[other] { $amount } cards
 } at the bottom of the pile.
-event-stolen = { $seat } takes { $card } ({ $place }).
-event-wild = { $card } joins the stack { $place }.
+event-stolen = { $seat } takes { $card } ({ $tile }).
+event-wild = { $card } joins the stack { $tile }.
 event-restore = { $seat } restores tokens.
 event-hand-empty = The hand of { $seat } is empty: the turn ends, and the next begins with four cards.
 event-turn-end = { $seat } ends the turn.

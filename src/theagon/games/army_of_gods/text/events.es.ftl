@@ -1,4 +1,4 @@
-### Lo que ha sucedido. { $place } es una pila como p2-archers; { $seat } es el nombre de un jugador.
+### Lo que ha sucedido. { $tile } es una pila como p2-archers; { $seat } es el nombre de un jugador.
 
 unknown-card = una carta
 seat-0 = Jugador 1
@@ -14,14 +14,14 @@ event-starter = Empieza { $seat }.
 event-round = Ronda { $amount }.
 event-turn-start = Turno { $amount }: { $seat }.
 event-draw = { $seat } roba { $card }.
-event-drop = { $seat } coloca { $card } ({ $place }).
+event-drop = { $seat } coloca { $card } ({ $tile }).
 event-attack = { $seat } coloca { $card } para atacar con fuerza { $amount }.
-event-target = Se ataca { $card } ({ $place }), de fuerza { $amount }.
+event-target = Se ataca { $card } ({ $tile }), de fuerza { $amount }.
 event-block = { $seat } bloquea con { $card }: el ataque fracasa.
 event-let-through = { $seat } no bloquea.
-event-destroyed = { $card } ({ $place }) va a los descartes de su dueño.
+event-destroyed = { $card } ({ $tile }) va a los descartes de su dueño.
 event-attacker-lost = Las fuerzas son iguales: también se pierde { $card }.
-event-set = { $seat } completa un grupo ({ $place }); lleva { $amount }.
+event-set = { $seat } completa un grupo ({ $tile }); lleva { $amount }.
 event-actions = { $seat } tiene { $amount ->
     [one] una acción más
    *[other] { $amount } acciones más
@@ -44,8 +44,8 @@ event-to-bottom = { $seat } pone { $amount ->
     [one] una carta
    *[other] { $amount } cartas
 } al fondo de su mazo.
-event-stolen = { $seat } se lleva { $card } ({ $place }).
-event-wild = { $card } se une a la pila { $place }.
+event-stolen = { $seat } se lleva { $card } ({ $tile }).
+event-wild = { $card } se une a la pila { $tile }.
 event-restore = { $seat } recupera fichas.
 event-hand-empty = La mano de { $seat } está vacía: el turno termina y el próximo empieza con cuatro cartas.
 event-turn-end = { $seat } termina el turno.

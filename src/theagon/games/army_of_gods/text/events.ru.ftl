@@ -1,4 +1,4 @@
-### Что случилось. { $place } — стопка, например p2-archers; { $seat } — имя игрока.
+### Что случилось. { $tile } — стопка, например p2-archers; { $seat } — имя игрока.
 
 unknown-card = карта
 seat-0 = Игрок 1
@@ -14,14 +14,14 @@ event-starter = { $seat } ходит первым.
 event-round = Круг { $amount }.
 event-turn-start = Ход { $amount }: { $seat }.
 event-draw = { $seat } берёт: { $card }.
-event-drop = { $seat } выкладывает: { $card } ({ $place }).
+event-drop = { $seat } выкладывает: { $card } ({ $tile }).
 event-attack = { $seat } выкладывает для атаки: { $card }, сила { $amount }.
-event-target = Под атакой { $card } ({ $place }), сила { $amount }.
+event-target = Под атакой { $card } ({ $tile }), сила { $amount }.
 event-block = { $seat } отражает атаку: { $card }.
 event-let-through = { $seat } не отражает атаку.
-event-destroyed = { $card } ({ $place }) — в сброс владельца.
+event-destroyed = { $card } ({ $tile }) — в сброс владельца.
 event-attacker-lost = Силы равны: { $card } тоже теряется.
-event-set = { $seat } собирает набор ({ $place }); теперь их { $amount }.
+event-set = { $seat } собирает набор ({ $tile }); теперь их { $amount }.
 event-actions = { $seat }: ещё { $amount ->
     [one] { $amount } действие
     [few] { $amount } действия
@@ -48,8 +48,8 @@ event-to-bottom = { $seat } кладёт вниз колоды { $amount ->
     [few] { $amount } карты
    *[other] { $amount } карт
 }.
-event-stolen = { $seat } забирает: { $card } ({ $place }).
-event-wild = { $card } ложится в стопку { $place }.
+event-stolen = { $seat } забирает: { $card } ({ $tile }).
+event-wild = { $card } ложится в стопку { $tile }.
 event-restore = { $seat } возвращает жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-turn-end = { $seat } завершает ход.

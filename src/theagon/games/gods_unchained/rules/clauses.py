@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.kernel.enums import constants, written
+from theagon.kernel.enums import constants
 
 
 @constants
@@ -85,8 +85,3 @@ class Clause(IntEnum):
     GU8_1 = 71
     GU8_2 = 72
     GU8_3 = 73
-
-
-def clause_id(clause: int) -> str:
-    """A clause as it is written: `GU3.12`, or an empty text for none."""
-    return written(Clause(clause))

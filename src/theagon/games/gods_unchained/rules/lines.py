@@ -184,7 +184,7 @@ def do_away(g: World, w: EffectRow, slot: int) -> None:
     elif w.op == Line.OBLITERATE:
         obliterate(g, slot, Clause.GU7_14)
     elif g.unit[slot].kind == Sort.CREATURE:
-        if w.op == Line.RETURN:
+        if w.op == Line.RETURN_TO_HAND:
             return_to_hand(g, slot)
         elif w.op == Line.TRANSFORM:
             transform(g, slot, w.card)

@@ -93,7 +93,7 @@ class Line(IntEnum):
     WAKE = 11
     DESTROY = 12
     OBLITERATE = 13
-    RETURN = 14
+    RETURN_TO_HAND = 14
     TRANSFORM = 15
     DURABILITY = 16
     SUMMON = 20  # from here on: lines that affect no unit
@@ -237,12 +237,3 @@ class Kind(IntEnum):
     WIN = 73
     DRAWN = 74
     LOST_EFFECT = 75
-
-
-HIDDEN_FROM_OTHERS = frozenset(
-    {Kind.DRAW, Kind.DELVE, Kind.DELVED, Kind.FORESEE, Kind.FORESEEN, Kind.MULLIGAN, Kind.ADD, Kind.SHUFFLE}
-)
-"""Kinds of events whose card (and extra value) only the seat concerned may see."""
-
-STEPS = frozenset({Kind.PHASE, Kind.CLEANUP, Kind.CLEANUP_CANCELLED, Kind.TURN_START})
-"""Kinds of events that are steps which the rules take in turn."""

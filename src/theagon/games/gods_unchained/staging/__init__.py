@@ -1,11 +1,73 @@
-"""Scenarios of Gods Unchained: the format of their files, the positions they begin with, what they can ask.
-
-`theagon.match.scenario` runs them.
-"""
+"""Scenarios of Gods Unchained: what their files say beside its verbs and its views."""
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.staging.format import Scenario
-from theagon.games.gods_unchained.staging.reading import read_script
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-__all__ = ["Scenario", "read_script"]
+from msgspec import Meta
+
+from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import TILES, Choice
+from theagon.games.gods_unchained.schema import Card, Keyword, Options
+from theagon.games.gods_unchained.staging import format as file
+from theagon.games.gods_unchained.staging.placing import check_placement, place
+from theagon.games.gods_unchained.tables import tile_name
+from theagon.games.gods_unchained.verbs import VERBS
+from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
+from theagon.games.staging.staging import Begun, Staging
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.gods_unchained.game import GodsUnchained
+
+
+class GodsStaging(Staging):
+    """Creatures and relics bear names; `p1-god` and `p2-god` are the gods' names too."""
+
+    game = "gods-unchained"
+    verbs = VERBS
+    view = View
+    kinds = Kind
+    choices = Choice
+    clause = Annotated[str, Meta(pattern=r"^GU[1-9]\.[1-9][0-9]?$", examples=["GU3.6"])]
+
+    card = Card
+    placement = file.Placement
+    opening = file.Opening
+    file_fields: Mapping[str, Any] = {"options": (Options, Options())}
+
+    place_type = file.Place
+    words: Mapping[str, Any] = {"keywords": Keyword}
+    offered: Mapping[str, str] = {"places": "tiles", "cards": "cards"}
+
+    always: Mapping[str, int] = {"p1-god": 1, "p2-god": 2}  # nothing enters before them
+    statuses = SHOWN_STATUSES.values()
+    fates = ("alive", "destroyed", "obliterated", "in-hand", "transformed", "gone", "empty")
+    last_events: Mapping[str, str] = {
+        "destroyed": "destroyed",
+        "replaced": "destroyed",
+        "obliterated": "obliterated",
+        "transform": "transformed",
+        "return": "in-hand",
+    }
+
+    def places(self, game: GodsUnchained, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
+        return frozenset(map(tile_name, range(TILES)))
+
+    def check(self, scenario: Any, node: Node, game: GodsUnchained, variant: Options, report: Report) -> None:
+        if scenario.position is not None:
+            check_placement(scenario.position, node.find("position"), game.cards, variant, report)
+
+    def set_up(self, scenario: Any, node: Node, game: GodsUnchained, variant: Options) -> Begun:  # noqa: ARG002
+        return Begun(*place(scenario.position, game, variant, scenario.seed))
+
+    def card_of(self, card: int) -> int:
+        return card_of(card)
+
+
+STAGING: Final = GodsStaging()

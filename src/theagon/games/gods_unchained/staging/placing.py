@@ -10,45 +10,35 @@ from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum
 from theagon.games.gods_unchained.rules.units import give_power, lend
-from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Status, Until
-from theagon.games.gods_unchained.staging.format import SEATS, GivenCard, PlacedUnit, Placement, Player, UnitState
+from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID
+from theagon.games.gods_unchained.staging.format import GivenCard, PlacedUnit, Placement, Player, UnitState
 from theagon.games.gods_unchained.tables import GODS, keyword_bits
-from theagon.games.staging.reading import check_card
-from theagon.kernel.log import clear_log
+from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
+from theagon.games.naming import SEATS
+from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
+from theagon.games.staging.placing import begin, copy, fill, give, statuses
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.gods_unchained.content import CardSet
     from theagon.games.gods_unchained.game import GodsUnchained
     from theagon.games.gods_unchained.schema import Options
 
-UNTIL: Final = {
-    "this-turn": Until.THIS_TURN,
-    "next-attack": Until.NEXT_ATTACK,
-    "turn-of-p1": Until.TURN_OF,
-    "turn-of-p2": Until.TURN_OF + 1,
-}
+UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
-# ---- what can not be ------------------------------------------------------------------------------------------------
+# ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
 def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
     """Report what no match comes to, or what there is no card for."""
-    if placement.first_turn % 2 != 1 - SEATS[placement.to_act]:
-        report.add(
-            f"turn {placement.first_turn} is the other player's (GU1.1)",
-            node.find("turn").location,
-            "turns 1, 3, 5 ... are p1's",
-        )
-    for seat in SEATS:
+    check_turn(placement, "GU1.1", node, report)
+    for seat in SEATS[:2]:
         _check_player(getattr(placement.players, seat), node.find("players", seat), cards, report)
     for name, most in (("sanctum", SHOWN), ("sanctum_pile", SANCTUM)):
         at = node.find(name.replace("_", "-"))
-        _check_pile(getattr(placement, name), most, at, cards, report)
+        check_pile(getattr(placement, name), most, "GU5.3", at, report)
         if getattr(placement, name) and not options.sanctum:
             report.add("the Sanctum is closed by the options (GU8.2)", at.location, "leave it out")
     rows = dict.fromkeys(SEATS, 0)
@@ -57,9 +47,6 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, options: O
     for name, unit in placement.units.items():
         at = node.find("units", name)
         card = cards.by_id.get(unit.card)
-        check_card(unit.card, cards.by_id, at.find("card"), report)
-        if unit.text_of is not None:
-            check_card(unit.text_of, cards.by_id, at.find("text-of"), report)
         if card is not None and card.kind == "relic":
             first = relics.setdefault(unit.owner, name)
             if first != name:
@@ -71,29 +58,17 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, options: O
             bonuses += bool(card.for_a_turn)
         elif card is not None:
             report.add(f"{quoted(card.id)} is a {card.kind} and is never on the board", at.find("card").location)
-        if unit.health is not None and unit.damage is not None:
-            report.add("either 'health' or 'damage' is given, not both", at.find("damage").location)
-    if bonuses > MODIFIERS:
-        report.add(f"{bonuses} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
+        check_wounds(unit, at, report)
+    check_timed(bonuses, MODIFIERS, node, report)
 
 
 def _check_player(player: Player, node: Node, cards: CardSet, report: Report) -> None:
     if player.power is not None:
-        check_card(player.power, cards.by_id, node.find("power"), report)
         card = cards.by_id.get(player.power)
         if card is not None and card.kind != "god-power":
             report.add(f"{quoted(card.id)} is no god power (GU5.9)", node.find("power").location)
     for name, most in (("hand", HAND), ("deck", DECK), ("void", VOID)):
-        _check_pile(getattr(player, name), most, node.find(name), cards, report)
-
-
-def _check_pile(pile: Sequence[str | GivenCard], most: int, node: Node, cards: CardSet, report: Report) -> None:
-    if len(pile) > most:
-        report.add(f"{len(pile)} cards: at most {most} are possible here (GU5.3)", node.location, "take some out")
-    for k, item in enumerate(pile):
-        at = node.find(k)
-        name = item if isinstance(item, str) else item.card
-        check_card(name, cards.by_id, at if isinstance(item, str) else at.find("card"), report)
+        check_pile(getattr(player, name), most, "GU5.3", node.find(name), report)
 
 
 # ---- the position ---------------------------------------------------------------------------------------------------
@@ -105,15 +80,15 @@ def place(
     """The position, and the entry number of each unit by its name."""
     builder = Builder(game, options, seed)
     g = builder.world
-    g.active = g.to_act = SEATS[placement.to_act]
+    g.active = g.to_act = SEATS.index(placement.to_act)
     g.turn = placement.first_turn
-    for name, seat in SEATS.items():
+    for seat, name in enumerate(SEATS[:2]):
         _give(g, game, seat, getattr(placement.players, name))
         if name in placement.gods:
             _dress(g, seat, placement.gods[name])
     entered = {}
     for name, unit in placement.units.items():
-        slot = builder.unit(unit.card, SEATS[unit.owner])
+        slot = builder.unit(unit.card, SEATS.index(unit.owner))
         entered[name] = g.unit[slot].entered
         _set_unit(g, game, slot, unit)
     for k, card in enumerate(placement.sanctum):
@@ -121,8 +96,7 @@ def place(
     for k, card in enumerate(placement.sanctum_pile):
         g.sanctum[k] = game.cards.index(card)
     g.sanctum_size = len(placement.sanctum_pile)
-    clear_log(g)
-    g.clock = 0
+    begin(g)
     return builder.position(), entered
 
 
@@ -134,30 +108,23 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
     g.opened[seat] = player.opened
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
-    for name in ("power_used", "bags", "bag_used", "favor", "bought", "fatigue", "attacked"):
-        getattr(g, name)[seat] = getattr(player, name)
-    _fill(g.void[seat], player.void, game)
-    _fill(g.hand[seat], player.hand, game)
-    _fill(g.deck[seat], player.deck[::-1], game)  # the top of a deck is the end of its array
+    give(player, g, seat, "power_used", "bags", "bag_used", "favor", "bought", "fatigue", "attacked")
     for name in ("hand", "deck", "void"):
-        getattr(g, f"{name}_size")[seat] = len(getattr(player, name))
+        fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 
 
-def _fill(pile: Any, cards: Sequence[str | GivenCard], game: GodsUnchained) -> None:
-    for k, item in enumerate(cards):
-        card = item if isinstance(item, GivenCard) else GivenCard(card=item)
-        packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
-        pile[k] = packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0)
+def _packed(game: GodsUnchained, given: str | GivenCard) -> int:
+    """A card as the rules hold it, with what was added to it."""
+    card = given if isinstance(given, GivenCard) else GivenCard(card=given)
+    packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
+    return packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0)
 
 
 def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: PlacedUnit) -> None:
     u = g.unit[slot]
-    for name in ("regen", "spell_boost"):
-        if getattr(unit, name) is not None:
-            setattr(u, name, getattr(unit, name))
+    copy(unit, u, "regen", "spell_boost")
     if unit.strength is not None:
         u.attack = unit.strength
-    u.status |= (Status.SICK if unit.sick else 0) | (Status.USED if unit.used else 0)
     if unit.text_of is not None:
         lend(g, slot, game.cards.index(unit.text_of))
     _dress(g, slot, unit)
@@ -168,13 +135,9 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
     u = g.unit[slot]
     if state.maximum is not None:
         u.health = u.maximum = state.maximum
-    if state.burn is not None:
-        u.burn = state.burn
-    if state.armor is not None:
-        u.armor = state.armor
+    copy(state, u, "burn", "armor", "attacks")
     u.keywords = (u.keywords | keyword_bits(state.keywords)) & ~keyword_bits(state.lost)
-    u.status |= Status.ASLEEP if state.asleep else 0
-    u.attacks = state.attacks
+    u.status |= statuses(state, SHOWN_STATUSES)
     for bonus in state.bonuses:
         u.attack += bonus.strength
         raise_maximum(u, bonus.health)

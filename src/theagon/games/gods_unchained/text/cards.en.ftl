@@ -14,7 +14,7 @@ do-double-strength = double the strength of { $object }
 do-double-health = double the health of { $object }
 do-swap = swap the strength and health of { $object }
 do-lose = remove { $words } from { $object }
-do-sleep = put { $object } to sleep
+do-sleep-now = put { $object } to sleep
 do-sleep-turn-end = at the end of this turn put { $object } to sleep
 do-wake = wake { $object }
 do-destroy = destroy { $object }
@@ -26,37 +26,16 @@ do-copy = summon a copy of { $object }
 
 ## What is done for players
 
-do-summon = { $count ->
-    [one] summon { $name }
-   *[other] summon { $count } { PLURAL($name) }
-}
-do-summon-enemy = { $count ->
-    [one] summon { $name } for the enemy
-   *[other] summon { $count } { PLURAL($name) } for the enemy
-}
+do-summon = summon { COUNT($count, $name, PLURAL($name)) }
+do-summon-enemy = summon { COUNT($count, $name, PLURAL($name)) } for the enemy
 do-summon-both = summon { $name } for both players
 do-summon-random = summon { $cards }
 do-equip = equip { $name }
-do-draw = { $count ->
-    [one] draw a card
-   *[other] draw { $count } cards
-}
-do-draw-enemy = { $count ->
-    [one] the enemy draws a card
-   *[other] the enemy draws { $count } cards
-}
-do-draw-both = { $count ->
-    [one] both players draw a card
-   *[other] both players draw { $count } cards
-}
-do-add = { $count ->
-    [one] add { $name } to your hand
-   *[other] add { $count } copies of { $name } to your hand
-}
-do-add-enemy = { $count ->
-    [one] add { $name } to the enemy's hand
-   *[other] add { $count } copies of { $name } to the enemy's hand
-}
+do-draw = draw { COUNT($count, "a card", "cards") }
+do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
+do-draw-both = both players draw { COUNT($count, "a card", "cards") }
+do-add = add { COUNT($count, "", "copies of ") }{ $name } to your hand
+do-add-enemy = add { COUNT($count, "", "copies of ") }{ $name } to the enemy's hand
 do-add-both = add { $name } to both hands
 do-add-random = add { $cards } to your hand
 add-cheaper = { $effect }; it costs { $amount } less
@@ -64,30 +43,12 @@ add-dearer = { $effect }; it costs { $amount } more
 do-delve = delve { $cards }
 do-foresee = foresee { $count }
 do-foresee-enemy = foresee { $count } on the enemy's deck
-do-locks-open = { $amount ->
-    [one] open { $amount } mana lock
-   *[other] open { $amount } mana locks
-}
-do-locks-open-enemy = { $amount ->
-    [one] open { $amount } mana lock of the enemy
-   *[other] open { $amount } mana locks of the enemy
-}
-do-locks-open-both = { $amount ->
-    [one] open { $amount } mana lock of each player
-   *[other] open { $amount } mana locks of each player
-}
-do-locks-close = { $amount ->
-    [one] close { $amount } of your mana locks
-   *[other] close { $amount } of your mana locks
-}
-do-locks-close-enemy = { $amount ->
-    [one] close { $amount } mana lock of the enemy
-   *[other] close { $amount } mana locks of the enemy
-}
-do-locks-close-both = { $amount ->
-    [one] close { $amount } mana lock of each player
-   *[other] close { $amount } mana locks of each player
-}
+do-locks-open = open { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-open-enemy = open { COUNT($amount, "1 mana lock", "mana locks") } of the enemy
+do-locks-open-both = open { COUNT($amount, "1 mana lock", "mana locks") } of each player
+do-locks-close = close { $amount } of your mana locks
+do-locks-close-enemy = close { COUNT($amount, "1 mana lock", "mana locks") } of the enemy
+do-locks-close-both = close { COUNT($amount, "1 mana lock", "mana locks") } of each player
 do-refresh = refresh { $amount } mana
 do-favor = gain { $amount } favor
 whose-enemy = the enemy: { $effect }
@@ -130,8 +91,6 @@ bonus-spell-boost = spell boost +{ $amount }
 bonus-text = the text of { $name }
 one-of = a random one of { $names }
 name-in-a-list = { $name }
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
 list-or = { $first } or { $last }
 value-strength = the strength of { $who }
 value-health = the health of { $who }
@@ -143,16 +102,12 @@ value-times = { $times } × { $value }
 amount-value = X ({ $value })
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
-until-your-next-turn = { $effect } until your next turn
 until-its-next-turn = { $effect } until its player's next turn
 repeat = { $effect }, { $times } times
 repeat-value = { $effect }, X times ({ $times })
-then = { $first }, then { $last }
 
 ## Conditions
 
-if-effect = { $effect } if { $condition }
-if-ability = if { $condition }, { $effect }
 condition-is = { $who } is { $units }
 condition-is-not = { $who } is not { $units }
 condition-count = there { $number ->
@@ -176,16 +131,14 @@ condition-void-not = { $amount ->
 when-roar = Roar: { $effect }
 when-afterlife = Afterlife: { $effect }
 when-ability = Ability: { $effect }
-when-turn-start = { $whose ->
-    [enemy] at the start of the enemy's turn, { $effect }
-    [both] at the start of each turn, { $effect }
-    *[yours] at the start of your turn, { $effect }
-}
-when-turn-end = { $whose ->
-    [enemy] at the end of the enemy's turn, { $effect }
-    [both] at the end of each turn, { $effect }
-    *[yours] at the end of your turn, { $effect }
-}
+grammar-turn =
+    { $whose ->
+        [enemy] the enemy's turn
+        [both] each turn
+       *[yours] your turn
+    }
+when-turn-start = at the start of { grammar-turn }, { $effect }
+when-turn-end = at the end of { grammar-turn }, { $effect }
 when-power-used = { $whose ->
     [enemy] when the enemy uses a god power, { $effect }
     [both] when a god power is used, { $effect }

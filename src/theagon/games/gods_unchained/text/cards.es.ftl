@@ -14,7 +14,7 @@ do-double-strength = duplica la fuerza de { $object }
 do-double-health = duplica la salud de { $object }
 do-swap = intercambia la fuerza y la salud de { $object }
 do-lose = quita { $words } a { $object }
-do-sleep = duerme a { $object }
+do-sleep-now = duerme a { $object }
 do-sleep-turn-end = al final de este turno, duerme a { $object }
 do-wake = despierta a { $object }
 do-destroy = destruye { $object }
@@ -26,37 +26,21 @@ do-copy = invoca una copia de { $object }
 
 ## What is done for players
 
-do-summon = { $count ->
-    [one] invoca { $name }
-   *[other] invoca { $name } ×{ $count }
-}
-do-summon-enemy = { $count ->
-    [one] invoca { $name } en el lado enemigo
-   *[other] invoca { $name } ×{ $count } en el lado enemigo
-}
+grammar-times =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+do-summon = invoca { $name }{ grammar-times }
+do-summon-enemy = invoca { $name }{ grammar-times } en el lado enemigo
 do-summon-both = invoca { $name } para ambos jugadores
 do-summon-random = invoca { $cards }
 do-equip = equipa { $name }
-do-draw = { $count ->
-    [one] roba una carta
-   *[other] roba { $count } cartas
-}
-do-draw-enemy = { $count ->
-    [one] el rival roba una carta
-   *[other] el rival roba { $count } cartas
-}
-do-draw-both = { $count ->
-    [one] ambos jugadores roban una carta
-   *[other] ambos jugadores roban { $count } cartas
-}
-do-add = { $count ->
-    [one] añade { $name } a tu mano
-   *[other] añade { $name } ×{ $count } a tu mano
-}
-do-add-enemy = { $count ->
-    [one] añade { $name } a la mano del rival
-   *[other] añade { $name } ×{ $count } a la mano del rival
-}
+do-draw = roba { COUNT($count, "una carta", "cartas") }
+do-draw-enemy = el rival roba { COUNT($count, "una carta", "cartas") }
+do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
+do-add = añade { $name }{ grammar-times } a tu mano
+do-add-enemy = añade { $name }{ grammar-times } a la mano del rival
 do-add-both = añade { $name } a ambas manos
 do-add-random = añade { $cards } a tu mano
 add-cheaper = { $effect }; cuesta { $amount } menos
@@ -64,30 +48,12 @@ add-dearer = { $effect }; cuesta { $amount } más
 do-delve = indaga { $cards }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo del rival
-do-locks-open = { $amount ->
-    [one] abre { $amount } cerrojo de maná
-   *[other] abre { $amount } cerrojos de maná
-}
-do-locks-open-enemy = { $amount ->
-    [one] abre { $amount } cerrojo de maná del rival
-   *[other] abre { $amount } cerrojos de maná del rival
-}
-do-locks-open-both = { $amount ->
-    [one] abre { $amount } cerrojo de maná de cada jugador
-   *[other] abre { $amount } cerrojos de maná de cada jugador
-}
-do-locks-close = { $amount ->
-    [one] cierra { $amount } de tus cerrojos de maná
-   *[other] cierra { $amount } de tus cerrojos de maná
-}
-do-locks-close-enemy = { $amount ->
-    [one] cierra { $amount } cerrojo de maná del rival
-   *[other] cierra { $amount } cerrojos de maná del rival
-}
-do-locks-close-both = { $amount ->
-    [one] cierra { $amount } cerrojo de maná de cada jugador
-   *[other] cierra { $amount } cerrojos de maná de cada jugador
-}
+do-locks-open = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná
+do-locks-open-enemy = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
+do-locks-open-both = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
+do-locks-close = cierra { $amount } de tus cerrojos de maná
+do-locks-close-enemy = cierra { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
+do-locks-close-both = cierra { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
 whose-enemy = el rival: { $effect }
@@ -130,12 +96,13 @@ bonus-spell-boost = potencia de hechizos +{ $amount }
 bonus-text = el texto de { $name }
 one-of = una al azar entre { $names }
 name-in-a-list = { $name }
-list-two = { $first } { SPANISH_AND($last) } { $last }
-list-more = { $first }, { $last }
 list-or = { $first } o { $last }
-value-strength = la fuerza de { $who }
-value-health = la salud de { $who }
-value-count = el número de { $units }
+value-strength = la fuerza { $who }
+    .case = genitive
+value-health = la salud { $who }
+    .case = genitive
+value-count = el número { $units }
+    .case = genitive
 value-hand-yours = el número de cartas de tu mano
 value-hand-enemy = el número de cartas de la mano del rival
 value-favor = tu favor
@@ -143,16 +110,12 @@ value-times = { $times } × { $value }
 amount-value = X ({ $value })
 until-this-turn = { $effect } hasta el final del turno
 until-next-attack = { $effect } para su próximo ataque
-until-your-next-turn = { $effect } hasta tu próximo turno
 until-its-next-turn = { $effect } hasta el próximo turno de su jugador
 repeat = { $effect }, { $times } veces
 repeat-value = { $effect }, X veces ({ $times })
-then = { $first }; después, { $last }
 
 ## Conditions
 
-if-effect = { $effect } si { $condition }
-if-ability = si { $condition }, { $effect }
 condition-is = { $who } es { $units }
 condition-is-not = { $who } no es { $units }
 condition-count = { $number ->
@@ -176,16 +139,14 @@ condition-void-not = { $amount ->
 when-roar = Rugido: { $effect }
 when-afterlife = Póstuma: { $effect }
 when-ability = Habilidad: { $effect }
-when-turn-start = { $whose ->
-    [enemy] al inicio del turno del rival, { $effect }
-    [both] al inicio de cada turno, { $effect }
-    *[yours] al inicio de tu turno, { $effect }
-}
-when-turn-end = { $whose ->
-    [enemy] al final del turno del rival, { $effect }
-    [both] al final de cada turno, { $effect }
-    *[yours] al final de tu turno, { $effect }
-}
+grammar-turn =
+    { $whose ->
+        [enemy] del turno del rival
+        [both] de cada turno
+       *[yours] de tu turno
+    }
+when-turn-start = al inicio { grammar-turn }, { $effect }
+when-turn-end = al final { grammar-turn }, { $effect }
 when-power-used = { $whose ->
     [enemy] cuando el rival usa su poder divino, { $effect }
     [both] cuando se usa un poder divino, { $effect }

@@ -25,7 +25,7 @@ do-swap = поменяйте местами силу и здоровье { $obje
     .case = genitive
 do-lose = снимите с { $object } { $words }
     .case = genitive
-do-sleep = усыпите { $object }
+do-sleep-now = усыпите { $object }
     .case = accusative
 do-sleep-turn-end = в конце этого хода усыпите { $object }
     .case = accusative
@@ -46,41 +46,22 @@ do-copy = призовите копию { $object }
 
 ## What is done for players
 
-do-summon = { $count ->
-    [one] призовите существо «{ $name }»
-   *[other] призовите существо «{ $name }» ×{ $count }
-}
-do-summon-enemy = { $count ->
-    [one] призовите существо «{ $name }» на сторону врага
-   *[other] призовите существо «{ $name }» ×{ $count } на сторону врага
-}
+grammar-times =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+do-summon = призовите существо «{ $name }»{ grammar-times }
+do-summon-enemy = призовите существо «{ $name }»{ grammar-times } на сторону врага
 do-summon-both = призовите существо «{ $name }» обоим игрокам
 do-summon-random = призовите { $cards }
     .case = accusative
 do-equip = возьмите реликвию «{ $name }»
-do-draw = { $count ->
-    [one] возьмите { $count } карту
-    [few] возьмите { $count } карты
-   *[many] возьмите { $count } карт
-}
-do-draw-enemy = { $count ->
-    [one] соперник берёт { $count } карту
-    [few] соперник берёт { $count } карты
-   *[many] соперник берёт { $count } карт
-}
-do-draw-both = { $count ->
-    [one] оба игрока берут по { $count } карте
-    [few] оба игрока берут по { $count } карты
-   *[many] оба игрока берут по { $count } карт
-}
-do-add = { $count ->
-    [one] добавьте в руку карту «{ $name }»
-   *[other] добавьте в руку карту «{ $name }» ×{ $count }
-}
-do-add-enemy = { $count ->
-    [one] добавьте в руку соперника карту «{ $name }»
-   *[other] добавьте в руку соперника карту «{ $name }» ×{ $count }
-}
+do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
+do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
+do-draw-both = оба игрока берут по { COUNT($count, "1 карте", "карты", "карт") }
+do-add = добавьте в руку карту «{ $name }»{ grammar-times }
+do-add-enemy = добавьте в руку соперника карту «{ $name }»{ grammar-times }
 do-add-both = добавьте карту «{ $name }» в руку обоим игрокам
 do-add-random = добавьте в руку { $cards }
     .case = accusative
@@ -89,44 +70,14 @@ add-dearer = { $effect }; эта карта стоит на { $amount } боль
 do-delve = поиск: { $cards }
 do-foresee = провидьте { $count }
 do-foresee-enemy = провидьте { $count } в колоде соперника
-do-locks-open = { $amount ->
-    [one] откройте { $amount } замок маны
-    [few] откройте { $amount } замка маны
-   *[many] откройте { $amount } замков маны
-}
-do-locks-open-enemy = { $amount ->
-    [one] откройте сопернику { $amount } замок маны
-    [few] откройте сопернику { $amount } замка маны
-   *[many] откройте сопернику { $amount } замков маны
-}
-do-locks-open-both = { $amount ->
-    [one] откройте каждому игроку { $amount } замок маны
-    [few] откройте каждому игроку { $amount } замка маны
-   *[many] откройте каждому игроку { $amount } замков маны
-}
-do-locks-close = { $amount ->
-    [one] закройте у себя { $amount } замок маны
-    [few] закройте у себя { $amount } замка маны
-   *[many] закройте у себя { $amount } замков маны
-}
-do-locks-close-enemy = { $amount ->
-    [one] закройте сопернику { $amount } замок маны
-    [few] закройте сопернику { $amount } замка маны
-   *[many] закройте сопернику { $amount } замков маны
-}
-do-locks-close-both = { $amount ->
-    [one] закройте каждому игроку { $amount } замок маны
-    [few] закройте каждому игроку { $amount } замка маны
-   *[many] закройте каждому игроку { $amount } замков маны
-}
-do-refresh = восполните { $amount ->
-    [one] { $amount } ману
-   *[other] { $amount } маны
-}
-do-favor = получите { $amount ->
-    [one] { $amount } благосклонность
-   *[other] { $amount } благосклонности
-}
+do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close = закройте у себя { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close-enemy = закройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close-both = закройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-refresh = восполните { COUNT($amount, "1 ману", "маны") }
+do-favor = получите { COUNT($amount, "1 благосклонность", "благосклонности") }
 whose-enemy = соперник: { $effect }
 whose-both = оба игрока: { $effect }
 do-pull = переместите { $cards } { $from } { $to }
@@ -170,12 +121,13 @@ bonus-spell-boost = усиление заклинаний +{ $amount }
 bonus-text = текст карты «{ $name }»
 one-of = случайную карту из этих: { $names }
 name-in-a-list = «{ $name }»
-list-two = { $first } и { $last }
-list-more = { $first }, { $last }
 list-or = { $first } или { $last }
 value-strength = сила { $who }
+    .case = genitive
 value-health = здоровье { $who }
+    .case = genitive
 value-count = число { $units }
+    .case = genitive
 value-hand-yours = число карт в вашей руке
 value-hand-enemy = число карт в руке соперника
 value-favor = ваша благосклонность
@@ -183,20 +135,12 @@ value-times = { $times } × { $value }
 amount-value = X ({ $value })
 until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
-until-your-next-turn = { $effect } до вашего следующего хода
 until-its-next-turn = { $effect } до следующего хода её игрока
-repeat = { $effect }, { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[many] { $times } раз
-}
+repeat = { $effect }, { COUNT($times, "1 раз", "раза", "раз") }
 repeat-value = { $effect }, X раз ({ $times })
-then = { $first }, затем { $last }
 
 ## Conditions
 
-if-effect = { $effect }, если { $condition }
-if-ability = если { $condition }, { $effect }
 condition-is = { $who } — { $units }
 condition-is-not = { $who } — не { $units }
 condition-count = на столе { $number ->
@@ -221,16 +165,14 @@ condition-void-not = { $amount ->
 when-roar = Рык: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
-when-turn-start = { $whose ->
-    [enemy] в начале хода соперника { $effect }
-    [both] в начале каждого хода { $effect }
-    *[yours] в начале вашего хода { $effect }
-}
-when-turn-end = { $whose ->
-    [enemy] в конце хода соперника { $effect }
-    [both] в конце каждого хода { $effect }
-    *[yours] в конце вашего хода { $effect }
-}
+grammar-turn =
+    { $whose ->
+        [enemy] хода соперника
+        [both] каждого хода
+       *[yours] вашего хода
+    }
+when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
+when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
 when-power-used = { $whose ->
     [enemy] когда соперник применяет божественную силу, { $effect }
     [both] когда применяют божественную силу, { $effect }

@@ -1,80 +1,34 @@
 ### Units and cards, as sentences speak of them.
 
-noun-creature = { $number ->
-    [many] creatures
-   *[one] creature
-}
-    .gender = neuter
-noun-god = { $number ->
-    [many] gods
-   *[one] god
-}
-    .gender = neuter
-noun-character = { $number ->
-    [many] characters
-   *[one] character
-}
-    .gender = neuter
-noun-relic = { $number ->
-    [many] relics
-   *[one] relic
-}
-    .gender = neuter
-noun-spell = { $number ->
-    [many] spells
-   *[one] spell
-}
-    .gender = neuter
-noun-card = { $number ->
-    [many] cards
-   *[one] card
-}
-    .gender = neuter
-adjective-friendly = friendly
-adjective-enemy = enemy
-adjective-damaged = damaged
-adjective-undamaged = undamaged
-grammar-one = a
-which-random = { $number ->
-    [many] { $count } random { $noun }
-   *[one] a random { $noun }
-}
-adjective-random = random
+noun-creature = creature{ grammar-s }
+noun-god = god{ grammar-s }
+noun-character = character{ grammar-s }
+noun-relic = relic{ grammar-s }
 which-most = { $number ->
-    [many] the { $count } { $noun } with most health
-   *[one] the { $noun } with most health
+    [many] the { $count } { $units } with most health
+   *[one] the { $units } with most health
 }
-which-chosen = a chosen { $noun }
-adjective-chosen = chosen
-which-all = all { $noun }
-which-all-other = all other { $noun }
-adjective-all = all
-adjective-other = other
-which-any = { INDEFINITE($noun) }
-which-each = { $noun }
-which-plain = { $noun }
+which-chosen = a chosen { $units }
 with-tribe = { $tribe }
+    .place = beside
 with-god = of { $god }
+    .place = after
 with-god-enemy = of the enemy's god
-with-keyword = with { $keyword }
+    .place = after
 with-not-keyword = without { $keyword }
+    .place = clause
 with-strength = with { $range } strength
-with-health = with { $range } health
-with-cost = that { $number ->
-    [many] cost
-   *[one] costs
-} { $range }
+    .place = clause
+with-cost = costing { $range }
+    .place = clause
 with-name = { $name }
-range-most = { $most } or less
-range-least = { $least } or more
-range-exact = { $least }
-range-between = { $least } to { $most }
-who-self-creature = this creature
-who-self-relic = this relic
-who-self-god-power = your god
-who-target = the target
-who-it = it
-who-your-god = your god
-who-enemy-god = the enemy god
-who-your-relic = your relic
-who-enemy-relic = the enemy relic
+    .place = after
+anchor-self-creature = this creature
+anchor-self-relic = this relic
+anchor-self-god-power = your god
+anchor-target = the target
+anchor-it = it
+anchor-your-god = your god
+anchor-enemy-god = the enemy god
+anchor-your-relic = your relic
+anchor-enemy-relic = the enemy relic

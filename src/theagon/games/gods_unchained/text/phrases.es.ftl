@@ -1,157 +1,45 @@
 ### Unidades y cartas, tal como las nombran las frases.
 
-noun-creature = { $number ->
-    [many] criaturas
-   *[one] criatura
-}
+noun-creature = criatura{ grammar-s }
     .gender = feminine
-noun-god = { $number ->
-    [many] dioses
-   *[one] dios
-}
+noun-god = dios{ grammar-es }
     .gender = masculine
-noun-character = { $number ->
-    [many] personajes
-   *[one] personaje
-}
+noun-character = personaje{ grammar-s }
     .gender = masculine
-noun-relic = { $number ->
-    [many] reliquias
-   *[one] reliquia
-}
+noun-relic = reliquia{ grammar-s }
     .gender = feminine
-noun-spell = { $number ->
-    [many] hechizos
-   *[one] hechizo
-}
-    .gender = masculine
-noun-card = { $number ->
-    [many] cartas
-   *[one] carta
-}
-    .gender = feminine
-adjective-friendly = { $number ->
-    [many]
-        { $gender ->
-            [masculine] aliados
-           *[feminine] aliadas
+which-most =
+    { $gender ->
+        [masculine] { $number ->
+            [one] el
+           *[many] los { $count }
         }
-   *[one]
-        { $gender ->
-            [masculine] aliado
-           *[feminine] aliada
+       *[feminine] { $number ->
+            [one] la
+           *[many] las { $count }
         }
-}
-adjective-enemy = { $number ->
-    [many]
-        { $gender ->
-            [masculine] enemigos
-           *[feminine] enemigas
-        }
-   *[one]
-        { $gender ->
-            [masculine] enemigo
-           *[feminine] enemiga
-        }
-}
-adjective-damaged = { $number ->
-    [many]
-        { $gender ->
-            [masculine] heridos
-           *[feminine] heridas
-        }
-   *[one]
-        { $gender ->
-            [masculine] herido
-           *[feminine] herida
-        }
-}
-adjective-undamaged = { $number ->
-    [many]
-        { $gender ->
-            [masculine] ilesos
-           *[feminine] ilesas
-        }
-   *[one]
-        { $gender ->
-            [masculine] ileso
-           *[feminine] ilesa
-        }
-}
-grammar-one = { $other ->
-    [yes]
-        { $gender ->
-            [masculine] otro
-           *[feminine] otra
-        }
-   *[no]
-        { $gender ->
-            [masculine] un
-           *[feminine] una
-        }
-}
-which-random = { $number ->
-    [many] { $count } { $noun } al azar
-   *[one] { grammar-one } { $noun } al azar
-}
-adjective-random = al azar
-which-most = { $number ->
-    [many]
-        { $gender ->
-            [masculine] los { $count } { $noun } con más salud
-           *[feminine] las { $count } { $noun } con más salud
-        }
-   *[one]
-        { $gender ->
-            [masculine] el { $noun } con más salud
-           *[feminine] la { $noun } con más salud
-        }
-}
-which-chosen = { grammar-one } { $noun } de tu elección
-adjective-chosen = de tu elección
-which-all = { $gender ->
-    [masculine] todos los { $noun }
-   *[feminine] todas las { $noun }
-}
-which-all-other = { $gender ->
-    [masculine] todos los demás { $noun }
-   *[feminine] todas las demás { $noun }
-}
-adjective-all = todos
-adjective-other = { $number ->
-    [many]
-        { $gender ->
-            [masculine] otros
-           *[feminine] otras
-        }
-   *[one]
-        { $gender ->
-            [masculine] otro
-           *[feminine] otra
-        }
-}
-which-any = { grammar-one } { $noun }
-which-each = { $noun }
-which-plain = { $noun }
+    } { $units } con más salud
+which-chosen = { grammar-un }{ $units } de tu elección
 with-tribe = de la tribu { $tribe }
+    .place = after
 with-god = de { $god }
+    .place = after
 with-god-enemy = del dios enemigo
-with-keyword = con { $given }
+    .place = after
 with-not-keyword = sin { $given }
+    .place = clause
 with-strength = con { $range } de fuerza
-with-health = con { $range } de salud
+    .place = clause
 with-cost = de coste { $range }
+    .place = clause
 with-name = { $name }
-range-most = { $most } o menos
-range-least = { $least } o más
-range-exact = { $least }
-range-between = de { $least } a { $most }
-who-self-creature = esta criatura
-who-self-relic = esta reliquia
-who-self-god-power = tu dios
-who-target = el objetivo
-who-it = esa carta
-who-your-god = tu dios
-who-enemy-god = el dios enemigo
-who-your-relic = tu reliquia
-who-enemy-relic = la reliquia enemiga
+    .place = after
+anchor-self-creature = esta criatura
+anchor-self-relic = esta reliquia
+anchor-self-god-power = tu dios
+anchor-target = el objetivo
+anchor-it = esa carta
+anchor-your-god = tu dios
+anchor-enemy-god = el dios enemigo
+anchor-your-relic = tu reliquia
+anchor-enemy-relic = la reliquia enemiga

@@ -6,67 +6,61 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.cards.language import capital, spanish_contractions
-from theagon.games.gods_unchained.wording.effects import effect_text
-from theagon.games.gods_unchained.wording.phrases import Phrases
+from theagon.cards.grammar import capital
+from theagon.games.card_language.phrases import sentence
+from theagon.games.gods_unchained.schema import TRIGGERS
+from theagon.games.gods_unchained.wording.effects import Effects
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.gods_unchained.schema import Ability, Card, Effect
+    from theagon.games.words import Words
 
-_WITH_NAME: Final = ("roar", "afterlife", "ability")
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
-_WITH_BY: Final = ("attacks", "attacked", "deals-damage")
-_ABOUT_CARDS: Final = ("card-played", "card-drawn")
-_WITH_WHOSE: Final = ("turn-start", "turn-end", "power-used")
 
 
-def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]:
+def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str]:
     """The lines of a card's rules text; none for a card that only has its values.
 
-    `cards` has every card that it may mention, by id. Raises `LookupError` for a language that is not there.
+    `names` has the name of every card that it may mention, by id. Raises `LookupError` for an unknown language.
     """
-    phrases = Phrases(language, cards, card.kind, card.target)
+    phrases = Effects(language, names, card.kind, card.target)
     if card.do:
-        return [_sentence(clause) for clause in _clauses(phrases, card.do)]
+        return [sentence(clause) for clause in _clauses(phrases, card.do)]
     words = [phrases.say(f"keyword-{name}") for name in card.keywords]
-    for name in ("burn", "regen", "armor", "spell_boost"):
-        amount = getattr(card, name)
-        if amount:
-            words.append(phrases.say(f"bonus-{name.replace('_', '-')}", amount=amount))
+    words += phrases.numbers(card)
     lines = [", ".join(words)] if words else []
     if card.for_a_turn:
         lines.append(phrases.say("line-for-a-turn", words=phrases.keywords(card.for_a_turn)))
-    return [*map(_sentence, lines), *(_ability_text(card, ability, cards, language) for ability in card.abilities)]
+    return [*map(sentence, lines), *(_ability_text(card, ability, names, language) for ability in card.abilities)]
 
 
-def _ability_text(card: Card, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
-    phrases = Phrases(language, cards, card.kind, ability.target)
+def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], language: str) -> str:
+    phrases = Effects(language, names, card.kind, ability.target)
     # The condition is looked at before the target is chosen, and speaks of other things.
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     head = _who(phrases, card, ability)
     clauses = _clauses(phrases, ability.do)
-    if ability.on in _WITH_NAME and condition is None:
-        effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
-    else:
-        effect = _joined(phrases, clauses)
+    trigger = TRIGGERS[ability.on]
+    effect = phrases.joined(clauses, apart=trigger.named and condition is None)
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
-    if ability.on in _WITH_NAME:
+    if trigger.named:
         effect = capital(effect)
     line = phrases.say(head.pop("message"), effect=effect, **head)
-    return _sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
+    return sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
 
 
-def _who(phrases: Phrases, card: Card, ability: Ability) -> dict[str, str]:
+def _who(phrases: Effects, card: Card, ability: Ability) -> dict[str, str]:
     """The message for the event that an ability answers, and whom it is about."""
-    message = f"when-{ability.on}"
-    if ability.on in _WITH_NAME:
+    message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
+    if trigger.named:
         return {"message": message}
-    if ability.on in _WITH_WHOSE:
-        return {"message": message, "whose": ability.whose}
-    if ability.on in _ABOUT_CARDS:
+    if trigger.whose:
+        conditional = "no" if ability.if_ is None else "yes"
+        return {"message": message, "whose": ability.whose, "conditional": conditional}
+    if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
@@ -77,26 +71,16 @@ def _who(phrases: Phrases, card: Card, ability: Ability) -> dict[str, str]:
     else:
         own = "your-god" if card.kind == "relic" and ability.on in _OF_GODS else "self"
         who = phrases.who(own, case)
-    if ability.by is not None and ability.on in _WITH_BY:
+    if ability.by is not None:
         return {"message": f"{message}-whom", "who": who, "whom": phrases.units(ability.by, "any", "accusative")}
     return {"message": message, "who": who}
 
 
-def _clauses(phrases: Phrases, do: Sequence[Effect]) -> list[str]:
+def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
     """What is done, a clause each; first, where no effect is done to the target, whom to choose."""
     clauses = []
     if phrases.target is not None and not any(effect.to == "target" for effect in do):
-        clauses.append(phrases.say("do-choose", object=phrases.who("target", phrases.case_in("do-choose"))))
-    return [*clauses, *(effect_text(phrases, effect) for effect in do)]
-
-
-def _joined(phrases: Phrases, clauses: list[str]) -> str:
-    """One sentence of several clauses: a, then b, then c."""
-    text = clauses[0]
-    for clause in clauses[1:]:
-        text = phrases.say("then", first=text, last=clause)
-    return text
-
-
-def _sentence(clause: str) -> str:
-    return spanish_contractions(f"{capital(clause)}.")  # of Spanish articles; no other text has these words
+        target = phrases.units(phrases.target.unit, "any", phrases.case_in("do-choose"))
+        clauses.append(phrases.say("do-choose", object=target))
+        phrases.target_known = True
+    return [*clauses, *(phrases.effect(effect) for effect in do)]

@@ -2,144 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema import Filter, Group, Value
-from theagon.games.gods_unchained.wording.texts import TEXTS
+from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.schema import Amount, Card, Condition, Target
+    from collections.abc import Iterator, Mapping
 
-Which = Literal["chosen", "any", "all", "random", "most", "each", "plain"]
+    from theagon.games.card_language.phrases import Modifier, Number
+    from theagon.games.gods_unchained.schema import Amount, CardKind, Condition, Target
+    from theagon.games.words import Words
+
+TEXTS: Final = texts("gods-unchained")
+
+Which = Literal["chosen", "any", "all", "counted", "most", "plain"]
 
 
-class Phrases:
-    """Phrases of one language for one ability of a card.
+class Phrases(phrases.Phrases):
+    """Phrases of one language for one ability of a card of the kind `own`."""
 
-    The target is named in full where it is first mentioned (`target_known` is then set) and is "the target" after.
-    """
+    texts = TEXTS
+    bounded = ("strength", "health", "cost")
 
-    def __init__(self, language: str, cards: Mapping[str, Card], own: str, target: Target | None) -> None:
-        self.language = language
-        self.own = own  # the kind of the card whose text this is
+    def __init__(self, language: str, names: Mapping[str, Words], own: CardKind, target: Target | None) -> None:
+        super().__init__(language, names)
+        self.own = own
         self.target = target
-        self.target_known = False
-        self._cards = cards
 
-    def say(self, message_id: str, /, **arguments: str | int) -> str:
-        return TEXTS.say(self.language, message_id, **arguments)
-
-    def case_in(self, message_id: str) -> str:
-        """The case that the sentence `message_id` puts its units in; a language without cases notes none."""
-        try:
-            return TEXTS.attribute(self.language, message_id, "case")
-        except LookupError:
-            return "nominative"
-
-    def name(self, card_id: str) -> str:
-        """A card's name in this language."""
-        return str(getattr(self._cards[card_id].name, self.language))
-
-    def listed(self, parts: list[str]) -> str:
-        """a, b and c."""
-        text = parts[-1]
-        for position, part in enumerate(reversed(parts[:-1])):
-            text = self.say("list-more" if position else "list-two", first=part, last=text)
-        return text
+    def keyword_given(self, name: str) -> str:
+        return self.texts.form(self.language, f"keyword-{name}", "given")
 
     def keywords(self, names: tuple[str, ...]) -> str:
         """Keywords that something has."""
         return self.listed([self.say(f"keyword-{name}") for name in names])
 
-    def keyword_given(self, name: str) -> str:
-        """A keyword that something gets or loses."""
-        return TEXTS.form(self.language, f"keyword-{name}", "given")
+    # ---- units and cards that a filter means ------------------------------------------------------------------------
 
-    # ---- units and cards that a filter means -----------------------------------------------------------------------
-
-    def units(self, f: Filter, which: Which, case: str, count: int = 1) -> str:
+    def units(self, f: Filter, which: Which, case: str, *, count: int = 1, random: bool = False) -> str:
         """A noun phrase: "a random enemy creature with frontline"."""
-        number = "many" if which in ("all", "plain") or count > 1 else "one"
-        gender = TEXTS.attribute(self.language, f"noun-{f.kind}", "gender")
-        grammar: dict[str, str | int] = {"case": case, "number": number, "gender": gender, "count": count}
-        before, after = self._modifiers(f, grammar)
-        article = self.language == "es" and number == "one"  # otra criatura, not una otra criatura
-        if f.other and which != "all" and not article:
-            before.insert(0, self.say("adjective-other", **grammar))
-        noun = self.say(f"noun-{f.kind}", **grammar)
-        if self.language == "es":
-            words = [noun, *reversed(before), *after]
-        else:
-            words = [*before, noun, *after]
-        message = "which-all-other" if f.other and which == "all" else f"which-{which}"
-        return self.say(message, noun=" ".join(words), other="yes" if f.other else "no", **grammar)
+        number: Number = "one" if count == 1 and which not in ("all", "plain") else "many"
+        if which == "counted":
+            number = "counted"
+        head = f"noun-{f.kind}"
+        grammar = self.grammar(head, which, case, number, count, f.other)
+        modifiers = [*self._modifiers(f)]
+        if f.other:
+            modifiers.append(("with-other", {}))
+        if random:
+            modifiers.append(("with-random", {}))
+        return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), **grammar)
 
-    def _modifiers(self, f: Filter, grammar: dict[str, str | int]) -> tuple[list[str], list[str]]:
-        """What narrows a noun by adjectives, and by what follows it."""
-        before: list[str] = []
-        after: list[str] = []
+    def random(self, f: Filter, case: str, count: int = 1) -> str:
+        """So many random ones."""
+        return self.units(f, "any" if count == 1 else "counted", case, count=count, random=True)
+
+    def _modifiers(self, f: Filter) -> Iterator[Modifier]:
+        """What a filter narrows a noun by, from what stands nearest to it outwards."""
         if f.side != "any":
-            before.append(self.say(f"adjective-{f.side}", **grammar))
+            yield f"with-{f.side}", {}
         if f.damaged is not None:
-            before.append(self.say("adjective-damaged" if f.damaged else "adjective-undamaged", **grammar))
+            yield "with-damaged" if f.damaged else "with-undamaged", {}
         if f.tribe is not None:
-            tribe = self.say("with-tribe", tribe=TEXTS.form(self.language, f"tribe-{f.tribe}", "genitive"))
-            (before if self.language == "en" else after).append(tribe)
+            yield "with-tribe", {"tribe": self.texts.form(self.language, f"tribe-{f.tribe}", "genitive")}
         if f.card is not None:
-            after.append(self.say("with-name", name=self.name(f.card)))
+            yield "with-name", {"name": self.name(f.card)}
         if f.god == "enemy":
-            after.append(self.say("with-god-enemy"))
+            yield "with-god-enemy", {}
         elif f.god is not None:
-            after.append(self.say("with-god", god=self.say(f"god-{f.god}")))
-        if f.keyword is not None:
-            after.append(self._with("with-keyword", f.keyword))
-        if f.not_keyword is not None:
-            after.append(self._with("with-not-keyword", f.not_keyword))
-        for name, least, most in _ranges(f):
-            after.append(self.say(f"with-{name}", range=self.range(least, most), **grammar))
-        return before, after
-
-    def _with(self, message: str, keyword: str) -> str:
-        return self.say(message, keyword=self.say(f"keyword-{keyword}"), given=self.keyword_given(keyword))
-
-    def range(self, least: int | None, most: int | None) -> str:
-        if least is None:
-            return self.say("range-most", most=0 if most is None else most)
-        if most is None:
-            return self.say("range-least", least=least)
-        return self.say("range-exact" if least == most else "range-between", least=least, most=most)
+            yield "with-god", {"god": self.say(f"god-{f.god}")}
+        for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
+            if keyword is not None:
+                yield message, {"keyword": self.say(f"keyword-{keyword}"), "given": self.keyword_given(keyword)}
+        for value, asked in self.bounds(f).items():
+            yield f"with-{value}", {"range": asked}
 
     def who(self, who: str, case: str) -> str:
         """A single unit: "this creature", "the target"; the target, when it is new, in full."""
         if who == "target" and not self.target_known and self.target is not None:
             self.target_known = True
             return self.units(self.target.unit, "chosen", case)
-        return self.say(f"who-self-{self.own}" if who == "self" else f"who-{who}", case=case)
+        return self.say(f"anchor-self-{self.own}" if who == "self" else f"anchor-{who}", case=case)
 
-    def object(self, to: str | Group | None, case: str) -> str:
+    def object(self, to: str | Group, case: str) -> str:
         """To whom something happens."""
-        if not isinstance(to, Group):
-            return self.who(to or "self", case)
+        if isinstance(to, str):
+            return self.who(to, case)
         if to.all is not None:
             return self.units(to.all, "all", case)
         if to.random is not None:
-            return self.units(to.random, "random", case, to.count)
-        return self.units(to.most or Filter(), "most", case, to.count)
+            return self.random(to.random, case, to.count)
+        return self.units(to.most or Filter(), "most", case, count=to.count)
 
     # ---- amounts and conditions -------------------------------------------------------------------------------------
 
-    def amount(self, amount: Amount) -> str:
-        """A figure, or what it is read from."""
-        return str(amount) if isinstance(amount, int) else self.say("amount-value", value=self.value(amount))
+    def amount(self, amount: Amount | Literal["full"]) -> dict[str, str | int]:
+        if isinstance(amount, Value):
+            return {"amount": self.say("amount-value", value=self.value(amount))}
+        return {"amount": amount, "signed": f"{amount:+d}"} if isinstance(amount, int) else {}
+
+    def amount_ending(self, amount: Amount | Literal["full"]) -> str:
+        return f"-{amount}" if isinstance(amount, str) else ""
 
     def value(self, value: Value) -> str:
         if value.strength_of is not None:
-            text = self.say("value-strength", who=self.who(value.strength_of, "genitive"))
+            text = self.say("value-strength", who=self.who(value.strength_of, self.case_in("value-strength")))
         elif value.health_of is not None:
-            text = self.say("value-health", who=self.who(value.health_of, "genitive"))
+            text = self.say("value-health", who=self.who(value.health_of, self.case_in("value-health")))
         elif value.count is not None:
-            text = self.say("value-count", units=self.units(value.count, "plain", "genitive"))
+            text = self.say("value-count", units=self.units(value.count, "plain", self.case_in("value-count")))
         elif value.cards_in_hand is not None:
             text = self.say(f"value-hand-{value.cards_in_hand}")
         else:
@@ -147,7 +119,6 @@ class Phrases:
         return text if value.times == 1 else self.say("value-times", times=value.times, value=text)
 
     def condition(self, condition: Condition) -> str:
-        """When something happens at all, without the "if"."""
         ending = "-not" if condition.negated else ""
         if condition.favor is not None:
             return self.say(f"condition-favor{ending}", amount=condition.favor)
@@ -159,19 +130,7 @@ class Phrases:
             units = self.units(condition.count, "plain" if several else "any", self.case_in(message))
             number = "many" if several else "one"
             return self.say(message, units=units, count=condition.at_least, number=number)
-        name, wanted = next(
-            (name, f)
-            for name, f in (("self", condition.self_), ("target", condition.target), ("it", condition.it))
-            if f is not None
-        )
-        return self.say(
-            f"condition-is{ending}", who=self.who(name, "nominative"), units=self.units(wanted, "any", "nominative")
-        )
-
-
-def _ranges(f: Filter) -> Iterator[tuple[str, int | None, int | None]]:
-    """The values that a filter bounds, with the least and the most that pass."""
-    for name in ("strength", "health", "cost"):
-        least, most = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
-        if least is not None or most is not None:
-            yield name, least, most
+        asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
+        name, wanted = next((name, f) for name, f in asked.items() if f is not None)
+        units = self.units(wanted, "any", "nominative")
+        return self.say(f"condition-is{ending}", who=self.who(name, "nominative"), units=units)

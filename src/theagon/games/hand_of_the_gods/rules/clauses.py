@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.kernel.enums import constants, written
+from theagon.kernel.enums import constants
 
 
 @constants
@@ -162,8 +162,3 @@ class Clause(IntEnum):
     HG6_37 = 148
     HG6_38 = 149
     HG6_39 = 150
-
-
-def clause_id(clause: int) -> str:
-    """A clause as it is written: `HG2.9d`, or an empty text for none."""
-    return written(Clause(clause))

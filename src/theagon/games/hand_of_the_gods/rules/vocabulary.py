@@ -254,7 +254,3 @@ class Kind(IntEnum):
     KEYWORDS = 63  # amount: bits of `Keyword`
     PROTECT = 64
     REACH = 65  # amount: movement, extra: range
-
-
-HIDDEN_FROM_OTHERS = frozenset({Kind.DRAW, Kind.DISCOVER, Kind.DISCOVERED, Kind.MULLIGAN})
-"""Kinds of events whose card (and extra value) only the seat concerned may see."""

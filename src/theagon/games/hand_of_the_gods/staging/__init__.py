@@ -1,11 +1,103 @@
-"""Scenarios of Hand of the Gods: the format of their files, the positions they begin with, what they can ask.
-
-`theagon.match.scenario` runs them.
-"""
+"""Scenarios of Hand of the Gods: what their files say beside its verbs and its views."""
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.staging.format import Scenario
-from theagon.games.hand_of_the_gods.staging.reading import read_script
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-__all__ = ["Scenario", "read_script"]
+from msgspec import Meta
+
+from theagon.errors import TheagonError
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
+from theagon.games.hand_of_the_gods.rules.world import TILES, Choice, Until
+from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Tile
+from theagon.games.hand_of_the_gods.staging import format as file
+from theagon.games.hand_of_the_gods.staging.placing import place
+from theagon.games.hand_of_the_gods.staging.possible import check_placement
+from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.hand_of_the_gods.verbs import VERBS
+from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
+from theagon.games.staging.staging import Begun, Staging
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from theagon.cards.decode import Decoded
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.base import Event
+    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.hand_of_the_gods.schema import BoardMap
+    from theagon.games.staging import Stage
+
+
+class HandStaging(Staging):
+    """Units bear names; values are those that the board shows, auras included."""
+
+    game = "hand-of-the-gods"
+    verbs = VERBS
+    view = View
+    kinds = Kind
+    choices = Choice
+    clause = Annotated[str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", examples=["HG4.24"])]
+
+    card = Card
+    placement = file.Placement
+    opening = file.Opening
+    file_fields: Mapping[str, Any] = {
+        "leaders": (tuple[Leader, ...], ()),
+        "map": (Annotated[str, Meta(max_length=200)], "arena"),  # a map's name, or a file
+    }
+    definitions = ("cards", "leaders")
+
+    place = "tile"
+    place_type = Tile
+    words: Mapping[str, Any] = {"keywords": Keyword, "stunned": file.Until, "banished": file.Ending}
+    offered: Mapping[str, str] = {"tiles": "tiles", "cards": "cards"}
+    event_fields: Mapping[str, str] = {"source": "source", "target": "target", "tile": "tile"}
+
+    always: Mapping[str, int] = {"p1-stone": 1, "p2-stone": 2}  # nothing enters before them
+    statuses = SHOWN_STATUSES.values()
+    unit_facts: Mapping[str, Any] = {
+        "ready": lambda _, unit: not {"sick", "exhausted"} & {*unit["statuses"]},
+        "token": lambda g, unit: not g.unit[g.at[tile(unit["tile"])]].held,  # no card is behind it
+    }
+    player_facts: Mapping[str, Any] = {"guarded": lambda player: player["stone"]["guarded"]}
+    fates = ("alive", "dead", "gone", "in-hand", "banished", "transformed", "removed", "empty")
+    last_events: Mapping[str, str] = {"death": "dead", "transform": "transformed"}
+
+    def fate(self, stage: Stage, event: Event, following: Sequence[Event]) -> str | None:
+        if event.kind == "banish" and event.amount == Until.LASTING:
+            return "removed"
+        if event.kind != "return-to-hand":
+            return super().fate(stage, event, following)
+        if [each.kind for each in following[:1]] == ["overdraw"]:  # only where there is room
+            return "gone"
+        hands = [player["hand"] for player in stage.position.open_view()["players"]]
+        held = [card["card"] for card in hands[event.seat]] if 0 <= event.seat < len(hands) else []
+        return "in-hand" if event.target and event.target.card in held else "removed"  # tokens have no card
+
+    def places(self, game: HandOfTheGods, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
+        return frozenset(map(tile_name, range(TILES)))
+
+    def known(self, game: HandOfTheGods) -> Mapping[str, Collection[str]]:
+        return {**super().known(game), "leader": game.cards.leader_by_id}
+
+    def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
+        """The board; the default one if that cannot be had, which is reported."""
+        try:
+            return load_map(read.value.map, game.cards)
+        except TheagonError as error:
+            report.add(error.message, error.location or read.node.find("map").location, error.hint)
+            return load_map()
+
+    def check(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap, report: Report) -> None:
+        if scenario.position is not None:
+            check_placement(scenario.position, node.find("position"), game, variant, report)
+
+    def set_up(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap) -> Begun:
+        return Begun(*place(scenario.position, node, game, variant, scenario.seed))
+
+
+STAGING: Final = HandStaging()

@@ -8,26 +8,22 @@ from theagon.cards.report import Report
 from theagon.games.hand_of_the_gods.position import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
-from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Status, Until
-from theagon.games.hand_of_the_gods.staging.format import SEATS, HandCard, PlacedUnit, Placement, Player, Stone
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Status
+from theagon.games.hand_of_the_gods.staging.format import HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.staging.possible import check_health
 from theagon.games.hand_of_the_gods.tables import keyword_bits
-from theagon.kernel.log import clear_log
+from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, UNTIL_NAMES
+from theagon.games.naming import SEATS
+from theagon.games.staging.placing import begin, copy, fill, give, statuses
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from theagon.cards.node import Node
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
     from theagon.games.hand_of_the_gods.schema import BoardMap
 
-UNTIL: Final = {
-    "lasting": Until.LASTING,
-    "this-turn": Until.THIS_TURN,
-    "turn-of-p1": Until.TURN_OF,
-    "turn-of-p2": Until.TURN_OF + 1,
-}
+PILES: Final = ("deck", "graveyard", "removed")
+UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
 def place(
@@ -39,10 +35,10 @@ def place(
     """
     builder = Builder(game, board, seed)
     g = builder.world
-    g.active = g.to_act = SEATS[placement.to_act]
+    g.active = g.to_act = SEATS.index(placement.to_act)
     g.turn = placement.first_turn
     wounds: list[tuple[int, PlacedUnit | Stone, Node]] = []
-    for name, seat in SEATS.items():
+    for seat, name in enumerate(SEATS[:2]):
         player: Player = getattr(placement.players, name)
         _give(g, game, seat, player)
         stone = Stone(health=player.stone) if isinstance(player.stone, int) else player.stone
@@ -51,7 +47,7 @@ def place(
             wounds.append((seat, stone, node.find("players", name, "stone")))
     entered = {}
     for name, unit in sorted(placement.units.items(), key=lambda item: item[1].order or 0):
-        slot = builder.unit(unit.card, SEATS.get(unit.owner), unit.at)
+        slot = builder.unit(unit.card, None if unit.owner == "neutral" else SEATS.index(unit.owner), unit.at)
         entered[name] = g.unit[slot].entered
         _set_unit(g, slot, unit)
         wounds.append((slot, unit, node.find("units", name)))
@@ -62,34 +58,23 @@ def place(
         check_health(one, u.maximum, at, report)
         u.health = one.health if one.health is not None else u.maximum - (one.damage or 0)
     report.check()
-    clear_log(g)
-    g.clock = 0
+    begin(g)
     return builder.position(), entered
 
 
 def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     """Mana, leader and cards of a player."""
     g.leader[seat] = game.cards.leader_index(player.leader)
-    g.leader_used[seat] = player.leader_used
-    g.mana[seat] = player.mana
-    g.mana_cap[seat] = player.mana if player.mana_cap is None else player.mana_cap
-    g.fatigue[seat] = player.fatigue
-    for name in ("graveyard", "removed"):
-        _fill(getattr(g, name)[seat], getattr(player, name), game)
-    _fill(g.deck[seat], player.deck[::-1], game)  # the top of a deck is the end of its array
+    g.mana_cap[seat] = player.mana
+    give(player, g, seat, "leader_used", "mana", "mana_cap", "fatigue")
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
-    _fill(g.hand[seat], [card.card for card in hand], game)
+    piles = {"hand": [card.card for card in hand], **{name: getattr(player, name) for name in PILES}}
+    for name, cards in piles.items():
+        fill(g, name, seat, [game.cards.index(card) for card in cards])
     for k, card in enumerate(hand):
         g.hand_cost[seat][k] = card.cost
         g.hand_cost_now[seat][k] = card.cost_this_turn
         g.hand_seen[seat][k] = card.seen
-    for name in ("hand", "deck", "graveyard", "removed"):
-        getattr(g, f"{name}_size")[seat] = len(getattr(player, name))
-
-
-def _fill(pile: Any, cards: Collection[str], game: HandOfTheGods) -> None:
-    for k, card in enumerate(cards):
-        pile[k] = game.cards.index(card)
 
 
 def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
@@ -99,18 +84,10 @@ def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
         silence(g, slot)
     if unit.token or u.owner == NEUTRAL:
         u.held = 0
-    if unit.attack is not None:
-        u.attack = unit.attack
+    copy(unit, u, "attack")
     _dress(g, slot, unit)
     u.keywords = (u.keywords | keyword_bits(unit.keywords)) & ~keyword_bits(unit.lost)
-    statuses = {
-        Status.SICK: unit.sick or not unit.ready,
-        Status.EXHAUSTED: unit.exhausted,
-        Status.MOVED: unit.moved,
-        Status.ATTACKED: unit.attacked,
-        Status.WARCRY: unit.warcry,
-    }
-    u.status |= sum(bit for bit, holds in statuses.items() if holds)
+    u.status |= statuses(unit, SHOWN_STATUSES) | (0 if unit.ready else Status.SICK)
     if unit.stunned is not None:
         u.stunned = 1 << UNTIL[unit.stunned]
     if unit.banished is not None:
@@ -120,8 +97,7 @@ def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
 def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
     """The maximum and the bonuses of a unit or a stone."""
     u = g.unit[slot]
-    if one.maximum is not None:
-        u.maximum = one.maximum
+    copy(one, u, "maximum")
     for bonus in one.bonuses:  # within the limits of `gain`
         u.attack = min(MOST, max(-MOST, u.attack + bonus.attack))
         u.maximum = min(MOST, max(0, u.maximum + bonus.health))

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.games.hand_of_the_gods.references import needs_a_player
-from theagon.games.hand_of_the_gods.rules.clauses import Clause, clause_id
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
-from theagon.games.hand_of_the_gods.staging.format import SEATS, PlacedUnit, Placement, Player, Stone
-from theagon.games.staging.reading import check_card
+from theagon.games.hand_of_the_gods.staging.format import PlacedUnit, Placement, Player, Stone
+from theagon.games.naming import SEATS
+from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
+from theagon.kernel.enums import written
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -41,7 +43,7 @@ def check_health(one: PlacedUnit | Stone, maximum: int, node: Node, report: Repo
 
 
 def wrong(report: Report, node: Node, message: str, clause: Clause, hint: str | None = None) -> None:
-    report.add(f"{message} ({clause_id(clause)})", node.location, hint)
+    report.add(f"{message} ({written(clause)})", node.location, hint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,10 @@ class _Checker:
         wrong(self.report, node, message, clause, hint)
 
     def check(self, placement: Placement, node: Node) -> None:
-        turn = placement.first_turn
-        if turn % 2 == SEATS[placement.to_act]:
-            hint = f"p1 has turn 1, 3, 5 ...; so {placement.to_act} has turn {turn + 1}, for instance"
-            self.wrong(node.find("turn"), f"turn {turn} is not a turn of {placement.to_act}", Clause.HG6_4, hint)
-        if turn > self.board.turn_limit:
+        check_turn(placement, written(Clause.HG6_4), node, self.report)
+        if placement.first_turn > self.board.turn_limit:
             self.wrong(node.find("turn"), f"the match is over after turn {self.board.turn_limit}", Clause.HG6_6)
-        for seat in SEATS:
+        for seat in SEATS[:2]:
             self.check_player(getattr(placement.players, seat), node.find("players", seat))
         self.check_ages(placement.units, node.find("units"))
         taken = dict(zip(self.board.stones, ("the stone of p1", "the stone of p2"), strict=True))
@@ -72,18 +71,9 @@ class _Checker:
         players = (placement.players.p1, placement.players.p2)
         bonuses = [bonus for player in players if isinstance(player.stone, Stone) for bonus in player.stone.bonuses]
         bonuses += [bonus for unit in placement.units.values() for bonus in unit.bonuses]
-        timed = sum(bonus.until != "lasting" for bonus in bonuses)
-        if timed > MODIFIERS:
-            self.report.add(f"{timed} bonuses that end: at most {MODIFIERS} are possible at once", node.location)
+        check_timed(sum(bonus.until != "lasting" for bonus in bonuses), MODIFIERS, node, self.report)
 
     def check_player(self, player: Player, node: Node) -> None:
-        leaders = self.game.cards.leader_by_id
-        if player.leader not in leaders:
-            self.report.add(
-                f"there is no leader {quoted(player.leader)}",
-                node.find("leader").location,
-                suggestion(player.leader, leaders),
-            )
         for name, amount in (("mana", player.mana), ("mana-cap", player.mana_cap)):
             if amount is not None and amount > MOST_MANA:
                 hint = f"at most {MOST_MANA}"
@@ -95,14 +85,12 @@ class _Checker:
             ("removed", REMOVED, Clause.HG5_5),
         )
         for name, most, clause in limits:
-            pile = getattr(player, name)
-            if len(pile) > most:
-                self.wrong(node.find(name, most), f"{len(pile)} cards: at most {most} are possible here", clause)
-            for k, item in enumerate(pile):
-                at = node.find(name, k)
-                card = self.card(item, at) if isinstance(item, str) else self.card(item.card, at.find("card"))
-                if card is not None and card.token and name == "deck":
-                    self.wrong(at, f"{quoted(card.id)} is made by other cards and is in no deck", Clause.HG6_12)
+            check_pile(getattr(player, name), most, written(clause), node.find(name), self.report)
+        for k, name in enumerate(player.deck):
+            card = self.game.cards.by_id.get(name)
+            if card is not None and card.token:
+                message = f"{quoted(name)} is made by other cards and is in no deck"
+                self.wrong(node.find("deck", k), message, Clause.HG6_12)
         stone = player.stone
         if isinstance(stone, int) and not 1 <= stone <= self.board.stone_health:
             hint = f"1 to {self.board.stone_health}; a maximum of its own is written {{health: 30, maximum: 30}}"
@@ -114,10 +102,6 @@ class _Checker:
                 for name in ("attack", "movement"):
                     if getattr(bonus, name):
                         self.wrong(node.find("stone", "bonuses", k, name), f"a stone has no {name}", Clause.HG3_7)
-
-    def card(self, name: str, node: Node) -> Card | None:
-        check_card(name, self.game.cards.by_id, node, self.report)
-        return self.game.cards.by_id.get(name)
 
     def check_ages(self, units: Mapping[str, PlacedUnit], node: Node) -> None:
         aged = [name for name, unit in units.items() if unit.order is not None]
@@ -140,7 +124,7 @@ class _Checker:
             self.wrong(node, f"there is a blocker on {unit.at}", Clause.HG2_8)
 
     def check_unit(self, unit: PlacedUnit, placement: Placement, node: Node) -> None:
-        card = self.card(unit.card, node.find("card"))
+        card = self.game.cards.by_id.get(unit.card)
         if card is None:
             return
         if card.kind != "unit":
@@ -171,8 +155,7 @@ class _Checker:
                 )
 
     def check_readiness(self, unit: PlacedUnit, card: Card, placement: Placement, node: Node) -> None:
-        if unit.health is not None and unit.damage is not None:
-            self.report.add("either 'health' or 'damage' is given, not both", node.find("damage").location)
+        check_wounds(unit, node, self.report)
         if not unit.warcry:
             return
         at = node.find("warcry")

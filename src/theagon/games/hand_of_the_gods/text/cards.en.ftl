@@ -5,51 +5,30 @@
 
 ## Conditions
 
-if-effect = { $effect } if { $condition }
-if-ability = if { $condition }, { $effect }
 grammar-subject =
     { $own ->
         [yes] it
        *[no] { $subject }
     }
 condition-is = { grammar-subject } is { $units }
-    .case = nominative
 condition-damaged = { grammar-subject } is damaged
-    .case = nominative
 condition-undamaged = { grammar-subject } is undamaged
-    .case = nominative
 condition-stunned = { grammar-subject } is stunned
-    .case = nominative
 condition-not-stunned = { grammar-subject } is not stunned
-    .case = nominative
 condition-was-damaged = { grammar-subject } was damaged before the attack
-    .case = nominative
 condition-was-undamaged = { grammar-subject } was undamaged before the attack
-    .case = nominative
 condition-not-god = { grammar-subject } is not a God
-    .case = nominative
 condition-not-beast = { grammar-subject } is not a Beast
-    .case = nominative
 condition-not-structure = { grammar-subject } is not a Structure
-    .case = nominative
 condition-not-stone = { grammar-subject } is not a stone
-    .case = nominative
 condition-keyword = { grammar-subject } has { $keyword }
-    .case = nominative
 condition-attack = { grammar-subject } has { $range } attack
-    .case = nominative
 condition-health = { grammar-subject } has { $range } health
-    .case = nominative
 condition-cost = { grammar-subject } costs { $range }
-    .case = nominative
 condition-some = there is { $units }
-    .case = nominative
 condition-some-there = there is { $units } { $area }
-    .case = nominative
 condition-count = there are { $count } or more { $units }
-    .case = nominative
 condition-count-there = there are { $count } or more { $units } { $area }
-    .case = nominative
 
 ## Bonuses
 
@@ -57,123 +36,61 @@ bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } movement
 bonus-range = { $amount } range
 bonus-keyword = { $keyword }
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
 
 ## What an effect does
 
 do-damage = deal { $amount } damage to { $object }
-    .case = nominative
 do-damage-each = deal { $amount } damage to { $object } for { $each }
-    .case = nominative
 do-damage-equal = deal damage to { $object } equal to { $value }
-    .case = nominative
 do-heal = heal { $object } by { $amount }
-    .case = nominative
 do-heal-each = heal { $object } by { $amount } for { $each }
-    .case = nominative
 do-heal-equal = heal { $object } by an amount equal to { $value }
-    .case = nominative
 do-gain = give { $object } { $bonus }
-    .case = nominative
 do-gain-self = gain { $bonus }
 do-set-attack = set the attack of { $object } to { $attack }
-    .case = nominative
 do-set-health = set the health of { $object } to { $health }
-    .case = nominative
 do-set-both =
     set the attack of { $object } to { $attack } and { $number ->
         [one] its
        *[other] their
     } health to { $health }
-    .case = nominative
 do-stun = stun { $object }
-    .case = nominative
 do-banish = banish { $object }
-    .case = nominative
 do-silence = silence { $object }
-    .case = nominative
 do-destroy = destroy { $object }
-    .case = nominative
 do-execute = execute { $object }
-    .case = nominative
 do-return-to-hand =
     return { $object } to { $number ->
         [one] its owner's hand
        *[other] their owners' hands
     }
-    .case = nominative
 do-ready = remove exhaustion from { $object }
-    .case = nominative
-do-move =
-    move { $object } up to { $steps ->
-        [1] 1 tile
-       *[other] { $steps } tiles
-    }
-    .case = nominative
-do-move-leap =
-    move { $object } up to { $steps ->
-        [1] 1 tile
-       *[other] { $steps } tiles
-    }, over anything
-    .case = nominative
+do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
+do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, over anything
 do-push =
-    push { $object } { $steps ->
-        [1] 1 tile
-       *[other] { $steps } tiles
-    } away from this unit
-    .case = nominative
-do-push-forward =
-    push { $object } { $steps ->
-        [1] 1 tile
-       *[other] { $steps } tiles
-    } toward the enemy side
-    .case = nominative
+    push { $object } { COUNT($amount, "1 tile", "tiles") } { $source ->
+        [unit] away from this unit
+       *[other] toward the enemy side
+    }
 do-transform =
     transform { $object } into { $number ->
         [one] { INDEFINITE($name) }
        *[other] { PLURAL($name) }
     }
-    .case = nominative
-do-summon =
-    summon { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } { $place }
-do-summon-enemy =
-    summon { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } for your opponent { $place }
+do-summon = summon { COUNT($count, INDEFINITE($name), PLURAL($name)) } { $place }
+do-summon-enemy = summon { COUNT($count, INDEFINITE($name), PLURAL($name)) } for your opponent { $place }
 do-summon-neutral =
     summon { $count ->
         [1] a neutral { $name }
        *[other] { $count } neutral { PLURAL($name) }
     } { $place }
 do-revive = summon { $object } from your graveyard { $place }
-    .case = nominative
-do-draw =
-    draw { $count ->
-        [1] a card
-       *[other] { $count } cards
-    }
-do-discard =
-    your opponent discards { $count ->
-        [1] a random card
-       *[other] { $count } random cards
-    }
+do-draw = draw { COUNT($count, "a card", "cards") }
+do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
 do-discover = discover a card ({ $pool })
-do-discover-effect = discover an effect ({ $pool }); it happens at once
-do-add-card =
-    add { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } to your hand
-do-add-card-enemy =
-    add { $count ->
-        [1] { INDEFINITE($name) }
-       *[other] { $count } { PLURAL($name) }
-    } to your opponent's hand
+do-discover-resolve = discover an effect ({ $pool }); it happens at once
+do-add-card = add { COUNT($count, INDEFINITE($name), PLURAL($name)) } to your hand
+do-add-card-enemy = add { COUNT($count, INDEFINITE($name), PLURAL($name)) } to your opponent's hand
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] it costs
@@ -185,95 +102,61 @@ do-add-card-dearer =
        *[other] they cost
     } { $amount } more this turn)
 do-cost-less = { $units } cost { $amount } less
-    .case = nominative
 do-cost-more = { $units } cost { $amount } more
-    .case = nominative
-do-mana = gain { $amount } mana this turn
+do-mana = gain { $count } mana this turn
 do-leader-ability = replace your leader ability with { $name }
 do-choose = choose { $object }
-    .case = nominative
 until-this-turn = { $effect } this turn
-until-your-next-turn = { $effect } until your next turn
 until-lasting = { $effect } for the rest of the match
-repeat =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    })
-repeat-each =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    } for { $each })
+repeat = { $effect } ({ COUNT($amount, "once", "times") })
+repeat-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each })
 repeat-equal = { $effect } (as many times as { $value })
-repeat-anew =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    }, each time at random)
-repeat-anew-each =
-    { $effect } ({ $amount ->
-        [1] once
-       *[other] { $amount } times
-    } for { $each }, each time at random)
+repeat-anew = { $effect } ({ COUNT($amount, "once", "times") }, each time at random)
+repeat-anew-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each }, each time at random)
 repeat-anew-equal = { $effect } (as many times as { $value }, each time at random)
-then = { $first }, then { $last }
 
 ## When an ability happens
 
-when-turn-start =
-    at the start of { $whose ->
+grammar-turn =
+    { $whose ->
         [enemy] your opponent's turn
         [any] every turn
        *[yours] your turn
-    }, { $effect }
-when-turn-end =
-    at the end of { $whose ->
-        [enemy] your opponent's turn
-        [any] every turn
-       *[yours] your turn
-    }, { $effect }
+    }
+when-turn-start = at the start of { grammar-turn }, { $effect }
+when-turn-end = at the end of { grammar-turn }, { $effect }
 when-attacks = before this unit deals attack damage, { $effect }
 when-attacked = before an attack on this unit deals damage, { $effect }
 when-strikes = after this unit deals attack damage, { $effect }
 when-counters = before this unit deals return damage, { $effect }
 when-strikes-back = after this unit deals return damage, { $effect }
 when-damaged = whenever { $subject } takes damage, { $effect }
-    .case = nominative
 when-healed = whenever { $subject } is healed, { $effect }
-    .case = nominative
 when-moves = whenever { $subject } moves, { $effect }
-    .case = nominative
 when-dies = whenever { $subject } dies, { $effect }
-    .case = nominative
 when-summoned = whenever { $subject } enters the battlefield, { $effect }
-    .case = nominative
 when-card-played =
     whenever { $side ->
         [friendly] you play
         [enemy] your opponent plays
        *[any] a player plays
     } { $subject }, { $effect }
-    .case = nominative
 when-card-to-graveyard =
     whenever { $subject } goes to { $side ->
         [friendly] your
         [enemy] your opponent's
        *[any] a
     } graveyard, { $effect }
-    .case = nominative
 when-card-drawn =
     whenever { $side ->
         [friendly] you draw
         [enemy] your opponent draws
        *[any] a player draws
     } { $subject }, { $effect }
-    .case = nominative
 line-warcry = Warcry: { CAPITAL($effect) }
 line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
 line-priority = { $line } (Resolves as: { $priority }.)
 line-aura = { $object } have { $bonus }
-    .case = nominative
 line-deploy-anywhere = can be deployed on any free tile
 line-neutral = belongs to neither player

@@ -5,51 +5,30 @@
 
 ## Conditions
 
-if-effect = { $effect } si { $condition }
-if-ability = si { $condition }, { $effect }
 grammar-subject =
     { $own ->
         [yes] { "" }
        *[no] { $subject }{ " " }
     }
 condition-is = { grammar-subject }es { $units }
-    .case = nominative
 condition-damaged = { grammar-subject }está dañad{ grammar-a }
-    .case = nominative
 condition-undamaged = { grammar-subject }no está dañad{ grammar-a }
-    .case = nominative
 condition-stunned = { grammar-subject }está aturdid{ grammar-a }
-    .case = nominative
 condition-not-stunned = { grammar-subject }no está aturdid{ grammar-a }
-    .case = nominative
 condition-was-damaged = { grammar-subject }estaba dañad{ grammar-a } antes del ataque
-    .case = nominative
 condition-was-undamaged = { grammar-subject }no estaba dañad{ grammar-a } antes del ataque
-    .case = nominative
 condition-not-god = { grammar-subject }no es un dios
-    .case = nominative
 condition-not-beast = { grammar-subject }no es una bestia
-    .case = nominative
 condition-not-structure = { grammar-subject }no es una estructura
-    .case = nominative
 condition-not-stone = { grammar-subject }no es una torre
-    .case = nominative
 condition-keyword = { grammar-subject }tiene { $keyword }
-    .case = nominative
 condition-attack = { grammar-subject }tiene { $range } de ataque
-    .case = nominative
 condition-health = { grammar-subject }tiene { $range } de salud
-    .case = nominative
 condition-cost = { grammar-subject }cuesta { $range }
-    .case = nominative
 condition-some = hay { $units }
-    .case = nominative
 condition-some-there = hay { $units } { $area }
-    .case = nominative
 condition-count = hay { $count } o más { $units }
-    .case = nominative
 condition-count-there = hay { $count } o más { $units } { $area }
-    .case = nominative
 
 ## Bonuses
 
@@ -57,8 +36,6 @@ bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } de movimiento
 bonus-range = { $amount } de alcance
 bonus-keyword = { $keyword }
-list-two = { $first } { SPANISH_AND($last) } { $last }
-list-more = { $first }, { $last }
 
 ## What an effect does
 
@@ -94,7 +71,6 @@ do-banish = destierra { $object }
 do-silence = silencia { $object }
     .case = dative
 do-destroy = destruye { $object }
-    .case = nominative
 do-execute = ejecuta { $object }
     .case = dative
 do-return-to-hand =
@@ -102,32 +78,15 @@ do-return-to-hand =
         [one] a la mano de su dueño
        *[other] a las manos de sus dueños
     }
-    .case = nominative
 do-ready = elimina el agotamiento { $object }
     .case = genitive
-do-move =
-    mueve { $object } hasta { $steps ->
-        [1] 1 celda
-       *[other] { $steps } celdas
-    }
-    .case = nominative
-do-move-leap =
-    mueve { $object } hasta { $steps ->
-        [1] 1 celda
-       *[other] { $steps } celdas
-    }, ignorando obstáculos
-    .case = nominative
+do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
+do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
-    empuja { $object } { $steps ->
-        [1] 1 celda
-       *[other] { $steps } celdas
-    } lejos de esta unidad
-    .case = dative
-do-push-forward =
-    empuja { $object } { $steps ->
-        [1] 1 celda
-       *[other] { $steps } celdas
-    } hacia el lado enemigo
+    empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
+        [unit] lejos de esta unidad
+       *[other] hacia el lado enemigo
+    }
     .case = dative
 do-transform =
     transforma { $object } en { $number ->
@@ -135,45 +94,16 @@ do-transform =
        *[other] unidades
     } «{ $name }»
     .case = dative
-do-summon =
-    invoca { $count ->
-        [1] una unidad
-       *[other] { $count } unidades
-    } «{ $name }» { $place }
-do-summon-enemy =
-    invoca { $count ->
-        [1] una unidad
-       *[other] { $count } unidades
-    } «{ $name }» para tu oponente { $place }
-do-summon-neutral =
-    invoca { $count ->
-        [1] una unidad neutral
-       *[other] { $count } unidades neutrales
-    } «{ $name }» { $place }
+do-summon = invoca { COUNT($count, "una unidad", "unidades") } «{ $name }» { $place }
+do-summon-enemy = invoca { COUNT($count, "una unidad", "unidades") } «{ $name }» para tu oponente { $place }
+do-summon-neutral = invoca { COUNT($count, "una unidad neutral", "unidades neutrales") } «{ $name }» { $place }
 do-revive = invoca de tu tumba { $object } { $place }
-    .case = nominative
-do-draw =
-    roba { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    }
-do-discard =
-    tu oponente descarta { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } al azar
+do-draw = roba { COUNT($count, "una carta", "cartas") }
+do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
 do-discover = devela una carta ({ $pool })
-do-discover-effect = devela un efecto ({ $pool }), que ocurre al instante
-do-add-card =
-    añade { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } «{ $name }» a tu mano
-do-add-card-enemy =
-    añade { $count ->
-        [1] una carta
-       *[other] { $count } cartas
-    } «{ $name }» a la mano de tu oponente
+do-discover-resolve = devela un efecto ({ $pool }), que ocurre al instante
+do-add-card = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a tu mano
+do-add-card-enemy = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a la mano de tu oponente
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] cuesta
@@ -185,95 +115,61 @@ do-add-card-dearer =
        *[other] cuestan
     } { $amount } más este turno)
 do-cost-less = { $units } cuestan { $amount } menos
-    .case = nominative
 do-cost-more = { $units } cuestan { $amount } más
-    .case = nominative
-do-mana = obtienes { $amount } de maná este turno
+do-mana = obtienes { $count } de maná este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
-    .case = nominative
 until-this-turn = { $effect } este turno
-until-your-next-turn = { $effect } hasta tu próximo turno
 until-lasting = { $effect } por el resto de la partida
-repeat =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    }
-repeat-each =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    } por { $each }
+repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
+repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
 repeat-equal = { $effect }, tantas veces como { $value }
-repeat-anew =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    } (cada vez al azar)
-repeat-anew-each =
-    { $effect }, { $amount ->
-        [1] una vez
-       *[other] { $amount } veces
-    } por { $each } (cada vez al azar)
+repeat-anew = { $effect }, { COUNT($amount, "una vez", "veces") } (cada vez al azar)
+repeat-anew-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each } (cada vez al azar)
 repeat-anew-equal = { $effect }, tantas veces como { $value } (cada vez al azar)
-then = { $first }, luego { $last }
 
 ## When an ability happens
 
-when-turn-start =
-    al comienzo { $whose ->
+grammar-turn =
+    { $whose ->
         [enemy] del turno de tu oponente
         [any] de cada turno
        *[yours] de tu turno
-    }, { $effect }
-when-turn-end =
-    al final { $whose ->
-        [enemy] del turno de tu oponente
-        [any] de cada turno
-       *[yours] de tu turno
-    }, { $effect }
+    }
+when-turn-start = al comienzo { grammar-turn }, { $effect }
+when-turn-end = al final { grammar-turn }, { $effect }
 when-attacks = antes de infligir daño de ataque, { $effect }
 when-attacked = antes de que un ataque contra esta unidad inflija daño, { $effect }
 when-strikes = tras infligir daño de ataque, { $effect }
 when-counters = antes de infligir daño de retorno, { $effect }
 when-strikes-back = tras infligir daño de retorno, { $effect }
 when-damaged = cuando { $subject } recibe daño, { $effect }
-    .case = nominative
 when-healed = cuando { $subject } recibe curación, { $effect }
-    .case = nominative
 when-moves = cuando { $subject } se mueve, { $effect }
-    .case = nominative
 when-dies = cuando { $subject } muere, { $effect }
-    .case = nominative
 when-summoned = cuando { $subject } entra en el campo de batalla, { $effect }
-    .case = nominative
 when-card-played =
     cuando { $side ->
         [friendly] juegas
         [enemy] tu oponente juega
        *[any] un jugador juega
     } { $subject }, { $effect }
-    .case = nominative
 when-card-to-graveyard =
     cuando { $subject } va a { $side ->
         [friendly] tu tumba
         [enemy] la tumba de tu oponente
        *[any] una tumba
     }, { $effect }
-    .case = nominative
 when-card-drawn =
     cuando { $side ->
         [friendly] robas
         [enemy] tu oponente roba
        *[any] un jugador roba
     } { $subject }, { $effect }
-    .case = nominative
 line-warcry = Grito de guerra: { CAPITAL($effect) }
 line-warcry-activated = Grito de guerra activable: { CAPITAL($effect) }
 line-afterlife = Ultratumba: { CAPITAL($effect) }
 line-priority = { $line } (Se resuelve como: { $priority }.)
 line-aura = { $object } tienen { $bonus }
-    .case = nominative
 line-deploy-anywhere = despliegue: cualquier celda libre
 line-neutral = no pertenece a ningún jugador

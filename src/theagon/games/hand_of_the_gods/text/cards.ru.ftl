@@ -5,8 +5,6 @@
 
 ## Conditions
 
-if-effect = { $effect }, если { $condition }
-if-ability = если { $condition }, { $effect }
 grammar-subject =
     { $own ->
         [yes]
@@ -26,58 +24,28 @@ grammar-owner =
             }
        *[no] { $subject }
     }
-condition-is =
+grammar-this =
     { $own ->
         [yes] это
        *[no] { $subject } —
-    } { $units }
-    .case = nominative
+    }
+grammar-stunned =
+    оглуш{ $gender ->
+        [feminine] ена
+        [neuter] ено
+       *[masculine] ён
+    }
+condition-is = { grammar-this } { $units }
 condition-damaged = { grammar-subject } ранен{ grammar-short }
-    .case = nominative
 condition-undamaged = { grammar-subject } не ранен{ grammar-short }
-    .case = nominative
-condition-stunned =
-    { grammar-subject } оглуш{ $gender ->
-        [feminine] ена
-        [neuter] ено
-       *[masculine] ён
-    }
-    .case = nominative
-condition-not-stunned =
-    { grammar-subject } не оглуш{ $gender ->
-        [feminine] ена
-        [neuter] ено
-       *[masculine] ён
-    }
-    .case = nominative
+condition-stunned = { grammar-subject } { grammar-stunned }
+condition-not-stunned = { grammar-subject } не { grammar-stunned }
 condition-was-damaged = { grammar-subject } до атаки был{ grammar-short } ранен{ grammar-short }
-    .case = nominative
 condition-was-undamaged = { grammar-subject } до атаки не был{ grammar-short } ранен{ grammar-short }
-    .case = nominative
-condition-not-god =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не бог
-    .case = nominative
-condition-not-beast =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не зверь
-    .case = nominative
-condition-not-structure =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не постройка
-    .case = nominative
-condition-not-stone =
-    { $own ->
-        [yes] это
-       *[no] { $subject } —
-    } не камень призыва
-    .case = nominative
+condition-not-god = { grammar-this } не бог
+condition-not-beast = { grammar-this } не зверь
+condition-not-structure = { grammar-this } не постройка
+condition-not-stone = { grammar-this } не камень призыва
 condition-keyword = у { grammar-owner } есть «{ $keyword }»
     .case = genitive
 condition-attack = у { grammar-owner } атака { $range }
@@ -87,9 +55,7 @@ condition-health = у { grammar-owner } здоровье { $range }
 condition-cost = у { grammar-owner } стоимость { $range }
     .case = genitive
 condition-some = на поле есть { $units }
-    .case = nominative
 condition-some-there = { $area } есть { $units }
-    .case = nominative
 condition-count = на поле не меньше { $count } { $units }
     .case = genitive
 condition-count-there = { $area } не меньше { $count } { $units }
@@ -101,8 +67,6 @@ bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } к перемещению
 bonus-range = { $amount } к дальности атаки
 bonus-keyword = «{ $keyword }»
-list-two = { $first } и { $last }
-list-more = { $first }, { $last }
 
 ## What an effect does
 
@@ -149,31 +113,15 @@ do-return-to-hand =
     .case = accusative
 do-ready = снимает утомление с { $object }
     .case = genitive
-do-move =
-    перемещает { $object } на расстояние до { $steps ->
-        [1] 1 клетки
-       *[other] { $steps } клеток
-    }
+do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
-do-move-leap =
-    перемещает { $object } не далее { $steps ->
-        [1] 1 клетки
-       *[other] { $steps } клеток
-    }, минуя преграды
+do-move-leap = перемещает { $object } не далее { COUNT($amount, "1 клетки", "клеток") }, минуя преграды
     .case = accusative
 do-push =
-    отталкивает { $object } на { $steps ->
-        [one] { $steps } клетку
-        [few] { $steps } клетки
-       *[other] { $steps } клеток
-    } прочь от этого бойца
-    .case = accusative
-do-push-forward =
-    отталкивает { $object } на { $steps ->
-        [one] { $steps } клетку
-        [few] { $steps } клетки
-       *[other] { $steps } клеток
-    } в сторону соперника
+    отталкивает { $object } на { COUNT($amount, "1 клетку", "клетки", "клеток") } { $source ->
+        [unit] прочь от этого бойца
+       *[other] в сторону соперника
+    }
     .case = accusative
 do-transform =
     превращает { $object } в { $number ->
@@ -181,49 +129,17 @@ do-transform =
        *[other] бойцов
     } «{ $name }»
     .case = accusative
-do-summon =
-    призывает { $count ->
-        [1] бойца
-       *[other] { $count } бойцов
-    } «{ $name }» { $place }
-do-summon-enemy =
-    призывает для соперника { $count ->
-        [1] бойца
-       *[other] { $count } бойцов
-    } «{ $name }» { $place }
-do-summon-neutral =
-    призывает { $count ->
-        [1] нейтрального бойца
-       *[other] { $count } нейтральных бойцов
-    } «{ $name }» { $place }
+do-summon = призывает { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
+do-summon-enemy = призывает для соперника { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
+do-summon-neutral = призывает { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }» { $place }
 do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative
-do-draw =
-    вы берёте { $count ->
-        [1] карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
-do-discard =
-    соперник сбрасывает { $count ->
-        [1] случайную карту
-        [few] { $count } случайные карты
-       *[other] { $count } случайных карт
-    }
+do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
+do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
 do-discover = выявляет карту ({ $pool })
-do-discover-effect = выявляет эффект ({ $pool }), который срабатывает сразу
-do-add-card =
-    добавляет в вашу руку { $count ->
-        [1] карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    } «{ $name }»
-do-add-card-enemy =
-    добавляет в руку соперника { $count ->
-        [1] карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    } «{ $name }»
+do-discover-resolve = выявляет эффект ({ $pool }), который срабатывает сразу
+do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
+do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] стоит
@@ -235,68 +151,40 @@ do-add-card-dearer =
        *[other] стоят
     } на { $amount } больше на этом ходу)
 do-cost-less = { $units } стоят на { $amount } меньше
-    .case = nominative
 do-cost-more = { $units } стоят на { $amount } больше
-    .case = nominative
-do-mana = вы получаете { $amount } ед. маны на этом ходу
+do-mana = вы получаете { $count } ед. маны на этом ходу
 do-leader-ability = заменяет вашу способность предводителя на «{ $name }»
 do-choose = выберите { $object }
     .case = accusative
 until-this-turn = { $effect } на этом ходу
-until-your-next-turn = { $effect } до вашего следующего хода
 until-lasting = { $effect } до конца матча
-repeat =
-    { $amount ->
-        [one] { $amount } раз
-        [few] { $amount } раза
-       *[other] { $amount } раз
-    } { $effect }
-repeat-each =
-    по { $amount ->
-        [one] { $amount } разу
-        [few] { $amount } раза
-       *[other] { $amount } раз
-    } за { $each } { $effect }
+repeat = { COUNT($amount, "1 раз", "раза", "раз") } { $effect }
+repeat-each = по { COUNT($amount, "1 разу", "раза", "раз") } за { $each } { $effect }
 repeat-equal = { $effect } (число раз равно { $value })
 repeat-anew = { repeat }
 repeat-anew-each = { repeat-each }
 repeat-anew-equal = { repeat-equal }
-grammar-comma =
-    { $conditional ->
-        [yes] ,
-       *[no] { "" }
-    }
-then = { $first }, затем { $last }
 
 ## When an ability happens
 
-when-turn-start =
-    в начале { $whose ->
+grammar-turn =
+    { $whose ->
         [enemy] хода соперника
         [any] каждого хода
        *[yours] вашего хода
-    }{ grammar-comma } { $effect }
-when-turn-end =
-    в конце { $whose ->
-        [enemy] хода соперника
-        [any] каждого хода
-       *[yours] вашего хода
-    }{ grammar-comma } { $effect }
+    }
+when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
+when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
 when-attacks = перед уроном от атаки этого бойца{ grammar-comma } { $effect }
 when-attacked = перед уроном от атаки по этому бойцу{ grammar-comma } { $effect }
 when-strikes = после урона от атаки этого бойца{ grammar-comma } { $effect }
 when-counters = перед ответным уроном этого бойца{ grammar-comma } { $effect }
 when-strikes-back = после ответного урона этого бойца{ grammar-comma } { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }
-    .case = nominative
 when-healed = когда { $subject } исцеляется, { $effect }
-    .case = nominative
 when-moves = когда { $subject } перемещается, { $effect }
-    .case = nominative
 when-dies = когда { $subject } погибает, { $effect }
-    .case = nominative
 when-summoned = когда { $subject } появляется на поле, { $effect }
-    .case = nominative
 when-card-played =
     когда { $side ->
         [friendly] вы разыгрываете
@@ -310,7 +198,6 @@ when-card-to-graveyard =
         [enemy] кладбище соперника
        *[any] любое кладбище
     }, { $effect }
-    .case = nominative
 when-card-drawn =
     когда { $side ->
         [friendly] вы берёте
@@ -323,6 +210,5 @@ line-warcry-activated = Применяемый боевой клич: { $effect 
 line-afterlife = Посмертие: { $effect }
 line-priority = { $line } (Срабатывает как: { $priority }.)
 line-aura = { $object } получают { $bonus }
-    .case = nominative
 line-deploy-anywhere = можно разместить на любой свободной клетке
 line-neutral = не принадлежит никому из игроков

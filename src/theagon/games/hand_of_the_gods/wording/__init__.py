@@ -1,4 +1,4 @@
-"""What a card says, in three languages, made from what it does: text and rule can not differ.
+"""What a card says, in three languages, made from what it does: text and rule cannot differ.
 
 The words are in `text/<topic>.<language>.ftl`. `phrases` names units, places and amounts, `effects` says one effect,
 `cards` a whole card or leader.

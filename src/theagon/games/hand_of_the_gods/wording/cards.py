@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from theagon.cards.language import capital
-from theagon.games.hand_of_the_gods.schema import Effect, Filter, Group
+from theagon.games.card_language.phrases import sentence
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
-from theagon.games.hand_of_the_gods.wording.effects import bonus_text, effect_text
-from theagon.games.hand_of_the_gods.wording.phrases import Phrases, Scene
+from theagon.games.hand_of_the_gods.wording.effects import Effects
+from theagon.games.hand_of_the_gods.wording.phrases import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from theagon.games.hand_of_the_gods.schema import Ability, Aura, Card, Condition, Leader, Target, Words
 
-_WITH_KEYWORD: Final = ("warcry", "afterlife")
-_DONE_BY_THIS_UNIT: Final = ("attacks", "strikes", "counters", "strikes-back")
-_OF_THIS_UNIT: Final = ("damaged", "healed", "moves")
-_ABOUT_UNITS: Final = (*_OF_THIS_UNIT, "dies", "summoned")
-_ABOUT_CARDS: Final = ("card-played", "card-to-graveyard", "card-drawn")
 _MAY_BE_THE_TARGET: Final = frozenset(
     {"to", "at", "around", "column", "row", "tile", "attack_of", "health_of", "missing_health_of"}
 )
@@ -43,7 +38,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
         return _played_text(
             Scene("spell", target=card.target, rule_out_stones=_rule_out_stones(card.do)), card.do, names, language
         )
-    phrases = Phrases(language, names, Scene("unit"))
+    phrases = Effects(language, names, Scene("unit"))
     keywords = [phrases.keyword(keyword, "nominative") for keyword in card.keywords]
     if card.protect:
         keywords.append(phrases.say("keyword-protect", amount=card.protect, case="nominative"))
@@ -53,7 +48,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
     if card.neutral:
         lines.append(phrases.say("line-neutral"))
     lines += [_aura_text(phrases, aura) for aura in card.auras]
-    return [*map(_sentence, lines), *(_ability_text(ability, names, language) for ability in card.abilities)]
+    return [*map(sentence, lines), *(_ability_text(ability, names, language) for ability in card.abilities)]
 
 
 def leader_text(leader: Leader, names: Mapping[str, Words], language: str) -> list[str]:
@@ -64,10 +59,10 @@ def leader_text(leader: Leader, names: Mapping[str, Words], language: str) -> li
 
 
 def _played_text(scene: Scene, do: Sequence[Effect], names: Mapping[str, Words], language: str) -> list[str]:
-    return [_sentence(clause) for clause in _clauses(Phrases(language, names, scene), do, None)]
+    return [sentence(clause) for clause in _clauses(Effects(language, names, scene), do, None)]
 
 
-def _aura_text(phrases: Phrases, aura: Aura) -> str:
+def _aura_text(phrases: Effects, aura: Aura) -> str:
     of = aura.of if aura.area else replace(aura.of, other=True)  # a unit has no aura for itself
     units = phrases.units(
         of,
@@ -77,43 +72,40 @@ def _aura_text(phrases: Phrases, aura: Aura) -> str:
         area=aura.area,
         rule_out_stones=None if touches_stone(Effect(gain=aura.gain)) else False,
     )
-    return phrases.say("line-aura", object=units, bonus=bonus_text(phrases, aura.gain))
+    return phrases.say("line-aura", object=units, bonus=phrases.bonus(aura.gain))
 
 
 def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -> str:
     scene = Scene("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
-    phrases = Phrases(language, names, scene)
-    phrases.self_known = ability.if_ is None and (
-        ability.on in _DONE_BY_THIS_UNIT or (ability.on in _OF_THIS_UNIT and ability.of is None)
-    )
+    phrases = Effects(language, names, scene)
+    trigger = TRIGGERS[ability.on]
+    phrases.self_known = trigger.own and ability.if_ is None and ability.of is None
     clauses = _clauses(phrases, ability.do, ability.if_)
-    if ability.on in _WITH_KEYWORD and ability.if_ is None:
-        effect = ". ".join([clauses[0], *map(capital, clauses[1:])])
-    else:
-        effect = _joined(phrases, clauses)
-    line = _sentence(_when(phrases, ability, effect))
+    effect = phrases.joined(clauses, apart=trigger.named and ability.if_ is None)
+    line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
         line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
     return line
 
 
-def _when(phrases: Phrases, ability: Ability, effect: str) -> str:
-    if ability.on in _WITH_KEYWORD:
+def _when(phrases: Effects, ability: Ability, effect: str) -> str:
+    trigger = TRIGGERS[ability.on]
+    if trigger.named:
         return phrases.say(f"line-{ability.on}{'-activated' if ability.activated else ''}", effect=effect)
     message = f"when-{ability.on}"
-    if ability.on in _ABOUT_CARDS:
+    if trigger.of == "card":
         of = ability.of or Filter()
         card = phrases.cards(of, "any", phrases.case_in(message))
         return phrases.say(message, effect=effect, subject=card, side=of.side)
-    if ability.on in _ABOUT_UNITS:
+    if trigger.of == "unit":
         case = phrases.case_in(message)
-        if ability.of is None and ability.on in _OF_THIS_UNIT:
+        if ability.of is None and trigger.own:
             return phrases.say(message, effect=effect, subject=phrases.who("self", case))
         return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
     return phrases.say(message, effect=effect, whose=ability.whose, conditional="no" if ability.if_ is None else "yes")
 
 
-def _clauses(phrases: Phrases, do: Sequence[Effect], condition: Condition | None) -> list[str]:
+def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None) -> list[str]:
     """What is done, a clause each: first, where the effects can not name the target as they go, what to choose.
 
     Under a condition all is one clause, so that nobody takes its end for unconditional.
@@ -124,20 +116,8 @@ def _clauses(phrases: Phrases, do: Sequence[Effect], condition: Condition | None
         case = phrases.case_in("do-choose")
         clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
         phrases.target_known = True
-    clauses += [effect_text(phrases, effect) for effect in do]
-    return clauses if under is None else [phrases.say("if-ability", condition=under, effect=_joined(phrases, clauses))]
-
-
-def _joined(phrases: Phrases, clauses: list[str]) -> str:
-    """One sentence of several clauses: a, then b, then c."""
-    text = clauses[0]
-    for clause in clauses[1:]:
-        text = phrases.say("then", first=text, last=clause)
-    return text
-
-
-def _sentence(clause: str) -> str:
-    return f"{capital(clause)}."
+    clauses += [phrases.effect(effect) for effect in do]
+    return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:

@@ -1,58 +1,129 @@
-"""One effect as a clause of a sentence, without capital or full stop: "deal 2 damage to an enemy unit"."""
+"""What effects do, as clauses of sentences: what is said of an operation besides its message."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from theagon.games.hand_of_the_gods.schema import Bonus, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
-from theagon.games.hand_of_the_gods.wording.phrases import amount_ending
+from theagon.games.hand_of_the_gods.wording.phrases import Phrases
 
 if TYPE_CHECKING:
-    from theagon.games.hand_of_the_gods.schema import SetTo, Summon, Who
-    from theagon.games.hand_of_the_gods.wording.phrases import Number, Phrases
+    from theagon.games.card_language.phrases import Arguments, Number
+    from theagon.games.hand_of_the_gods.schema import Who
+    from theagon.games.hand_of_the_gods.wording.phrases import Which
 
-_PLAIN: Final = ("stun", "banish", "silence", "destroy", "execute", "return_to_hand", "ready")
 
+class Effects(Phrases):
+    """Phrases for whole effects, such as "deal 2 damage to an enemy unit"."""
 
-def effect_text(phrases: Phrases, effect: Effect) -> str:
-    """The clause for one effect, with its duration, how often it happens, and its condition."""
-    gender = phrases.who_gender(effect.to) if isinstance(effect.to, str) else ""
-    text = _operation(phrases, effect, gender)
-    phrases.self_known = False
-    until = effect.until
-    if effect.banish:
-        until = until or "your-next-turn"
-    elif until == ("your-next-turn" if effect.stun else "lasting"):
-        until = None  # what the word itself promises (HG4.30)
-    if until:
-        text = phrases.say(f"until-{until}", effect=text)
-    if effect.repeat is not None:
+    def effect(self, effect: Effect) -> str:
+        self.about(effect.to)
+        return super().effect(effect)
+
+    def operation(self, effect: Effect) -> str:
+        text = super().operation(effect)
+        self.self_known = False
+        return text
+
+    def duration(self, effect: Effect) -> str | None:
+        if effect.banish:
+            return effect.until or "your-next-turn"
+        promised = "your-next-turn" if effect.stun else "lasting"  # by the word itself (HG4.30)
+        return None if effect.until == promised else effect.until
+
+    def repeated(self, effect: Effect, text: str) -> str:
+        assert effect.repeat is not None
         anew = "-anew" if isinstance(effect.to, Group) and effect.to.random is not None else ""
-        message = f"repeat{anew}{amount_ending(effect.repeat)}"
-        text = phrases.say(message, effect=text, **phrases.amount(effect.repeat))
-    if effect.if_ is not None:
-        text = phrases.say("if-effect", effect=text, condition=phrases.condition(effect.if_, effect.to, gender))
-    return text
+        return self.say(f"repeat{anew}{self.amount_ending(effect.repeat)}", effect=text, **self.amount(effect.repeat))
 
+    def whom(self, effect: Effect, message: str) -> Arguments:
+        assert effect.to is not None
+        said = {"number": _number(effect.to), "source": self.scene.source}
+        return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
-def bonus_text(phrases: Phrases, bonus: Bonus) -> str:
-    """What a bonus adds: "+1/+1, +1 movement and Guard"."""
-    parts = []
-    if bonus.attack or bonus.health:
-        attack, health = _signed(bonus.attack, bonus.health), _signed(bonus.health, bonus.attack)
-        parts.append(phrases.say("bonus-stats", attack=attack, health=health))
-    if bonus.movement:
-        parts.append(phrases.say("bonus-movement", amount=_signed(bonus.movement)))
-    if bonus.range:
-        parts.append(phrases.say("bonus-range", amount=_signed(bonus.range)))
-    given = [phrases.keyword(keyword, "accusative") for keyword in bonus.keywords]
-    if bonus.protect:
-        given.append(phrases.say("keyword-protect", amount=bonus.protect, case="accusative"))
-    parts += [phrases.say("bonus-keyword", keyword=keyword) for keyword in given]
-    return phrases.listed(parts)
+    def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
+        case, number = self.case_in(message), _number(to)
+        if not isinstance(to, Group):
+            return self.who(to, case)
+        which: Which = "the" if number == "one" else "all"
+        if to.random is not None:
+            which = "any" if number == "one" else "counted"
+        return self.units(
+            to.random or to.all or Filter(),
+            which,
+            case,
+            number=number,
+            count=to.count,
+            random=to.random is not None,
+            area=to.area,
+            rule_out_stones=rule_out_stones,
+        )
+
+    # ---- operations of more than a word -----------------------------------------------------------------------------
+
+    def do_gain(self, effect: Effect) -> str:
+        assert effect.gain is not None
+        bonus = self.bonus(effect.gain)
+        if effect.to == "self":
+            return self.say("do-gain-self", bonus=bonus, known="yes" if self.self_known else "no")
+        return self.say("do-gain", bonus=bonus, **self.whom(effect, "do-gain"))
+
+    def bonus(self, bonus: Bonus) -> str:
+        """What a bonus adds: "+1/+1, +1 movement and Guard"."""
+        parts = []
+        if bonus.attack or bonus.health:
+            attack, health = _signed(bonus.attack, bonus.health), _signed(bonus.health, bonus.attack)
+            parts.append(self.say("bonus-stats", attack=attack, health=health))
+        if bonus.movement:
+            parts.append(self.say("bonus-movement", amount=_signed(bonus.movement)))
+        if bonus.range:
+            parts.append(self.say("bonus-range", amount=_signed(bonus.range)))
+        given = [self.keyword_given(keyword) for keyword in bonus.keywords]
+        if bonus.protect:
+            given.append(self.say("keyword-protect", amount=bonus.protect, case="accusative"))
+        parts += [self.say("bonus-keyword", keyword=keyword) for keyword in given]
+        return self.listed(parts)
+
+    def do_set(self, effect: Effect) -> str:
+        assert effect.set is not None
+        values = {name: amount for name in ("attack", "health") if (amount := getattr(effect.set, name)) is not None}
+        message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
+        whom = self.whom(effect, message)
+        return self.say(message, **whom, **{name: self.amount_noun(amount) for name, amount in values.items()})
+
+    def do_summon(self, effect: Effect) -> str:
+        summon = effect.summon
+        assert summon is not None
+        return self.done(effect, place=self.place(summon.at, summon.count))
+
+    def do_revive(self, effect: Effect) -> str:
+        assert effect.revive is not None
+        revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
+        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1))
+
+    def do_discover(self, effect: Effect) -> str:
+        assert effect.discover is not None
+        return self.done(effect, pool=", ".join(self.name(card) for card in effect.discover.pool))
+
+    def do_add_card(self, effect: Effect) -> str:
+        added = effect.add_card
+        assert added is not None
+        text = self.done(effect)
+        if added.cost:
+            message = "do-add-card-cheaper" if added.cost < 0 else "do-add-card-dearer"
+            text = self.say(message, effect=text, amount=abs(added.cost), count=added.count)
+        return text
+
+    def do_cost(self, effect: Effect) -> str:
+        cost = effect.cost
+        assert cost is not None
+        message = "do-cost-less" if cost.change < 0 else "do-cost-more"
+        cards = self.cards(cost.of, "all", self.case_in(message), number="many", in_hand=True)
+        text = self.say(message, units=cards, amount=abs(cost.change))
+        return self.say("until-this-turn", effect=text) if cost.until == "this-turn" else text
 
 
 def _signed(value: int, other: int = 0) -> str:
@@ -60,121 +131,9 @@ def _signed(value: int, other: int = 0) -> str:
     return f"-{-value}" if value < 0 or value == 0 > other else f"+{value}"
 
 
-def _operation(phrases: Phrases, effect: Effect, gender: str) -> str:
-    if effect.to is not None:
-        return _on_units(phrases, effect, effect.to, gender)
-    if effect.summon:
-        return _summon(phrases, effect.summon)
-    if effect.revive:
-        of = replace(effect.revive.of, kind="unit")
-        revived = phrases.cards(of, "any", phrases.case_in("do-revive"), random=True)
-        return phrases.say("do-revive", object=revived, place=phrases.place(effect.revive.at, 1))
-    if effect.discover:
-        message = "do-discover-effect" if effect.discover.resolve else "do-discover"
-        return phrases.say(message, pool=", ".join(phrases.name(card) for card in effect.discover.pool))
-    return _for_player(phrases, effect)
-
-
-def _for_player(phrases: Phrases, effect: Effect) -> str:
-    if effect.draw:
-        return phrases.say("do-draw", count=effect.draw)
-    if effect.discard:
-        return phrases.say("do-discard", count=effect.discard)
-    if effect.mana:
-        return phrases.say("do-mana", amount=effect.mana)
-    if effect.leader_ability:
-        return phrases.say("do-leader-ability", name=phrases.name(effect.leader_ability))
-    if added := effect.add_card:
-        message = "do-add-card-enemy" if added.side == "enemy" else "do-add-card"
-        text = phrases.say(message, count=added.count, name=phrases.name(added.card))
-        if added.cost:
-            message = "do-add-card-cheaper" if added.cost < 0 else "do-add-card-dearer"
-            text = phrases.say(message, effect=text, amount=abs(added.cost), count=added.count)
-        return text
-    if cost := effect.cost:
-        message = "do-cost-less" if cost.change < 0 else "do-cost-more"
-        cards = phrases.cards(cost.of, "all", phrases.case_in(message), number="many", in_hand=True)
-        text = phrases.say(message, units=cards, amount=abs(cost.change))
-        return phrases.say("until-this-turn", effect=text) if cost.until == "this-turn" else text
-    raise ValueError(f"an effect that does nothing, or does it to nobody: {effect}")
-
-
-def _summon(phrases: Phrases, summon: Summon) -> str:
-    message = "do-summon" if summon.side == "yours" else f"do-summon-{summon.side}"
-    place = phrases.place(summon.at, summon.count)
-    return phrases.say(message, name=phrases.name(summon.card), count=summon.count, place=place)
-
-
-def _on_units(phrases: Phrases, effect: Effect, to: Who | Group, gender: str) -> str:
-    rule_out_stones = None if touches_stone(effect) else False  # whether to rule them out
-    for operation, amount in (("damage", effect.damage), ("heal", effect.heal)):
-        if amount is not None:
-            # The units come before the amount, in the text and here: a chosen one is named at its first mention.
-            message = f"do-{operation}{amount_ending(amount)}"
-            units = _object(phrases, to, message, rule_out_stones)
-            return phrases.say(message, object=units, **phrases.amount(amount, to, gender))
-    if effect.set is not None:
-        return _set(phrases, effect.set, to, gender)
-    if effect.gain is not None:
-        bonus = bonus_text(phrases, effect.gain)
-        if to == "self":
-            return phrases.say("do-gain-self", bonus=bonus, known="yes" if phrases.self_known else "no")
-        return phrases.say("do-gain", object=_object(phrases, to, "do-gain", rule_out_stones), bonus=bonus)
-    if effect.move is not None:
-        message = "do-move-leap" if effect.move.leap else "do-move"
-        return phrases.say(message, object=_object(phrases, to, message, rule_out_stones), steps=effect.move.steps)
-    if effect.push is not None:
-        message = "do-push" if phrases.scene.source == "unit" else "do-push-forward"
-        return phrases.say(message, object=_object(phrases, to, message, rule_out_stones), steps=effect.push)
-    if effect.transform is not None:
-        units, name = _object(phrases, to, "do-transform", rule_out_stones), phrases.name(effect.transform)
-        return phrases.say("do-transform", object=units, number=_number(to), name=name)
-    for operation in _PLAIN:
-        if getattr(effect, operation):
-            message = f"do-{operation.replace('_', '-')}"
-            return phrases.say(message, object=_object(phrases, to, message, rule_out_stones), number=_number(to))
-    raise ValueError(f"an effect that does nothing to units: {effect}")
-
-
-def _set(phrases: Phrases, values: SetTo, to: Who | Group, gender: str) -> str:
-    what = "both" if None not in (values.attack, values.health) else "attack" if values.attack is not None else "health"
-    units = _object(phrases, to, f"do-set-{what}", rule_out_stones=False)
-    said = {
-        name: phrases.amount_noun(amount, to, gender)
-        for name, amount in (("attack", values.attack), ("health", values.health))
-        if amount is not None
-    }
-    return phrases.say(f"do-set-{what}", object=units, number=_number(to), **said)
-
-
-def _object(phrases: Phrases, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
-    """To whom the sentence `message` happens, in the case that it asks for."""
-    case = phrases.case_in(message)
-    if not isinstance(to, Group):
-        return phrases.who(to, case)
-    if to.random is None and to.area and to.area.tile:  # one at most
-        return phrases.units(to.all or Filter(), "the", case, area=to.area, rule_out_stones=rule_out_stones)
-    if to.random is None:
-        return phrases.units(
-            to.all or Filter(), "all", case, number="many", area=to.area, rule_out_stones=rule_out_stones
-        )
-    if to.count == 1:
-        return phrases.units(to.random, "any", case, random=True, area=to.area, rule_out_stones=rule_out_stones)
-    return phrases.units(
-        to.random,
-        "counted",
-        case,
-        number="counted",
-        count=to.count,
-        random=True,
-        area=to.area,
-        rule_out_stones=rule_out_stones,
-    )
-
-
 def _number(to: Who | Group) -> Number:
     if not isinstance(to, Group):
         return "one"
     if to.random is None:
-        return "one" if to.area and to.area.tile else "many"
+        return "one" if to.area and to.area.tile else "many"  # on a tile there is one at most
     return "one" if to.count == 1 else "counted"

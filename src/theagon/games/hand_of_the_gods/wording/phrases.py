@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 
-from theagon.games.hand_of_the_gods.schema import Area, Filter, Group, Target, Value
+from theagon.games.card_language import phrases
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.hand_of_the_gods.schema import Amount, Condition, Trigger, Who, Words
 
 TEXTS: Final = texts("hand-of-the-gods")
 
-Number = Literal["one", "many", "counted"]
-Modifiers = Iterable[tuple[str, Mapping[str, str]]]
 Which = Literal["chosen", "any", "the", "all", "counted", "each", "plain"]
 
-_SEES_THE_DEFENDER: Final = ("attacks", "strikes")
-_SEES_THE_ATTACKER: Final = ("attacked", "counters", "strikes-back")
 _IN_A_WORD: Final = {
     Filter(damaged=True): "damaged",
     Filter(damaged=False): "undamaged",
@@ -51,41 +48,29 @@ class Scene:
     rule_out_stones: bool | None = None
 
 
-class Phrases:
-    """Phrases of one language for one scene. `names` gives the name of every card that may be mentioned, by its id.
+class Phrases(phrases.Phrases):
+    """Phrases of one language for one scene.
 
-    A chosen target is named in full where it is first mentioned (`target_known` is then set) and is "the target" after.
-    `self_known` is set while this unit is what the sentence has last spoken of.
+    `self_known` is set while this unit is what the sentence has last spoken of. The unit that the sentence is about is
+    `owner`, of the gender `gender`: its own values are "its attack".
     """
 
+    texts = TEXTS
+    bounded = ("attack", "health", "cost")
+
     def __init__(self, language: str, names: Mapping[str, Words], scene: Scene) -> None:
-        self.language = language
+        super().__init__(language, names)
         self.scene = scene
-        self.target_known = False
         self.self_known = False
-        self._names = names
+        self.owner: Who | Group | None = None
+        self.gender = ""
 
-    def say(self, message_id: str, /, **arguments: str | int) -> str:
-        return TEXTS.say(self.language, message_id, **arguments)
+    def about(self, owner: Who | Group | None) -> None:
+        """Note whom the sentence that begins is about."""
+        self.owner = owner
+        self.gender = self.who_gender(owner) if isinstance(owner, str) else ""
 
-    def case_in(self, message_id: str) -> str:
-        """The case that the sentence `message_id` puts its units in."""
-        return TEXTS.attribute(self.language, message_id, "case")
-
-    def name(self, card_id: str) -> str:
-        """A card's name in this language."""
-        words = self._names[card_id]
-        return str(getattr(words, self.language))
-
-    def listed(self, parts: list[str]) -> str:
-        """a, b and c."""
-        text = parts[-1]
-        for position, part in enumerate(reversed(parts[:-1])):
-            message = "list-more" if position else "list-two"
-            text = self.say(message, first=part, last=text)
-        return text
-
-    # Units and cards that a filter means
+    # ---- units and cards that a filter means ------------------------------------------------------------------------
 
     def units(
         self,
@@ -104,19 +89,19 @@ class Phrases:
         `rule_out_stones`: whether to say that no stone is meant, where that is not simply what the filter says.
         """
         head = _head(filter_, "unit")
-        grammar = self._grammar(head, case, number, count)
         # Around this unit there are only others.
         other = filter_.other and not (area and area.around == "self")
+        grammar = self.grammar(head, which, case, number, count, other)
         modifiers = [*self._modifiers(filter_)]
         if rule_out_stones is None:
             rule_out_stones = not filter_.stones
         if rule_out_stones and not (filter_.subtype or filter_.card or filter_.side == "neutral"):
             modifiers.append(("with-not-stone", {}))
         modifiers += _outermost(other, random)
-        noun = self._noun(filter_, head, modifiers, grammar)
+        noun = self._named(filter_, head, modifiers, grammar)
         if area:
             noun = f"{noun} {self.area(area, number)}"
-        return self.say(f"which-{which}", units=noun, other="yes" if other else "no", **grammar)
+        return self.say(f"which-{which}", units=noun, **grammar)
 
     def cards(
         self,
@@ -130,37 +115,16 @@ class Phrases:
     ) -> str:
         """A noun phrase for cards: "all spells in your hand". Else whose they are is for the sentence to say."""
         head = _head(filter_, "card")
-        grammar = self._grammar(head, case, number, 1)
+        grammar = self.grammar(head, which, case, number, 1, filter_.other)
         modifiers = [*self._modifiers(replace(filter_, side="any")), *_outermost(filter_.other, random)]
         if in_hand:
             modifiers.append(("with-hand", {}))
-        noun = self._noun(filter_, head, modifiers, grammar)
-        return self.say(f"which-{which}", units=noun, other="yes" if filter_.other else "no", **grammar)
+        return self.say(f"which-{which}", units=self._named(filter_, head, modifiers, grammar), **grammar)
 
-    def gender(self, filter_: Filter) -> str:
-        """The grammatical gender of the unit that a filter means."""
-        return TEXTS.attribute(self.language, _head(filter_, "unit"), "gender")
+    def _named(self, filter_: Filter, head: str, modifiers: Iterable[Modifier], grammar: Arguments) -> str:
+        return self.noun(head, modifiers, grammar, **({"name": self.name(filter_.card)} if filter_.card else {}))
 
-    def _grammar(self, head: str, case: str, number: Number, count: int) -> dict[str, str | int]:
-        gender = TEXTS.attribute(self.language, head, "gender")
-        return {"case": case, "number": number, "count": count, "gender": gender}
-
-    def _noun(self, filter_: Filter, head: str, modifiers: Modifiers, grammar: dict[str, str | int]) -> str:
-        """The noun with its modifiers, each where its language puts it; the innermost modifier comes first."""
-        name = {"name": self.name(filter_.card)} if filter_.card else {}
-        placed: dict[str, list[str]] = {"before": [], "after": [], "clause": [], "except": [], "end": []}
-        for modifier, arguments in modifiers:
-            place = TEXTS.attribute(self.language, modifier, "place")
-            if said := self.say(modifier, **grammar, **arguments):
-                placed[place].append(said)
-        words = [*reversed(placed["before"]), self.say(head, **grammar, **name), *placed["after"]]
-        if placed["except"]:
-            words.append(self.say("except", units=self.listed(placed["except"])))
-        if placed["clause"]:
-            words.append(self.listed(placed["clause"]))
-        return " ".join([*words, *placed["end"]])
-
-    def _modifiers(self, f: Filter) -> Iterator[tuple[str, dict[str, str]]]:
+    def _modifiers(self, f: Filter) -> Iterator[Modifier]:
         """What a filter narrows a noun by, from what stands nearest to it outwards."""
         if f.side != "any":
             yield f"with-{f.side}", {}
@@ -176,21 +140,20 @@ class Phrases:
             if state is not None:
                 yield f"with-{yes if state else no}", {}
         if f.keyword:
-            yield "with-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
-        for value, (least, most) in _ranges(f).items():
-            yield f"with-{value}", {"range": self.range(least, most)}
-
-    def range(self, least: int | None, most: int | None) -> str:
-        if least is None:
-            return self.say("range-most", most=0 if most is None else most)
-        if most is None:
-            return self.say("range-least", least=least)
-        return self.say("range-exact" if least == most else "range-between", least=least, most=most)
+            yield (
+                "with-keyword",
+                {"keyword": self.keyword(f.keyword, "nominative"), "given": self.keyword_given(f.keyword)},
+            )
+        for value, asked in self.bounds(f).items():
+            yield f"with-{value}", {"range": asked}
 
     def keyword(self, keyword: str, case: str) -> str:
         return self.say(f"keyword-{keyword}", case=case)
 
-    # One unit or tile that the reader knows, or is told to choose
+    def keyword_given(self, name: str) -> str:
+        return self.keyword(name, "accusative")
+
+    # ---- one unit or tile that the reader knows, or is told to choose -----------------------------------------------
 
     def who(self, who: Who, case: str) -> str:
         """A single unit, or the tile chosen: "this unit", "the attacker"; the target, when it is new, in full."""
@@ -201,8 +164,8 @@ class Phrases:
 
     def who_gender(self, who: Who) -> str:
         if who == "target" and not self.target_known and self.scene.target and self.scene.target.unit:
-            return self.gender(self.scene.target.unit)
-        return TEXTS.attribute(self.language, self._anchor(who), "gender")
+            return TEXTS.attribute(self.language, _head(self.scene.target.unit, "unit"), "gender", "neuter")
+        return TEXTS.attribute(self.language, self._anchor(who), "gender", "neuter")
 
     def new_target(self, case: str, which: Literal["chosen", "any"]) -> str:
         """What the player points at, at its first mention; `any` where the sentence itself says that it is chosen."""
@@ -216,15 +179,11 @@ class Phrases:
     def _anchor(self, who: Who) -> str:
         if who == "target" and _target_kind(self.scene.target) == "tile":
             return "anchor-tile"
-        if who == "it":
-            if self.scene.on in _SEES_THE_DEFENDER:
-                return "anchor-defender"
-            if self.scene.on in _SEES_THE_ATTACKER:
-                return "anchor-attacker"
-            return "anchor-that-unit"
+        if who == "it" and self.scene.on is not None:
+            return f"anchor-{TRIGGERS[self.scene.on].it}"
         return f"anchor-{who}"
 
-    # Places
+    # ---- places -----------------------------------------------------------------------------------------------------
 
     def area(self, area: Area, number: Number) -> str:
         """Where units are: "adjacent to this unit", "in the chosen column"."""
@@ -254,46 +213,46 @@ class Phrases:
         anchor: Who = "self" if at == "around" else "target"
         return self.say(message, anchor=self.who(anchor, self.case_in(message)), count=count)
 
-    # Amounts
+    # ---- amounts and conditions -------------------------------------------------------------------------------------
 
-    def amount(self, amount: Amount, owner: Who | Group | None = None, gender: str = "") -> dict[str, str | int]:
-        """The arguments by which a message that ends in `amount_ending` says an amount.
-
-        `owner` and `gender` are those of the unit that the sentence is about, whose own values are "its attack".
-        """
+    def amount(self, amount: Amount) -> dict[str, str | int]:
         if isinstance(amount, int):
             return {"amount": amount}
         if amount.count is not None:
             return {"amount": amount.times, "each": self.units(amount.count, "each", "accusative", area=amount.area)}
         if amount.cards_in_hand:
             return {"amount": amount.times, "each": self.say(f"each-card-{amount.cards_in_hand}")}
-        return {"value": self._value(amount, owner, gender)}
+        return {"value": self._value(amount)}
 
-    def amount_noun(self, amount: Amount, owner: Who | Group | None, gender: str) -> str:
+    def amount_ending(self, amount: Amount) -> str:
+        """A figure has no ending; `-each` is for a figure for each of several; `-equal` for what is read of a unit."""
+        if isinstance(amount, int):
+            return ""
+        return "-equal" if amount.count is None and amount.cards_in_hand is None else "-each"
+
+    def amount_noun(self, amount: Amount) -> str:
         """An amount by itself: "3", "2 for each enemy unit", "its health"."""
-        return self.say(f"amount{amount_ending(amount) or '-fixed'}", **self.amount(amount, owner, gender))
+        return self.say(f"amount{self.amount_ending(amount) or '-fixed'}", **self.amount(amount))
 
-    def _value(self, value: Value, owner: Who | Group | None, gender: str) -> str:
+    def _value(self, value: Value) -> str:
         if value.attack_of:
             message, anchor = "value-attack", value.attack_of
         elif value.health_of:
             message, anchor = "value-health", value.health_of
         else:
             message, anchor = "value-missing-health", value.missing_health_of or "self"
-        own = anchor == owner
+        own = anchor == self.owner
         of = "" if own else self.who(anchor, self.case_in(message))
-        return self.say(message, anchor=of, own="yes" if own else "no", gender=gender, times=value.times)
+        return self.say(message, anchor=of, own="yes" if own else "no", gender=self.gender, times=value.times)
 
-    # Conditions
-
-    def condition(self, condition: Condition, owner: Who | Group | None = None, gender: str = "") -> str:
-        """When something happens at all, without the "if". `owner` and `gender` as for `amount`."""
+    def condition(self, condition: Condition) -> str:
         if condition.count is not None:
             return self._condition_count(condition.count, condition.area, condition.at_least)
         who: Who = "self" if condition.self_ is not None else "target" if condition.target is not None else "it"
         message, arguments = self._predicate(condition.self_ or condition.target or condition.it or Filter())
-        own = who == owner
-        grammar = {"own": "yes" if own else "no", "gender": gender if own else self.who_gender(who), "number": "one"}
+        own = who == self.owner
+        gender = self.gender if own else self.who_gender(who)
+        grammar = {"own": "yes" if own else "no", "gender": gender, "number": "one"}
         subject = "" if own else self.who(who, self.case_in(message))
         return self.say(message, subject=subject, **grammar, **arguments)
 
@@ -314,20 +273,10 @@ class Phrases:
             return f"condition-{word}", {}
         if f.keyword and f == Filter(keyword=f.keyword):
             return "condition-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
-        for value, (least, most) in _ranges(f).items():
+        for value, asked in self.bounds(f).items():
             if replace(f, **{f"{value}_min": None, f"{value}_max": None}) == Filter():
-                return f"condition-{value}", {"range": self.range(least, most)}
+                return f"condition-{value}", {"range": asked}
         return "condition-is", {"units": self.units(f, "any", "nominative")}
-
-
-def amount_ending(amount: Amount) -> str:
-    """How the id of a message that says this amount ends.
-
-    A figure has no ending; `-each` is for a figure for each of several; `-equal` for a value read from the board.
-    """
-    if isinstance(amount, int):
-        return ""
-    return "-equal" if amount.count is None and amount.cards_in_hand is None else "-each"
 
 
 def _head(filter_: Filter, default: Literal["unit", "card"]) -> str:
@@ -336,21 +285,11 @@ def _head(filter_: Filter, default: Literal["unit", "card"]) -> str:
     return f"noun-{filter_.subtype or filter_.kind or default}"
 
 
-def _outermost(other: bool, random: bool) -> Iterator[tuple[str, dict[str, str]]]:
+def _outermost(other: bool, random: bool) -> Iterator[Modifier]:
     if other:
         yield "with-other", {}
     if random:
         yield "with-random", {}
-
-
-def _ranges(f: Filter) -> dict[str, tuple[int | None, int | None]]:
-    """The values that a filter bounds, with the least and the most that pass."""
-    bounds = {
-        "attack": (f.attack_min, f.attack_max),
-        "health": (f.health_min, f.health_max),
-        "cost": (f.cost_min, f.cost_max),
-    }
-    return {value: bound for value, bound in bounds.items() if bound != (None, None)}
 
 
 def _target_kind(target: Target | None) -> str:

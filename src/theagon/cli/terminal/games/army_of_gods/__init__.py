@@ -17,11 +17,12 @@ TERMINAL: Final = GameTerminal(
     texts=TEXTS,
     deck="house",
     verbs=("attack", "drop", "play", "end", "ability", "restore", "choose", "block", "let", "done"),
+    choices=("end", "card", "attack", "ability", "restore", "tile", "offer", "let", "done"),
+    standing=("ability", "leader"),
     piles={
         "discard": lambda scene, _: discard_page(scene),
         "deck": lambda scene, built: deck_page(scene, built, "strength"),
     },
-    quiet=frozenset({"draw", "match-start", "round", "turn-end"}),
     columns=KINDS,
     forms=(
         Form(1, ruled=True, cards="whole"),

@@ -10,19 +10,16 @@ from rich.text import Text
 from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.army_of_gods import cards
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
-from theagon.cli.terminal.games.army_of_gods.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GROUND, on
 from theagon.cli.terminal.words import shape
-from theagon.games.army_of_gods.content import standard
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.choices import Choice
     from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.scene import Scene
     from theagon.cli.terminal.words import Words
-    from theagon.games import base
 
 PLACE: Final = re.compile(r"p[1-4](-[a-z0-9-]+)?")
 
@@ -31,9 +28,6 @@ class ArmyTable(BookTable):
     """See `theagon.cli.terminal.game.Table`. Places are stacks, `p2-archers`, and players: `p2`."""
 
     book = cards
-
-    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
-        return menu_of(position, view)
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -116,13 +110,6 @@ class ArmyTable(BookTable):
 
     def place(self, word: str) -> str | None:
         return word.lower() if PLACE.fullmatch(word.lower()) else None
-
-    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:
-        drops = True
-        if kind == "card":
-            known = standard().by_id.get(view["players"][view["seat"]]["hand"][int(subject) - 1])
-            drops = known is None or known.kind == "army"
-        return attempt(view, kind, subject, target, drops)
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 

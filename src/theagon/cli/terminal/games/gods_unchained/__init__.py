@@ -16,9 +16,11 @@ TERMINAL: Final = GameTerminal(
     texts=TEXTS,
     deck="death",
     verbs=("attack", "play", "end", "power", "use", "buy", "bag", "choose", "foresee", "mulligan"),
+    choices=("end", "card", "power", "bag", "unit", "use", "buy", "tile", "offer"),
+    standing=("power", "power"),
     piles={"void": lambda scene, _: cards_of_all(scene, "void", scene.words.term("name-void")), "deck": deck_page},
-    quiet=frozenset({"creature-enters", "expires", "mana", "match-start"}),
     columns=len(ROW),
+    by_name=True,  # from left to right, whoever asks
     forms=(
         Form(4, ruled=True, cards="whole"),
         Form(3, ruled=True, cards="whole"),

@@ -39,7 +39,7 @@ def held(words: Words, card: Mapping[str, Any]) -> Held:
 
 def text(words: Words, card: str) -> list[str]:
     """The rules text of a card."""
-    return [] if card == GOD else card_text(words.game.cards.by_id[card], words.game.cards.by_id, words.language)
+    return [] if card == GOD else card_text(words.game.cards.by_id[card], words.game.cards.names, words.language)
 
 
 def kinds(words: Words, card: str) -> list[str]:

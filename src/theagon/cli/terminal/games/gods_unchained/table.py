@@ -11,18 +11,14 @@ from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.gods_unchained import cards
 from theagon.cli.terminal.games.gods_unchained.board import draw_board, legend, values
 from theagon.cli.terminal.games.gods_unchained.cards import marks
-from theagon.cli.terminal.games.gods_unchained.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.choices import Choice
     from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.scene import Scene
     from theagon.cli.terminal.words import Words
-    from theagon.games import base
 
 PLACE: Final = re.compile(r"p([12])-?([1-6]|g(?:od)?|r(?:elic)?)")
 LETTERS: Final = {"g": "god", "r": "relic"}
@@ -35,9 +31,6 @@ class GodsTable(BookTable):
     """
 
     book = cards
-
-    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
-        return menu_of(position, view)
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -114,11 +107,11 @@ class GodsTable(BookTable):
                 return cards.printed(words, player["power"]).name if player["power"] else words.term("kind-god-power")
             case "bag":
                 return words.term("name-bag")
-            case "sanctum":
-                sold = scene.view["sanctum"][int(choice.subject) - 1]
+            case "buy":
+                sold = scene.view["sanctum"][int(choice.subject.removeprefix("sanctum-")) - 1]
                 price = words.say("price", favor=sold["favor"])
                 return words.say("buy", card=cards.printed(words, sold["card"]).title, price=price)
-            case "ability":
+            case "use":
                 return f"{self.at(scene, choice.subject)}: {words.term('trigger-ability')}"
             case _:
                 return self.at(scene, choice.subject)
@@ -138,7 +131,7 @@ class GodsTable(BookTable):
             case "power":
                 power = scene.view["players"][scene.seat]["power"]
                 return str(power) if power else None
-            case "unit" | "ability":
+            case "unit" | "use":
                 unit = scene.unit_at(choice.subject)
                 return unit["card"] if unit else None
             case _:
@@ -149,9 +142,6 @@ class GodsTable(BookTable):
     def place(self, word: str) -> str | None:
         found = PLACE.fullmatch(word.lower())
         return None if found is None else f"p{found[1]}-{LETTERS.get(found[2][0], found[2])}"
-
-    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:  # noqa: ARG002 -- not needed
-        return attempt(kind, subject, target)
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 

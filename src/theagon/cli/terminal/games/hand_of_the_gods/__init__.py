@@ -16,24 +16,12 @@ TERMINAL: Final = GameTerminal(
     texts=TEXTS,
     deck="zeus",
     verbs=("move", "attack", "play", "end", "leader", "warcry", "choose", "mulligan"),
+    choices=("end", "card", "leader", "warcry", "unit", "tile", "offer"),
+    standing=("leader", "leader"),
     piles={
         "graveyard": lambda scene, _: cards_of_all(scene, "graveyard", scene.words.term("zone-graveyard")),
         "deck": deck_page,
     },
-    quiet=frozenset(
-        {
-            "aura",
-            "card-played",
-            "deploy",
-            "expires",
-            "guard-lost",
-            "mana",
-            "match-start",
-            "ready",
-            "to-graveyard",
-            "to-holding",
-        }
-    ),
     columns=len(COLUMNS),
     forms=(
         Form(3, ruled=True, cards="whole"),

@@ -10,27 +10,20 @@ from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.hand_of_the_gods import cards
 from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, draw_board, legend, marks
 from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_name, leader_name
-from theagon.cli.terminal.games.hand_of_the_gods.choices import attempt, menu_of
 from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from theagon.cli.terminal.choices import Choice, Menu
+    from theagon.cli.terminal.choices import Choice
     from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.scene import Scene
     from theagon.cli.terminal.words import Words
-    from theagon.games import base
 
 
 class HandTable(BookTable):
     """See `theagon.cli.terminal.game.Table`. Places are tiles, such as `c3`."""
 
     book = cards
-
-    def menu(self, position: base.Position, view: dict[str, Any]) -> Menu:
-        return menu_of(position, view)
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -91,11 +84,11 @@ class HandTable(BookTable):
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
+        """A tile; a column by its tile in row 1, a row by its tile in column a."""
+        kind, _, part = word.rpartition("-")
+        word = f"{part}1" if kind == "column" else f"a{part}" if kind == "row" else word
         is_tile = len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS
         return word.lower() if is_tile else None
-
-    def attempt(self, view: Mapping[str, Any], kind: str, subject: str, target: str) -> str:
-        return attempt(view, kind, subject, target)
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 

@@ -1,0 +1,13 @@
+// What motions do to units that stand in rows.
+import { UNIT_MOTIONS, type Motions, type UnitsView } from "../playing";
+
+export const motions = {
+  ...UNIT_MOTIONS,
+
+  /** Those of its row make room. */
+  appear(view, event, next) {
+    const tiles = new Map(next.units.map(({ id, tile }) => [id, tile]));
+    const units = view.units.map((one) => ({ ...one, tile: tiles.get(one.id) ?? one.tile }));
+    return UNIT_MOTIONS.appear({ ...view, units }, event, next);
+  },
+} satisfies Motions<UnitsView>;

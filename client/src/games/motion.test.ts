@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import { lineOf } from "./example";
+import { CATALOGUE as GODS } from "./gods-unchained/example";
+import { CATALOGUE as HAND } from "./hand-of-the-gods/example";
+import { sightOf } from "./motion";
+
+const one = { id: 1, card: "hoplite", tile: "c3" };
+const other = { id: 2, card: "zombie", tile: "d3" };
+
+test("of what hurts or heals the number is seen, with the sign that the event has", () => {
+  expect(sightOf(lineOf("damage", { target: other, amount: 2 }), GODS).sign).toEqual({
+    text: "−2",
+    glyph: null,
+    mood: "hurt",
+  });
+  expect(sightOf(lineOf("burn", { target: other, amount: 1 }), GODS).sign).toEqual({
+    text: "−1",
+    glyph: "burn",
+    mood: "hurt",
+  });
+  expect(sightOf(lineOf("leech", { target: other, amount: 3 }), GODS).sign).toEqual({
+    text: "+3",
+    glyph: "leech",
+    mood: "healed",
+  });
+});
+
+test("of what else happens the sign is seen over whom it is about, and that of death hurts", () => {
+  expect(sightOf(lineOf("stun", { source: one, target: other }), HAND)).toMatchObject({
+    unit: other,
+    sign: { text: "", glyph: "stunned", mood: "plain" },
+  });
+  expect(sightOf(lineOf("warcry", { source: one }), HAND).unit).toBe(one);
+  expect(sightOf(lineOf("death", { target: other }), HAND).sign?.mood).toBe("hurt");
+  expect(sightOf(lineOf("turn-end"), HAND).sign).toBeNull();
+});
+
+test("a stroke goes to whom something is done, but not from a unit to itself, nor when it strikes back", () => {
+  const strokeOf = (kind: string, target: typeof one) => sightOf(lineOf(kind, { source: one, target }), HAND).stroke;
+  expect(strokeOf("attack", other)).toEqual({ from: one, to: other });
+  expect([strokeOf("bonus", one), strokeOf("return-damage", other)]).toEqual([null, null]);
+  expect(sightOf(lineOf("attack"), HAND).strikes).toBe(true);
+  expect(sightOf(lineOf("attack-damage"), HAND).strikes).toBe(false);
+});
+
+test("everybody is shown a card that is played, and told a step of the rules", () => {
+  expect(sightOf(lineOf("play", { card: "rat" }, "It is played."), GODS)).toMatchObject({
+    card: "rat",
+    sentence: null,
+  });
+  expect(sightOf(lineOf("phase", {}, "Sleep ends."), GODS)).toMatchObject({ card: null, sentence: "Sleep ends." });
+  expect(sightOf(null, GODS)).toMatchObject({ card: null, sentence: null, sign: null, stroke: null });
+});

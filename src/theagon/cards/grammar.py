@@ -1,0 +1,144 @@
+"""What the Fluent files cannot say by themselves: how words look in English, Spanish and Russian.
+
+A selector of Fluent chooses among whole texts. These functions look at the letters of a word, or find its form in a
+table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+def counted(count: int, one: str, several: str, many: str | None = None) -> str:
+    """A figure and its noun: `counted(2, "a card", "cards")` is "2 cards"; of one the text `one` alone.
+
+    Russian has a form for 2, 3 and 4 (карты), and one for `many` (карт).
+    """
+    if count == 1:
+        return one
+    if many is None or _few(count):
+        return f"{count} {several}"
+    return f"{count} {many if count % 10 != 1 or count % 100 == 11 else one.removeprefix('1 ')}"
+
+
+# English
+
+_SPOKEN_WITH_A_VOWEL: Final = ("heir", "honor", "honour", "hour")
+_SPOKEN_WITH_A_CONSONANT: Final = ("eu", "one", "uni", "use")
+
+
+@cache
+def indefinite(phrase: str) -> str:
+    """An English phrase with its indefinite article: a unit, an enemy unit, another unit."""
+    word = phrase.lower()
+    if word.startswith("other "):
+        return f"an{phrase}"
+    vowel = word.startswith(_SPOKEN_WITH_A_VOWEL) or (
+        word.startswith(tuple("aeiou")) and not word.startswith(_SPOKEN_WITH_A_CONSONANT)
+    )
+    return f"{'an' if vowel else 'a'} {phrase}"
+
+
+@cache
+def plural(name: str) -> str:
+    """The plural of an English name: Zombies, Pillars of Life, Huntresses, Furies, Swordsmen."""
+    head, of, rest = name.partition(" of ")
+    if head.endswith("man"):
+        head = f"{head[:-2]}en"
+    elif head.endswith(("s", "x", "z", "ch", "sh")):
+        head = f"{head}es"
+    elif head.endswith("y") and not head.endswith(("ay", "ey", "oy", "uy")):
+        head = f"{head[:-1]}ies"
+    else:
+        head = f"{head}s"
+    return f"{head}{of}{rest}"
+
+
+def capital(phrase: str) -> str:
+    """The phrase with a capital first letter."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+# Spanish
+
+
+def spanish_contractions(phrase: str) -> str:
+    """A Spanish phrase with "a el" as "al" and "de el" as "del"."""
+    return phrase.replace(" a el ", " al ").replace(" de el ", " del ")
+
+
+def spanish_and(following: str) -> str:
+    """The Spanish "and" before a word: y, but e before the sound of an i."""
+    word = following.lower()
+    return "e" if word.startswith(("i", "hi")) and not word.startswith("hie") else "y"
+
+
+# Russian
+
+_CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
+# The endings of an adjective; the nominative of the masculine is the form that dictionaries list.
+_ENDINGS: Final = {
+    "masculine": {"genitive": "ого", "dative": "ому", "accusative": "ого"},
+    "neuter": {"nominative": "ое", "genitive": "ого", "dative": "ому", "accusative": "ое"},
+    "feminine": {"nominative": "ая", "genitive": "ой", "dative": "ой", "accusative": "ую"},
+    "many": {"nominative": "ые", "genitive": "ых", "dative": "ым", "accusative": "ые"},
+}
+_ANIMATE: Final = ("masculine", "animate")  # all masculine nouns of the games are; `animate` is neuter: существо
+
+
+def case_form(case: str, *forms: str) -> str:
+    """The Russian form for a case: of nominative, genitive, dative, accusative and, where it is used, instrumental."""
+    return forms[_CASES.index(case)]
+
+
+def _few(count: int) -> bool:
+    return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+
+
+@cache
+def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
+    """A Russian noun, given by its forms: `noun("dative", "one", 1, "бог бога богу бога", "боги богов богам богов")`.
+
+    `number` is one, many, or counted: with the figure `count` before it.
+    """
+    one, many = singular.split(), plural.split()
+    if number == "one":
+        return case_form(case, *one)
+    if number == "many" or case in ("genitive", "dative"):
+        return case_form(case, *many)
+    animate = many[1] == many[3]
+    return one[1] if _few(count) and not (animate and case == "accusative") else many[1]
+
+
+@cache
+def adjective(word: str, case: str, number: str, gender: str) -> str:
+    """A Russian adjective, given as dictionaries list it: `adjective("вражеский", "dative", "one", "feminine")`.
+
+    `number` is one, many, or counted: with a figure before it.
+    """
+    if number == "counted":
+        case = "dative" if case == "dative" else "genitive"
+    elif number == "many" and case == "accusative" and gender in _ANIMATE:
+        case = "genitive"
+    endings = _ENDINGS["many" if number != "one" else "neuter" if gender == "animate" else gender]
+    if case not in endings:
+        return word
+    stem, ending = word[:-2], endings[case]
+    return stem + (ending.replace("ы", "и") if stem[-1] in "кгх" else ending)
+
+
+FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
+    "COUNT": counted,
+    "INDEFINITE": indefinite,
+    "PLURAL": plural,
+    "CAPITAL": capital,
+    "SPANISH_AND": spanish_and,
+    "CASE": case_form,
+    "NOUN": noun,
+    "ADJECTIVE": adjective,
+}
+"""What the Fluent files call them."""

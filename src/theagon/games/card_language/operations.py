@@ -1,0 +1,108 @@
+"""Operations, as the schema of a game declares them: once each, as a field of its `Effect`.
+
+    push: Annotated[Positive | None, to_units("amount")] = None
+
+gives the word of card files, what may follow it, and the column of the tables that keeps it. How it is said stands in
+the texts as `do-push`; what it does, in the rules under the number `PUSH`. A value that is a schema of its own has a
+column for each of its fields: that of the field's name, or the one that it is `KeptIn`. `Names` marks the ids that some
+definition must have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
+
+from theagon.cards.schema import Schema, parts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What an effect does: to units, which it needs the field `to` for, or for players."""
+
+    column: str | None  # where the tables keep its value; None: its value says nothing more, or has columns of its own
+    to_units: bool
+    asks: bool | str = False  # its player is asked while it happens; or is with this word alone
+    ends: str | None = None  # how long it lasts if `until` does not say; None: it has no end, and takes no `until`
+    zero: bool = True  # an amount of 0 makes sense
+    whose: bool = True  # it may be done for the enemy, in games where an effect says `whose`
+
+
+def to_units(column: str | None = None, *, asks: bool = False, ends: str | None = None, zero: bool = True) -> Operation:
+    """An operation that is done to units."""
+    return Operation(column, to_units=True, asks=asks, ends=ends, zero=zero)
+
+
+def for_players(
+    column: str | None = None, *, asks: bool | str = False, zero: bool = True, whose: bool = True
+) -> Operation:
+    """An operation that is done to no unit."""
+    return Operation(column, to_units=False, asks=asks, zero=zero, whose=whose)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptIn:
+    """The column of the tables that keeps a field, where it has another name than the field."""
+
+    column: str
+
+
+class Names:
+    """Marks the id of a definition: of a card of one of these kinds, or of any; or of a definition of another kind."""
+
+    def __init__(self, *kinds: str, of: str = "card") -> None:
+        self.kinds = kinds
+        self.of = of
+
+
+@cache
+def marks(schema: type[Schema], mark: type[M]) -> Mapping[str, M]:
+    """The fields of a schema that are annotated with such a mark, and the marks."""
+    hints = get_type_hints(schema, include_extras=True)
+    found = {name: next(_marked(hints[name], mark), None) for name in schema.__struct_fields__}
+    return MappingProxyType({name: one for name, one in found.items() if one is not None})
+
+
+def _marked(hint: object, mark: type[M]) -> Iterator[M]:
+    """The marks of a type, those outside before those of the types that it is made of."""
+    yield from (one for one in getattr(hint, "__metadata__", ()) if isinstance(one, mark))
+    for inner in get_args(hint):
+        yield from _marked(inner, mark)
+
+
+def operations(effect: type[Schema]) -> Mapping[str, Operation]:
+    """The operations of a game, by their fields."""
+    return marks(effect, Operation)
+
+
+def operation(effect: Schema) -> str:
+    """The field of the one operation of an effect."""
+    return next(name for name in operations(type(effect)) if getattr(effect, name) is not None)
+
+
+def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
+    """What a value of several fields says: of each that is given the name, the column and what it holds."""
+    if isinstance(value, Schema):
+        kept = marks(type(value), KeptIn)
+        for name in value.__struct_fields__:
+            part = getattr(value, name)
+            if part is not None:
+                yield name, kept[name].column if name in kept else name, part
+
+
+def mentioned(definition: Schema) -> Iterator[str]:
+    """The ids of all definitions that one names: what it can make, become, replace or ask for."""
+    for part in parts(definition):
+        for name in marks(type(part), Names):
+            value = getattr(part, name)
+            if isinstance(value, str):
+                yield value
+            else:
+                yield from value or ()

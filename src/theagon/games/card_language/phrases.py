@@ -1,0 +1,198 @@
+"""The phrases and clauses of card texts, in any language: what all games say in the same way.
+
+The words are Fluent messages: those of `text/` here, and those of each game. Whatever depends on a language (the order
+of words, cases, genders, articles) stands in them, so that nothing here asks which language it is.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from theagon.cards.grammar import capital, spanish_contractions
+from theagon.games.card_language.operations import columns_of, operation, operations
+
+if TYPE_CHECKING:
+    from theagon.cards.language import Texts
+    from theagon.games.words import Words
+
+Number = Literal["one", "many", "counted"]
+"""How many a noun means; `counted`: with a figure before it."""
+Arguments = Mapping[str, str | int]
+Modifier = tuple[str, Arguments]
+"""What narrows a noun: a message, whose `.place` says where it stands, and its arguments."""
+
+
+class Phrases(ABC):
+    """Phrases of one language for the effects of one ability, spell or power.
+
+    `names` gives the name of every card that may be mentioned, by its id. A chosen target is named in full where it is
+    first mentioned (`target_known` is then set) and is "the target" after. An operation is said by the message of its
+    name, or by the method `do_NAME` where it takes more than that.
+    """
+
+    texts: ClassVar[Texts]
+    bounded: ClassVar[tuple[str, ...]]
+    """The values that a filter bounds: `health` by `health_min` and `health_max`."""
+
+    def __init__(self, language: str, names: Mapping[str, Words]) -> None:
+        self.language = language
+        self.target_known = False
+        self._names = names
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        return self.texts.say(self.language, message_id, **arguments)
+
+    def case_in(self, message_id: str) -> str:
+        """The case that the sentence `message_id` puts its units in."""
+        return self.texts.attribute(self.language, message_id, "case", "nominative")
+
+    def name(self, card_id: str) -> str:
+        """A card's name in this language."""
+        return str(getattr(self._names[card_id], self.language))
+
+    def listed(self, parts: Sequence[str], last: str = "list-two") -> str:
+        """a, b and c."""
+        text = parts[-1]
+        for position, part in enumerate(reversed(parts[:-1])):
+            text = self.say("list-more" if position else last, first=part, last=text)
+        return text
+
+    # ---- effects ----------------------------------------------------------------------------------------------------
+
+    def effect(self, effect: Any) -> str:
+        """One effect as a clause, without capital or full stop: "deal 2 damage to an enemy unit until your next turn".
+
+        With its duration, how often it happens, and its condition.
+        """
+        text = self.operation(effect)
+        until = self.duration(effect)
+        if until is not None:
+            text = self.say(f"until-{until}", effect=text)
+        if effect.repeat is not None:
+            text = self.repeated(effect, text)
+        if effect.if_ is not None:
+            text = self.say("if-effect", effect=text, condition=self.condition(effect.if_))
+        return text
+
+    def operation(self, effect: Any) -> str:
+        """What is done, and to whom."""
+        own = getattr(self, f"do_{operation(effect)}", None)
+        return str(own(effect)) if own is not None else self.done(effect)
+
+    def done(self, effect: Any, **further: str) -> str:
+        """The sentence of an operation: with the unit that it is done to, the words of its value, and further ones."""
+        name = operation(effect)
+        column, value = operations(type(effect))[name].column, getattr(effect, name)
+        message = f"do-{name.replace('_', '-')}{self.ending(column, value)}"
+        # The units come before the amount, in the text and here: a chosen one is named at its first mention.
+        words = dict(self.whom(effect, message)) if effect.to is not None else {}
+        return self.told(effect, message, {**words, **self.words(column, value), **further})
+
+    def told(self, _: Any, message: str, words: Arguments) -> str:
+        """The sentence of an effect, with its words."""
+        return self.say(message, **words)
+
+    def ending(self, column: str | None, value: Any) -> str:
+        """How the id of the message ends that says an operation with this value."""
+        if column is None:
+            ends = (f"-{name}" if part is True else self.ending(place, part) for name, place, part in columns_of(value))
+            return "".join(ends)
+        if column == "amount":
+            return self.amount_ending(value)
+        if column == "side":
+            return "" if value == "yours" else f"-{value}"
+        return f"-{value}" if column == "flag" and isinstance(value, str) else ""
+
+    def words(self, column: str | None, value: Any) -> Arguments:
+        """The arguments by which a message says the value of an operation."""
+        if column is None:
+            said = (self.words(place, part) for _, place, part in columns_of(value))
+            return {name: word for words in said for name, word in words.items()}
+        if column == "amount":
+            return self.amount(value)
+        if column == "count":
+            return {"count": value}
+        if column in ("card", "leader"):
+            return {"name": self.name(value)}
+        if column == "keywords":
+            return {"words": self.listed([self.keyword_given(name) for name in value])}
+        return {}
+
+    @abstractmethod
+    def whom(self, effect: Any, message: str) -> Arguments:
+        """The arguments by which the sentence `message` says to whom it happens: `object`, in the case it asks for."""
+
+    @abstractmethod
+    def duration(self, effect: Any) -> str | None:
+        """How long an effect lasts; None where that goes without saying."""
+
+    @abstractmethod
+    def repeated(self, effect: Any, text: str) -> str:
+        """A clause, and how often that happens."""
+
+    @abstractmethod
+    def amount(self, amount: Any) -> Arguments:
+        """The arguments by which a message says an amount."""
+
+    @abstractmethod
+    def amount_ending(self, amount: Any) -> str:
+        """How the id of a message ends that says this amount."""
+
+    @abstractmethod
+    def condition(self, condition: Any) -> str:
+        """When something happens at all, without the "if"."""
+
+    @abstractmethod
+    def keyword_given(self, name: str) -> str:
+        """A keyword that something gets or loses."""
+
+    # ---- whole texts ------------------------------------------------------------------------------------------------
+
+    def joined(self, clauses: Sequence[str], *, apart: bool = False) -> str:
+        """One sentence of several clauses: a, then b, then c; or, `apart`, a sentence for each."""
+        if apart:
+            return ". ".join([clauses[0], *map(capital, clauses[1:])])
+        text = clauses[0]
+        for clause in clauses[1:]:
+            text = self.say("then", first=text, last=clause)
+        return text
+
+    # ---- nouns ------------------------------------------------------------------------------------------------------
+
+    def grammar(self, head: str, which: str, case: str, number: Number, count: int, other: bool) -> Arguments:
+        """What the words of a noun phrase agree by."""
+        gender = self.texts.attribute(self.language, head, "gender", "neuter")
+        said = "yes" if other else "no"
+        return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
+
+    def noun(self, head: str, modifiers: Iterable[Modifier], grammar: Arguments, **words: str) -> str:
+        """A noun with its modifiers, each where its language puts it; the innermost modifier comes first."""
+        placed: dict[str, list[str]] = {place: [] for place in ("before", "beside", "after", "except", "clause", "end")}
+        for modifier, arguments in modifiers:
+            if said := self.say(modifier, **grammar, **arguments):
+                placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
+        parts = [*reversed(placed["before"]), *placed["beside"], self.say(head, **grammar, **words), *placed["after"]]
+        if placed["except"]:
+            parts.append(self.say("except", units=self.listed(placed["except"])))
+        if placed["clause"]:
+            parts.append(self.listed(placed["clause"]))
+        return " ".join([*parts, *placed["end"]])
+
+    def bounds(self, f: Any) -> Mapping[str, str]:
+        """The values that a filter bounds, with what it asks of each: "2 or more"."""
+        found = {name: (getattr(f, f"{name}_min"), getattr(f, f"{name}_max")) for name in self.bounded}
+        return {name: self.range(*bound) for name, bound in found.items() if bound != (None, None)}
+
+    def range(self, least: int | None, most: int | None) -> str:
+        if least is None:
+            return self.say("range-most", most=0 if most is None else most)
+        if most is None:
+            return self.say("range-least", least=least)
+        return self.say("range-exact" if least == most else "range-between", least=least, most=most)
+
+
+def sentence(clause: str) -> str:
+    """A clause with a capital and a full stop."""
+    return spanish_contractions(f"{capital(clause)}.")  # of Spanish articles; no other text has these words

@@ -1,0 +1,204 @@
+"""Which words of a game's vocabulary may stand together, and where.
+
+A sentence is an effect with all that belongs to it. What its words may be the types of the schema say; whether there is
+a `target`, an `it` or a player to ask depends on the scene in which it stands.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from theagon.cards.schema import Schema
+from theagon.cards.wording import either, quoted
+from theagon.games.card_language.operations import Names, Operation, marks, operations
+from theagon.games.checking import Checker, Known, given
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.card_language.triggers import Trigger
+
+ANCHORS = ("self", "target", "it")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where sentences stand: who or what they can speak of."""
+
+    name: str
+    chooses: bool = False  # a player is there to choose
+    points: bool = False  # there may be a target
+    own_unit: Any = None  # the card of the unit that `self` stands for
+    on: str | None = None
+    target: Any = None
+
+
+class Script(Checker, ABC):
+    """Checks the sentences of one scene, part by part, down to the last filter.
+
+    A game looks at the parts that need more than the types of its schema say: at a `Filter` in `check_filter`.
+    """
+
+    conditions: ClassVar[tuple[str, ...]]
+    """What a condition may ask, exactly one."""
+    readings: ClassVar[tuple[str, ...]]
+    """What a value may read, exactly one."""
+    triggers: ClassVar[Mapping[Any, Trigger]]
+    groups: ClassVar[Mapping[str, bool]]
+    """How several units may be meant, exactly one; and whether it takes a `count`."""
+    hints: ClassVar[Mapping[str, str]]
+    """Where there is a `self` and a `target`, what `points` at one, and what goes with operations that ask (`asks`)."""
+
+    def __init__(self, known: Known, report: Report, scene: Scene) -> None:
+        super().__init__(known, report)
+        self.scene = scene
+        self.parent: Schema | None = None  # of the part that is looked at,
+        self.field = ""  # which is this field of it
+
+    def check(self, part: Schema, node: Node) -> None:
+        """Check a part and the parts in it."""
+        for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
+            value = getattr(part, name)
+            if isinstance(value, tuple) and value and isinstance(value[0], str):
+                self.distinct(node, key, value)
+            if name in marks(type(part), Names) and value is not None:
+                self.name(marks(type(part), Names)[name], value, node.find(key))
+        look = getattr(self, f"check_{type(part).__name__.lower()}", None)
+        if look is not None:
+            look(part, node)
+        self.check_fields(part, node)
+
+    def check_fields(self, part: Schema, node: Node) -> None:
+        """Check the parts of a part, as far as they are given in the file."""
+        scene, before = self.scene, (self.parent, self.field)
+        for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
+            value = getattr(part, name)
+            self.parent, self.field = part, key
+            if isinstance(value, Schema) and given(node, key):
+                self.scene = self.scene_of(part, name)
+                self.check(value, node.find(key))
+                self.scene = scene
+            elif isinstance(value, tuple):
+                for k, item in enumerate(value):
+                    if isinstance(item, Schema):
+                        self.check(item, node.find(key, k))
+        self.parent, self.field = before
+
+    def scene_of(self, part: Any, field: str) -> Scene:
+        """The scene of a part in a part. An ability's condition is looked at before anybody is asked for the target."""
+        asks_later = field == "if_" and hasattr(part, "on") and not self.points_first(part)
+        return replace(self.scene, target=None) if asks_later else self.scene
+
+    @abstractmethod
+    def points_first(self, ability: Any) -> bool:
+        """Whether the player points at the target before the ability begins."""
+
+    # ---- names of definitions ---------------------------------------------------------------------------------------
+
+    def name(self, mark: Names, value: str | tuple[str, ...], node: Node) -> None:
+        """Report ids of definitions that there are not, or that are of another kind than is meant."""
+        for k, name in enumerate((value,) if isinstance(value, str) else value):
+            place = node if isinstance(value, str) else node.find(k)
+            card = self.exists(place, name, mark.of)
+            if card is not None and mark.kinds:
+                self.is_one(place, card, *mark.kinds)
+
+    def is_one(self, node: Node, card: Any, *kinds: str) -> None:
+        """Report a card that is of none of these kinds."""
+        if card.kind not in kinds:
+            self.wrong(node, f"{quoted(card.id)} is a {card.kind}", f"a {either(kinds)} is meant here")
+
+    # ---- abilities --------------------------------------------------------------------------------------------------
+
+    def check_ability(self, ability: Any, node: Node) -> None:
+        trigger, name = self.triggers[ability.on], self.scene.name
+        if not trigger.points:
+            why = f"{{}} is for {self.hints['points']}: elsewhere nobody is there to choose"
+            self.refuse(node, ("activated", "target"), why)
+        for word, has in (("whose", trigger.whose), ("by", trigger.by)):
+            if not has and given(node, word):
+                fit = either(on for on, each in self.triggers.items() if getattr(each, word))
+                self.refuse(node, (word,), f"{{}} is for {fit}")
+        if trigger.needs_of and ability.of is None:
+            self.wrong(node, f"{name} needs the field 'of'", "such as of: {side: friendly}")
+        elif trigger.of is None:
+            self.refuse(node, ("of",), f"{name} takes no {{}}")
+
+    def of_cards(self) -> bool:
+        """Whether the part that is looked at is what an ability asks of cards."""
+        on = getattr(self.parent, "on", None)
+        return on is not None and self.triggers[on].of == "card"
+
+    # ---- effects ----------------------------------------------------------------------------------------------------
+
+    def check_effect(self, effect: Any, node: Node) -> None:
+        known = operations(type(effect))
+        words = {name.replace("_", "-"): name for name in known}
+        word = self.operation(node, words, [word for word, name in words.items() if not known[name].to_units])
+        if word is None:
+            return
+        declared, value = known[words[word]], getattr(effect, words[word])
+        if isinstance(effect.to, str) and declared.to_units:
+            self.speaks_of(effect.to, node.find("to"))
+        if effect.until != type(effect)().until and declared.ends is None:
+            ending = either(word for word, name in words.items() if known[name].ends is not None)
+            self.wrong(node.find("until"), f"{quoted(word)} has no end", f"'until' goes with {ending}")
+        if value == 0 and not declared.zero:
+            self.wrong(node.find(word), f"{quoted(word)} of 0 does nothing")
+        if declared.asks and declared.asks in (True, value):
+            self.asking(effect, word, node)
+        self.further_effect(effect, word, declared, node)
+
+    @abstractmethod
+    def further_effect(self, effect: Any, word: str, declared: Operation, node: Node) -> None:
+        """Check what effects of this game have besides; `word` is the operation, as in the file."""
+
+    def asking(self, effect: Any, word: str, node: Node) -> None:
+        if not self.scene.chooses:
+            self.wrong(
+                node.find(word),
+                f"{quoted(word)} asks its player, and in {self.scene.name} nobody is asked",
+                self.hints["asks"],
+            )
+        if effect.repeat is not None:
+            self.wrong(node.find("repeat"), f"{quoted(word)} can not be repeated", "write the effect twice")
+
+    # ---- whom and how much ------------------------------------------------------------------------------------------
+
+    def speaks_of(self, anchor: str, node: Node) -> None:
+        """Report if there is no such unit where the sentence stands."""
+        name = self.scene.name
+        if anchor == "self" and self.scene.own_unit is None:
+            self.wrong(node, f"there is no 'self' in {name}", self.hints["self"])
+        elif anchor == "target" and self.scene.target is None:
+            hint = self.hints["target"]
+            if self.scene.points:
+                hint = "add one beside 'do', such as target: {unit: {side: enemy}}; an ability's 'if' comes before it"
+            self.wrong(node, f"there is no target in {name}", hint)
+
+    def check_condition(self, _: Any, node: Node) -> None:
+        self.one_of(node, self.conditions, "a condition")
+        for anchor in ANCHORS:
+            if given(node, anchor):
+                self.speaks_of(anchor, node.find(anchor))
+        if not given(node, "count"):
+            self.refuse(node, ("in", "at-least"), "{} goes with 'count'")
+
+    def check_group(self, _: Any, node: Node) -> None:
+        self.one_of(node, tuple(self.groups), "a group")
+        if not any(given(node, name) for name, counted in self.groups.items() if counted):
+            ones = " and ".join(quoted(name) for name, counted in self.groups.items() if counted)
+            self.refuse(node, ("count",), f"{{}} goes with {ones}")
+
+    def check_value(self, value: Any, node: Node) -> None:
+        self.one_of(node, self.readings, "an amount")
+        for word in self.readings:
+            anchor = getattr(value, word.replace("-", "_"))
+            if anchor in ANCHORS:
+                self.speaks_of(anchor, node.find(word))
+        if value.count is None:
+            self.refuse(node, ("in",), "{} goes with 'count'")

@@ -1,0 +1,199 @@
+"""Filling the tables that rules interpret from cards with abilities: rows one after another, equal ones once."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from theagon.errors import TheagonError
+from theagon.games.card_language.operations import columns_of, operation, operations
+from theagon.games.spelling import constant_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from enum import IntEnum
+
+    from theagon.kernel.records import Record
+
+NO_LIMIT = 9999
+
+
+class TableWriter(ABC):
+    """Fills tables in memory, as compiled rules have them; row 0 of each table means none.
+
+    A value goes into its column as it is, or as `words` has it, or as the method `write_COLUMN` writes it; an operation
+    that takes more than that has a method `do_OPERATION`.
+    """
+
+    op: ClassVar[type[Any]]
+    """The operations of lines; CHECK looks whether a condition holds, AIM asks for a target."""
+    who: ClassVar[type[Any]]
+    """Whom a line, a condition or a value is about: SELF, TARGET, IT, ALL and others."""
+    reading: ClassVar[type[Any]]
+    """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
+    read_of: ClassVar[Mapping[str, int]]
+    """What is read of one unit, by the fields of a value: `health_of`."""
+    keyword: ClassVar[type[IntEnum]]
+    """The bits of keywords."""
+    words: ClassVar[Mapping[str, Mapping[Any, int]]]
+    """The numbers behind words, by columns."""
+
+    def __init__(self, tables: type[Record], definitions: Any) -> None:
+        self.definitions = definitions
+        self.memory = bytearray(tables.layout.size)
+        self.g: Any = tables.view().from_buffer(self.memory)
+        self.used: dict[str, int] = {}
+        self.places: dict[tuple[str, Any], int] = {}
+
+    @abstractmethod
+    def filter(self, f: Any) -> int:
+        """The place of a filter."""
+
+    @abstractmethod
+    def further_line(self, row: Any, effect: Any) -> None:
+        """Write what effects of this game have besides."""
+
+    def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 (the groups of many games have nothing)
+        """Write what groups of this game have besides."""
+
+    @abstractmethod
+    def further_value(self, row: Any, value: Any) -> None:
+        """Write what values of this game have besides."""
+
+    @abstractmethod
+    def further_condition(self, row: Any, condition: Any) -> None:
+        """Write what conditions of this game have besides."""
+
+    def take(self, table: str, count: int) -> int:
+        """The first of `count` unused lines of a table. Raises TheagonError if there are no more so many."""
+        first = self.used.get(table, 1)
+        room = len(getattr(self.g, table))
+        if first + count > room:
+            raise TheagonError(f"too many cards: the table of {table} lines holds {room}")
+        self.used[table] = first + count
+        return first
+
+    def intern(self, table: str, key: Any) -> tuple[int, Any]:
+        """The place of a row, and the row itself if it is new: there was none yet for an equal key."""
+        if (table, key) in self.places:
+            return self.places[table, key], None
+        place = self.places[table, key] = self.take(table, 1)
+        return place, getattr(self.g, table)[place]
+
+    def lines(self, effects: Sequence[Any], condition: Any = None, target: int = 0) -> int:
+        """The lines of one ability, one after the other: condition, target and effects. The place of the first."""
+        first = self.take("effect", len(effects) + (condition is not None) + (target != 0))
+        place = first
+        if condition is not None:
+            self.g.effect[place].op = self.op.CHECK
+            self.g.effect[place].condition = self.condition(condition)
+            place += 1
+        if target:
+            self.g.effect[place].op = self.op.AIM
+            self.g.effect[place].card = target
+            place += 1
+        for k, effect in enumerate(effects, place):
+            self.line(self.g.effect[k], effect)
+        return first
+
+    def line(self, row: Any, effect: Any) -> None:
+        """Write one effect."""
+        name = operation(effect)
+        declared, value = operations(type(effect))[name], getattr(effect, name)
+        row.op = self.op[name.upper()]
+        row.condition = self.condition(effect.if_) if effect.if_ is not None else 0
+        if effect.repeat is not None:
+            row.repeat = self.value(effect.repeat)
+        if isinstance(effect.to, str):
+            row.who = self.who[constant_name(effect.to)]
+        elif effect.to is not None:
+            self.group(row, effect.to)
+        self.write(row, "until", effect.until or declared.ends or "lasting")
+        self.further_line(row, effect)
+        do = getattr(self, f"do_{name}", None)
+        if do is not None:
+            do(row, value)
+        elif declared.column is not None:
+            self.write(row, declared.column, value)
+        else:
+            self.fields(row, value)
+
+    def group(self, row: Any, group: Any) -> None:
+        """Several units: `all` that pass a filter, or some of them."""
+        name = next(name for name in group.__struct_fields__ if getattr(group, name) is not None)
+        row.who = self.who[name.upper()]
+        row.filter = self.filter(getattr(group, name))
+        row.count = group.count
+        self.further_group(row, group)
+
+    def fields(self, row: Any, values: object) -> None:
+        """Write what is given, each field into its column."""
+        for _, column, value in columns_of(values):
+            self.write(row, column, value)
+
+    def write(self, row: Any, column: str, value: Any) -> None:
+        """Put a value into a column."""
+        write = getattr(self, f"write_{column}", None)
+        if write is not None:
+            write(row, value)
+        else:
+            setattr(row, column, self.words.get(column, {}).get(value, value))
+
+    def write_amount(self, row: Any, amount: Any) -> None:
+        if isinstance(amount, int):
+            row.amount = amount
+        else:
+            row.value = self.value(amount)
+
+    def write_card(self, row: Any, card: str) -> None:
+        row.card = self.definitions.index(card)
+
+    def write_filter(self, row: Any, f: Any) -> None:
+        row.filter = self.filter(f)
+
+    def write_keywords(self, row: Any, names: Sequence[str]) -> None:
+        row.keywords = self.keyword_bits(*names)
+
+    def keyword_bits(self, *names: str | None) -> int:
+        """Keywords as bits."""
+        return sum(self.keyword[constant_name(name)] for name in names if name is not None)
+
+    def condition(self, condition: Any) -> int:
+        """The place of a condition."""
+        place, row = self.intern("condition", condition)
+        if row is not None:
+            for name, who in (("self_", "SELF"), ("target", "TARGET"), ("it", "IT"), ("count", "ALL")):
+                wanted = getattr(condition, name)
+                if wanted is not None:
+                    row.who, row.filter = self.who[who], self.filter(wanted)
+            row.at_least = condition.at_least
+            self.further_condition(row, condition)
+        return place
+
+    def value(self, value: Any) -> int:
+        """The place of an amount: a number, or what is read from the board."""
+        place, row = self.intern("value", value)
+        if row is None:
+            return place
+        if isinstance(value, int):
+            row.kind, row.times = self.reading.CONSTANT, value
+            return place
+        row.times = value.times
+        for name, kind in self.read_of.items():
+            anchor = getattr(value, name)
+            if anchor is not None:
+                row.kind, row.anchor = kind, self.who[anchor.upper()]
+        if value.count is not None:
+            row.kind, row.filter = self.reading.COUNT, self.filter(value.count)
+        if value.cards_in_hand is not None:
+            row.kind = self.reading.CARDS_IN_HAND
+        self.further_value(row, value)
+        return place
+
+    def bounds(self, row: Any, wanted: object, fields: Mapping[str, str]) -> None:
+        """The least and the most that a filter allows: of `strength_min` into `attack_min`, and so on."""
+        for name, field in fields.items():
+            low, high = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
+            # Negative health is that of the dying: it passes where no least is asked for.
+            setattr(row, f"{field}_min", -NO_LIMIT if low is None else low)
+            setattr(row, f"{field}_max", NO_LIMIT if high is None else high)

@@ -1,0 +1,50 @@
+### Phrases of the card texts of all games.
+###
+### `$case`, `$number` (one; many; counted, with a figure before it), `$count`, `$gender`, `$which` and `$other` are grammar: each
+### language uses what it needs of them. Messages called `grammar-...` are its own.
+
+grammar-s =
+    { $number ->
+        [one] { "" }
+       *[other] s
+    }
+
+## What there is
+
+noun-card = card{ grammar-s }
+noun-spell = spell{ grammar-s }
+
+## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
+## joined by "and"; except, put into that message; or end
+
+with-other = other
+with-random = random
+with-friendly = friendly
+with-enemy = enemy
+with-damaged = damaged
+with-undamaged = undamaged
+with-keyword = with { $given }
+    .place = clause
+with-health = with { $range } health
+    .place = clause
+except = except { $units }
+range-most = { $most } or less
+range-least = { $least } or more
+range-between = { $least } to { $most }
+range-exact = exactly { $least }
+
+## How many; `$units` is the noun with all of the above
+
+which-any = { INDEFINITE($units) }
+which-all = all { $units }
+which-counted = { $count } { $units }
+which-plain = { $units }
+
+## Clauses and lists
+
+if-effect = { $effect } if { $condition }
+if-ability = if { $condition }, { $effect }
+list-two = { $first } and { $last }
+list-more = { $first }, { $last }
+then = { $first }, then { $last }
+until-your-next-turn = { $effect } until your next turn

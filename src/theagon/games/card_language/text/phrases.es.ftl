@@ -1,0 +1,95 @@
+### Phrases of the card texts of all games.
+###
+### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither.
+
+grammar-s =
+    { $number ->
+        [one] { "" }
+       *[other] s
+    }
+grammar-es =
+    { $number ->
+        [one] { "" }
+       *[other] es
+    }
+# The ending of an adjective: aliado, aliada, aliados, aliadas.
+grammar-a =
+    { $gender ->
+        [feminine] a{ grammar-s }
+       *[masculine] o{ grammar-s }
+    }
+grammar-preposition =
+    { $case ->
+        [dative] a{ " " }
+        [genitive] de{ " " }
+       *[nominative] { "" }
+    }
+grammar-un =
+    { $other ->
+        [yes] { "" }
+       *[no]
+            { $gender ->
+                [feminine] una{ " " }
+               *[masculine] un{ " " }
+            }
+    }
+
+## What there is
+
+noun-card = carta{ grammar-s }
+    .gender = feminine
+noun-spell = hechizo{ grammar-s }
+    .gender = masculine
+
+## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
+## joined by "and"; except, put into that message; or end
+
+with-other =
+    { $which ->
+        [counted] { "" }
+        [all] demás
+       *[other] otr{ grammar-a }
+    }
+with-random = al azar
+    .place = after
+with-friendly = aliad{ grammar-a }
+    .place = after
+with-enemy = enemig{ grammar-a }
+    .place = after
+with-damaged = dañad{ grammar-a }
+    .place = after
+with-undamaged = sin daño
+    .place = after
+with-keyword = con { $given }
+    .place = clause
+with-health = con { $range } de salud
+    .place = clause
+except = (excepto { $units })
+range-most = { $most } o menos
+range-least = { $least } o más
+range-between = entre { $least } y { $most }
+range-exact = exactamente { $least }
+
+## How many; `$units` is the noun with all of the above
+
+which-any = { grammar-preposition }{ grammar-un }{ $units }
+which-all =
+    { grammar-preposition }tod{ grammar-a } { $gender ->
+        [feminine] las
+       *[masculine] los
+    } { $units }
+which-counted =
+    { grammar-preposition }{ $other ->
+        [yes] otr{ grammar-a }{ " " }
+       *[no] { "" }
+    }{ $count } { $units }
+which-plain = { grammar-preposition }{ $units }
+
+## Clauses and lists
+
+if-effect = { $effect } si { $condition }
+if-ability = si { $condition }, { $effect }
+list-two = { $first } { SPANISH_AND($last) } { $last }
+list-more = { $first }, { $last }
+then = { $first }, luego { $last }
+until-your-next-turn = { $effect } hasta tu próximo turno

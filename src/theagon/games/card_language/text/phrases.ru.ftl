@@ -1,0 +1,62 @@
+### Phrases of the card texts of all games.
+###
+### `$gender` in Russian: masculine nouns are all animate here (боец), and so are those called animate, which are neuter
+### (существо); feminine and neuter ones are not (постройка, заклинание).
+
+## What there is
+
+noun-card = { NOUN($case, $number, $count, "карта карты карте карту", "карты карт картам карты") }
+    .gender = feminine
+noun-spell =
+    { NOUN(
+        $case, $number, $count,
+        "заклинание заклинания заклинанию заклинание",
+        "заклинания заклинаний заклинаниям заклинания"
+    ) }
+    .gender = neuter
+
+## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
+## joined by "and"; except, put into that message; or end
+
+with-other = { ADJECTIVE("другой", $case, $number, $gender) }
+with-random = { ADJECTIVE("случайный", $case, $number, $gender) }
+with-friendly = { ADJECTIVE("союзный", $case, $number, $gender) }
+with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender) }
+with-damaged = { ADJECTIVE("раненый", $case, $number, $gender) }
+with-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) }
+with-keyword = со свойством «{ $keyword }»
+    .place = clause
+with-health = со здоровьем { $range }
+    .place = clause
+except = (кроме { $units })
+range-most = не больше { $most }
+range-least = не меньше { $least }
+range-between = от { $least } до { $most }
+range-exact = ровно { $least }
+
+## How many; `$units` is the noun with all of the above
+
+which-any = { $units }
+which-all =
+    { $gender ->
+        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
+        [animate] { CASE($case, "все", "всех", "всем", "всех") }
+       *[other] { CASE($case, "все", "всех", "всем", "все") }
+    } { $units }
+which-counted = { $count } { $units }
+which-plain = { $units }
+
+## Clauses and lists
+
+# A comma before a clause that begins with "если".
+grammar-comma =
+    { $conditional ->
+        [yes] ,
+       *[no] { "" }
+    }
+if-effect = { $effect }, если { $condition }
+if-ability = если { $condition }, { $effect }
+list-two = { $first } и { $last }
+list-more = { $first }, { $last }
+then = { $first }, затем { $last }
+until-your-next-turn = { $effect } до вашего следующего хода

@@ -1,0 +1,20 @@
+"""Triggers, as a game declares them: once each, a row that says what an ability with it can hold and speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trigger:
+    """What an ability answers."""
+
+    named: bool = False  # its line begins with its name: "Warcry: ..."
+    points: bool = False  # its player may point at a target
+    whose: bool = False  # it says whose turn or power it answers
+    of: Literal["unit", "card"] | None = None  # it may say of which units, or of which cards, the event is
+    needs_of: bool = False  # it must; else it is of this unit
+    by: bool = False  # it may say whom else the event is about
+    own: bool = False  # without `of`, this unit is the subject of its sentence
+    it: str | None = None  # what texts call the unit that the event is about

@@ -1,0 +1,52 @@
+"""How events are told: each game declares a row for each kind of event, and sends these rows in its catalogue.
+
+Whoever shows a match plays its events one by one, and the row of each says how it looks, sounds and reads. Its sentence
+is a message of the game's texts: `event-draw` for the kind `draw`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Motion = Literal[
+    "change",  # its target becomes what it is in the next view
+    "turn",  # the turn is its seat's; its amount is the number of the turn
+    "strike",  # its source, or its card, attacks
+    "aim",  # what lies at its place is attacked too
+    "rest",  # the attack is over
+    "hit",  # its target loses the amount of health
+    "heal",  # its target gains the amount of health
+    "grow",  # its target changes, and gains the extra amount of health
+    "gain",  # its seat gains the amount of something
+    "move",  # its source goes to its place
+    "appear",  # its target comes, or its card to its place
+    "vanish",  # its target goes, or the card on top of its place
+    "transform",  # another comes in the place of its target
+    "clear",  # all that lies at its place goes
+    "leave",  # all that its seat has on the board goes
+]
+"""What is seen to happen on a board between two views."""
+
+
+class EventKind(Struct, frozen=True, omit_defaults=True):
+    """How a kind of event is told. Its next view is the one that the server sends with the event."""
+
+    motion: Motion = "change"  # what is seen to happen on the board
+    pause: int = 0  # milliseconds that it is shown; 0: it is told but not shown
+    pitch: int | None = None  # of its sound, in hertz; None: it is silent
+    glyph: str | None = None  # the sign over the unit or the place that it is about
+    stroke: bool = True  # whether a stroke goes from its source to its target
+    herald: Literal["card", "sentence"] | None = None  # what appears across the board
+    updates: tuple[str, ...] = ()  # fields that become those of the next view; `player`: its seat among the players
+    plays: bool = False  # whether its seat plays its card
+    lasting: bool = False  # whether its unit or stack is changed for a while; the details of these list it
+    short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
+    step: bool = False  # a step of the rules, one after the other, and nobody's doing
+    hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone
+    amount: Literal["number", "card", "leader", "keywords", "phase", "step"] = "number"  # what its amount stands for
+
+
+PLAYER: Final = ("player",)
+"""The `updates` of an event that changes what its seat has beside the board."""

@@ -1,0 +1,115 @@
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
+
+## What there is
+
+noun-unit = unit{ grammar-s }
+noun-god = God{ grammar-s }
+noun-beast = Beast{ grammar-s }
+noun-structure = Structure{ grammar-s }
+noun-named-unit =
+    { $number ->
+        [one] { $name }
+       *[other] { PLURAL($name) }
+    }
+noun-named-card = { noun-named-unit }
+
+## Which of them
+
+with-neutral = neutral
+with-stunned = stunned
+with-not-stunned = unstunned
+with-ranged = ranged
+with-melee = melee
+with-not-god = non-God
+with-not-beast = non-Beast
+with-not-structure = non-Structure
+with-not-stone = non-stone
+grammar-was =
+    { $number ->
+        [one] was
+       *[other] were
+    }
+with-was-damaged = that { grammar-was } damaged before the attack
+    .place = clause
+with-was-undamaged = that { grammar-was } undamaged before the attack
+    .place = clause
+with-attack = with { $range } attack
+    .place = clause
+with-cost = costing { $range }
+    .place = clause
+with-hand = in your hand
+    .place = after
+
+## How many, and who chooses; `$units` is the noun with all of the above
+
+which-chosen = { INDEFINITE($units) }
+which-the = the { $units }
+which-each = each { $units }
+
+## One that the reader knows
+
+anchor-self = this unit
+anchor-target = the target
+anchor-tile = the chosen tile
+anchor-defender = the attacked unit
+anchor-attacker = the attacker
+anchor-that-unit = that unit
+anchor-your-stone = your summoning stone
+anchor-enemy-stone = the enemy summoning stone
+
+## What the player points at, other than a unit
+
+chosen-free-tile = a chosen free tile
+chosen-tile = a chosen tile
+chosen-column = a chosen column
+chosen-row = a chosen row
+
+## Where
+
+area-around = adjacent to { $anchor }
+area-column = in { $anchor }'s column
+area-row = in { $anchor }'s row
+area-tile = on { $anchor }'s tile
+area-chosen-column = in a chosen column
+area-chosen-row = in a chosen row
+area-chosen-tile = on a chosen tile
+area-chosen-free-tile = on a chosen free tile
+area-the-column = in the chosen column
+area-the-row = in the chosen row
+area-the-tile = on the chosen tile
+place-here = on this unit's tile
+place-target = on { $anchor }'s tile
+place-around = on { grammar-free-tiles } adjacent to { $anchor }
+place-home =
+    on { $count ->
+        [1] a random free home tile
+       *[other] random free home tiles
+    }
+place-anywhere = on { grammar-free-tiles }
+grammar-free-tiles =
+    { $count ->
+        [1] a random free tile
+       *[other] random free tiles
+    }
+
+## Amounts
+
+value-attack = { grammar-times }{ grammar-its } attack
+value-health = { grammar-times }{ grammar-its } health
+value-missing-health = { grammar-times }{ grammar-its } missing health
+grammar-its =
+    { $own ->
+        [yes] its
+       *[no] { $anchor }'s
+    }
+grammar-times =
+    { $times ->
+        [1] { "" }
+        [2] twice{ " " }
+       *[other] { $times } times{ " " }
+    }
+amount-fixed = { $amount }
+amount-each = { $amount } for { $each }
+amount-equal = { $value }
+each-card-yours = each card in your hand
+each-card-enemy = each card in your opponent's hand

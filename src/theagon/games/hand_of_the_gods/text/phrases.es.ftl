@@ -1,0 +1,188 @@
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
+
+## What there is
+
+noun-unit = unidad{ grammar-es }
+    .gender = feminine
+noun-god = dios{ grammar-es }
+    .gender = masculine
+noun-beast = bestia{ grammar-s }
+    .gender = feminine
+noun-structure = estructura{ grammar-s }
+    .gender = feminine
+noun-named-unit = { noun-unit } «{ $name }»
+    .gender = feminine
+noun-named-card = { noun-card } «{ $name }»
+    .gender = feminine
+
+## Which of them
+
+with-neutral =
+    { $number ->
+        [one] neutral
+       *[other] neutrales
+    }
+    .place = after
+with-stunned = aturdid{ grammar-a }
+    .place = after
+with-not-stunned = no aturdid{ grammar-a }
+    .place = after
+with-ranged = a distancia
+    .place = after
+with-melee = cuerpo a cuerpo
+    .place = after
+with-not-god = dioses
+    .place = except
+with-not-beast = bestias
+    .place = except
+with-not-structure = estructuras
+    .place = except
+with-not-stone = torres
+    .place = except
+grammar-had =
+    { $number ->
+        [one] tenía
+       *[other] tenían
+    }
+with-was-damaged = que { grammar-had } daño antes del ataque
+    .place = clause
+with-was-undamaged = que no { grammar-had } daño antes del ataque
+    .place = clause
+with-attack = con { $range } de ataque
+    .place = clause
+with-cost = con costo de { $range }
+    .place = clause
+with-hand = de tu mano
+    .place = after
+
+## How many, and who chooses
+
+which-chosen = { grammar-preposition }{ grammar-un }{ $units }
+which-the =
+    { $gender ->
+        [feminine] { grammar-preposition }la
+       *[masculine]
+            { $case ->
+                [dative] al
+                [genitive] del
+               *[nominative] el
+            }
+    } { $units }
+which-each = cada { $units }
+
+## One that the reader knows
+
+anchor-self = { grammar-preposition }esta unidad
+    .gender = feminine
+anchor-target =
+    { $case ->
+        [dative] al objetivo
+        [genitive] del objetivo
+       *[nominative] el objetivo
+    }
+    .gender = masculine
+anchor-tile = { grammar-preposition }la celda elegida
+    .gender = feminine
+anchor-defender = { grammar-preposition }la unidad atacada
+    .gender = feminine
+anchor-attacker = { grammar-preposition }la unidad atacante
+    .gender = feminine
+anchor-that-unit = { grammar-preposition }esa unidad
+    .gender = feminine
+anchor-your-stone = { grammar-preposition }tu torre de invocación
+    .gender = feminine
+anchor-enemy-stone = { grammar-preposition }la torre de invocación enemiga
+    .gender = feminine
+
+## What the player points at, other than a unit
+
+chosen-free-tile = { grammar-preposition }una celda libre a tu elección
+chosen-tile = { grammar-preposition }una celda a tu elección
+chosen-column = { grammar-preposition }una columna a tu elección
+chosen-row = { grammar-preposition }una fila a tu elección
+
+## Where
+
+area-around =
+    { $number ->
+        [one] adyacente
+       *[other] adyacentes
+    } { $anchor }
+    .case = dative
+area-column = en la columna { $anchor }
+    .case = genitive
+area-row = en la fila { $anchor }
+    .case = genitive
+area-tile = en la celda { $anchor }
+    .case = genitive
+area-chosen-column = en una columna a tu elección
+area-chosen-row = en una fila a tu elección
+area-chosen-tile = en una celda a tu elección
+area-chosen-free-tile = en una celda libre a tu elección
+area-the-column = en la columna elegida
+area-the-row = en la fila elegida
+area-the-tile = en la celda elegida
+place-here = en la celda de esta unidad
+place-target = en la celda { $anchor }
+    .case = genitive
+place-around =
+    en { $count ->
+        [1] una celda libre al azar adyacente
+       *[other] celdas libres al azar adyacentes
+    } { $anchor }
+    .case = dative
+place-home =
+    en { $count ->
+        [1] una celda libre al azar
+       *[other] celdas libres al azar
+    } de las columnas propias
+place-anywhere =
+    en { $count ->
+        [1] una celda libre al azar
+       *[other] celdas libres al azar
+    }
+
+## Amounts
+
+value-attack =
+    { grammar-times }{ $own ->
+        [yes] { grammar-times-of }su ataque
+       *[no] { grammar-times-el } ataque { $anchor }
+    }
+    .case = genitive
+value-health =
+    { grammar-times }{ $own ->
+        [yes] { grammar-times-of }su salud
+       *[no] { grammar-times-of }la salud { $anchor }
+    }
+    .case = genitive
+value-missing-health =
+    { grammar-times }{ $own ->
+        [yes] { grammar-times-of }su salud perdida
+       *[no] { grammar-times-of }la salud perdida { $anchor }
+    }
+    .case = genitive
+grammar-times =
+    { $times ->
+        [1] { "" }
+        [2] el doble{ " " }
+        [3] el triple{ " " }
+       *[other] { $times } veces{ " " }
+    }
+grammar-times-of =
+    { $times ->
+        [2] de{ " " }
+        [3] de{ " " }
+       *[other] { "" }
+    }
+grammar-times-el =
+    { $times ->
+        [2] del
+        [3] del
+       *[other] el
+    }
+amount-fixed = { $amount }
+amount-each = { $amount } por { $each }
+amount-equal = { $value }
+each-card-yours = cada carta en tu mano
+each-card-enemy = cada carta en la mano de tu oponente

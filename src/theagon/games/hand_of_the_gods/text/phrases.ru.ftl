@@ -1,0 +1,183 @@
+### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
+
+# Краткая форма: ранен, ранена, ранено.
+grammar-short =
+    { $gender ->
+        [feminine] а
+        [neuter] о
+       *[masculine] { "" }
+    }
+
+## What there is
+
+noun-unit = { NOUN($case, $number, $count, "боец бойца бойцу бойца", "бойцы бойцов бойцам бойцов") }
+    .gender = masculine
+noun-god = { NOUN($case, $number, $count, "бог бога богу бога", "боги богов богам богов") }
+    .gender = masculine
+noun-beast = { NOUN($case, $number, $count, "зверь зверя зверю зверя", "звери зверей зверям зверей") }
+    .gender = masculine
+noun-structure =
+    { NOUN(
+        $case, $number, $count,
+        "постройка постройки постройке постройку",
+        "постройки построек постройкам постройки"
+    ) }
+    .gender = feminine
+noun-named-unit = { noun-unit } «{ $name }»
+    .gender = masculine
+noun-named-card = { noun-card } «{ $name }»
+    .gender = feminine
+
+## Which of them
+
+with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender) }
+with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender) }
+with-not-stunned = { ADJECTIVE("неоглушённый", $case, $number, $gender) }
+with-ranged = дальнего боя
+    .place = after
+with-melee = ближнего боя
+    .place = after
+with-not-god = богов
+    .place = except
+with-not-beast = зверей
+    .place = except
+with-not-structure = построек
+    .place = except
+with-not-stone = камней призыва
+    .place = except
+with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender) } до атаки
+with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) } до атаки
+with-attack = с атакой { $range }
+    .place = clause
+with-cost = стоимостью { $range }
+    .place = clause
+with-hand = в вашей руке
+    .place = end
+
+## How many, and who chooses
+
+which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
+which-the = { $units }
+which-each = { ADJECTIVE("каждый", $case, $number, $gender) } { $units }
+
+## One that the reader knows
+
+anchor-self = { CASE($case, "этот боец", "этого бойца", "этому бойцу", "этого бойца", "этим бойцом") }
+    .gender = masculine
+anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
+    .gender = feminine
+anchor-tile =
+    { CASE($case, "выбранная клетка", "выбранной клетки", "выбранной клетке", "выбранную клетку", "выбранной клеткой") }
+    .gender = feminine
+anchor-defender =
+    { CASE(
+        $case,
+        "атакованный боец", "атакованного бойца", "атакованному бойцу",
+        "атакованного бойца", "атакованным бойцом"
+    ) }
+    .gender = masculine
+anchor-attacker =
+    { CASE($case, "атакующий боец", "атакующего бойца", "атакующему бойцу", "атакующего бойца", "атакующим бойцом") }
+    .gender = masculine
+anchor-that-unit = { CASE($case, "тот боец", "того бойца", "тому бойцу", "того бойца", "тем бойцом") }
+    .gender = masculine
+anchor-your-stone =
+    { CASE($case, "ваш камень призыва", "вашего камня призыва", "вашему камню призыва", "ваш камень призыва") }
+    .gender = masculine
+anchor-enemy-stone =
+    { CASE(
+        $case,
+        "вражеский камень призыва", "вражеского камня призыва", "вражескому камню призыва",
+        "вражеский камень призыва"
+    ) }
+    .gender = masculine
+
+## What the player points at, other than a unit
+
+chosen-free-tile =
+    { $case ->
+        [accusative] свободную клетку
+       *[instrumental] выбранной свободной клеткой
+    }
+chosen-tile =
+    { $case ->
+        [accusative] клетку
+       *[instrumental] выбранной клеткой
+    }
+chosen-column = столбец
+chosen-row = ряд
+
+## Where
+
+area-around = рядом с { $anchor }
+    .case = instrumental
+area-column = в столбце { $anchor }
+    .case = genitive
+area-row = в ряду { $anchor }
+    .case = genitive
+area-tile = на клетке { $anchor }
+    .case = genitive
+area-chosen-column = в выбранном столбце
+area-chosen-row = в выбранном ряду
+area-chosen-tile = на выбранной клетке
+area-chosen-free-tile = на выбранной свободной клетке
+area-the-column = в этом столбце
+area-the-row = в этом ряду
+area-the-tile = на этой клетке
+place-here = на клетке этого бойца
+place-target = на клетке { $anchor }
+    .case = genitive
+place-around = на { grammar-free-tiles } рядом с { $anchor }
+    .case = instrumental
+place-home =
+    на { $count ->
+        [1] случайной свободной домашней клетке
+       *[other] случайных свободных домашних клетках
+    }
+place-anywhere = на { grammar-free-tiles }
+grammar-free-tiles =
+    { $count ->
+        [1] случайной свободной клетке
+       *[other] случайных свободных клетках
+    }
+
+## Amounts
+
+value-attack =
+    { $own ->
+        [yes] { grammar-own } атаке
+       *[no] атаке { $anchor }
+    }{ grammar-times-f }
+    .case = genitive
+value-health =
+    { $own ->
+        [yes] { grammar-own } здоровью
+       *[no] здоровью { $anchor }
+    }{ grammar-times-n }
+    .case = genitive
+value-missing-health =
+    { $own ->
+        [yes] { grammar-own } потерянному здоровью
+       *[no] потерянному здоровью { $anchor }
+    }{ grammar-times-n }
+    .case = genitive
+grammar-own =
+    { $gender ->
+        [feminine] её
+       *[other] его
+    }
+grammar-times-f =
+    { $times ->
+        [1] { "" }
+       *[other] , умноженной на { $times }
+    }
+grammar-times-n =
+    { $times ->
+        [1] { "" }
+       *[other] , умноженному на { $times }
+    }
+amount-fixed = { $amount }
+amount-each = { $amount } за { $each }
+amount-equal = { $value }
+each-card-yours = каждую карту в вашей руке
+each-card-enemy = каждую карту в руке соперника

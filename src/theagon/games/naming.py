@@ -1,0 +1,41 @@
+"""What a text or a number names, said by its type: a card, a unit, a place, a seat.
+
+Files, verbs and views declare their fields by these. So a scenario knows what must be there for a name to be right, and
+how a field of a view is written in a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta
+
+SEATS: Final = ("p1", "p2", "p3", "p4")
+"""How seats are written, in every game."""
+
+_ONE_OF: Final[Any] = Literal
+
+
+def one_of(words: Iterable[str]) -> Any:
+    """The type of one of some words that are known when this runs."""
+    return _ONE_OF[tuple(words)]
+
+
+# ---- in files -------------------------------------------------------------------------------------------------------
+
+CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, extra={"names": "card"})]
+UnitOrPlace = Annotated[
+    str, Meta(max_length=50, description="A unit's name or a place.", extra={"names": "unit or place"})
+]
+Anything = Annotated[
+    str, Meta(max_length=60, description="A unit's name, a place, a player or a card.", extra={"names": "anything"})
+]
+Count = Annotated[int, Meta(ge=0, le=200)]
+Ordinal = Annotated[int, Meta(ge=1, le=20)]
+
+# ---- in views -------------------------------------------------------------------------------------------------------
+
+Card: TypeAlias = Annotated[str, Meta(extra={"names": "card"})]
+Place: TypeAlias = Annotated[str, Meta(extra={"names": "place"})]
+Seat: TypeAlias = Annotated[int, Meta(extra={"names": "seat"})]

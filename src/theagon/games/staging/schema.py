@@ -1,0 +1,159 @@
+"""The format of a game's scenarios, made from its verbs, its views and what its `Staging` says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta, defstruct, field
+
+from theagon.cards.schema import Schema
+from theagon.games.naming import Anything, CardId, Count, UnitOrPlace, one_of
+from theagon.games.spelling import spelled
+from theagon.games.staging.deeds import deeds
+from theagon.games.staging.format import (
+    Deed,
+    Expected,
+    File,
+    Nothing,
+    ReasonName,
+    Seed,
+    Title,
+    UnitName,
+    listed,
+    mapped,
+    pile,
+)
+from theagon.games.staging.shown import Vocabulary, item_of, parts
+from theagon.games.staging.subjects import SUBJECTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.games.staging.staging import Staging
+
+
+class Schemas:
+    """What a file of a game may hold: `scenario`, and the parts of it that others ask for."""
+
+    def __init__(self, staging: Staging) -> None:
+        self._staging = staging
+        self._vocabulary = Vocabulary(staging.seats, staging.place_type, staging.words)
+        self._seat = one_of(staging.seats)
+        taken = deeds(staging.verbs)
+        self._deeds = {name.replace("-", "_"): kind for name, kind in taken.items()}
+        self._word = one_of(name for name, kind in taken.items() if kind is Nothing)
+        self.unit = self._unit() if staging.named else None
+        self.player = self._player()
+        self.expectation = self._expectation()
+        self.step = self._step()
+        self.scenario = self._scenario()
+
+    @property
+    def words(self) -> frozenset[str]:
+        """What an expectation says beside units and places, as written in files."""
+        return frozenset(self.expectation.__struct_encode_fields__) - {SUBJECTS}
+
+    def _scenario(self) -> Any:
+        staging = self._staging
+        fields: list[Any] = [
+            ("game", one_of((staging.game,))),
+            ("title", Title),
+            ("proves", listed(staging.clause), ()),
+            ("cards", listed(staging.card), ()),  # others in the place of those of the same id
+            *((name, kind, default) for name, (kind, default) in staging.file_fields.items()),
+            ("seed", Seed, 0),
+            ("position", staging.placement | None, None),
+            ("match", staging.opening | None, None),
+            ("steps", Annotated[listed(self.step | self._word), Meta(min_length=1)]),
+        ]
+        return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace={"__doc__": "A scenario file."})
+
+    # ---- steps ------------------------------------------------------------------------------------------------------
+
+    def _step(self) -> Any:
+        said = {"clause": self._staging.clause, "reason": ReasonName}
+        doc = "An action that is not possible, and the clause that forbids it."
+        refused = _optional("Refused", doc, self._deeds | said, Deed, beside=frozenset(said))
+        naming = defstruct("Naming", [("unit", UnitName), ("at", self._staging.place_type)], bases=(Schema,))
+        others = {"by": self._seat, "refused": refused, "expect": self.expectation}
+        others |= {"name": naming} if self._staging.named else {}
+        doc = "One action, or one of `refused`, `name` and `expect`; `by` says who must be the one to act."
+        return _optional("Step", doc, self._deeds | others, Deed, beside=frozenset({"by"}))
+
+    # ---- expectations -----------------------------------------------------------------------------------------------
+
+    def _expectation(self) -> Any:
+        staging = self._staging
+        action = _optional("Action", "Something that a player does. Exactly one field.", self._deeds, Deed) | self._word
+        event = self._event()
+        fields, notes = self._vocabulary.fields(staging.view, "none")
+        for part in ("players", staging.board, "choice"):
+            fields.pop(part, None)
+        fields |= {
+            "draw": bool,
+            "returns": listed(int),  # by seat: 1 won, -1 lost, 0 neither
+            "choice": self._choice(),
+            "legal": listed(action),
+            "not_legal": listed(action),
+            "events": listed(event),  # in this order; others may stand between
+            "events_exactly": listed(event),
+            "no_events": listed(event),  # none of these
+            "view": mapped(one_of((*staging.seats, "spectator")), Any),  # what of their views must be so
+            **dict.fromkeys(staging.seats, self.player),
+        }
+        doc = "What must hold now. Events are those of the last action, its choices included."
+        subject = one_of(staging.fates) | self.unit if self.unit else pile(CardId)
+        units: Any = (SUBJECTS, mapped(UnitOrPlace, subject), field(default_factory=dict))
+        return _optional("Expectation", doc, fields, Expected, units, **notes)
+
+    def _unit(self) -> Any:
+        staging = self._staging
+        fields, notes = self._vocabulary.fields(item_of(staging.view, staging.board), "neutral")
+        fields["at"] = fields.pop("tile")
+        del fields["statuses"]
+        keyword = staging.words["keywords"]
+        some = listed(keyword)
+        fields |= {"damage": int, "has": some, "lacks": some}
+        fields |= {name.replace("-", "_"): bool for name in (*staging.statuses, *staging.unit_facts)}
+        doc = "What a unit is expected to show, auras and bonuses included. What is not said may be anything."
+        return _optional("UnitFacts", doc, fields, Expected, **notes)
+
+    def _player(self) -> Any:
+        staging = self._staging
+        view = item_of(staging.view, "players")
+        fields, notes = self._vocabulary.fields(view, "none")
+        fields["deck"] = pile(CardId)
+        for part in parts(view):
+            if f"{staging.seats[0]}-{part.name}" in staging.always and part.name not in fields:
+                fields[part.name] = int | self.unit  # a number is its health
+        fields |= dict.fromkeys(staging.player_facts, bool)
+        doc = "What a player is expected to have. A list of cards is exact and in order."
+        return _optional("PlayerFacts", doc, fields, Expected, **notes)
+
+    def _choice(self) -> Any:
+        kinds = one_of(map(spelled, self._staging.choices))
+        types = {"tiles": self._staging.place_type, "cards": CardId}
+        fields = {name: listed(types[shown]) for name, shown in self._staging.offered.items()}
+        doc = "What there is to choose from: these, in any order, or so many."
+        return kinds | _optional("ChoiceFacts", doc, fields | {"count": Count}, Expected)
+
+    def _event(self) -> Any:
+        kinds = {"enum": list(self._staging.kind_names)}
+        kind = Annotated[str, Meta(max_length=40, extra_json_schema=kinds, extra={"names": "event"})]
+        fields: dict[str, Any] = {
+            "card": CardId,
+            "seat": self._seat,
+            "amount": int,
+            "extra": int,
+            "clause": self._staging.clause,
+            "because": kind,  # that of the event that caused it
+            **dict.fromkeys(self._staging.event_fields, Anything),
+        }
+        doc = "An event of the log. What is not said may be anything."
+        return kind | _optional("EventFacts", doc, fields, Schema, ("kind", kind))
+
+
+def _optional(name: str, doc: str, fields: Mapping[str, Any], base: type, *others: Any, **notes: Any) -> Any:
+    """A mapping of a file, each of whose `fields` may be left out."""
+    said = [*others, *((each, kind | None, None) for each, kind in fields.items())]
+    return defstruct(name, said, bases=(base,), kw_only=True, namespace={"__doc__": doc, **notes})

@@ -1,0 +1,119 @@
+"""What can be expected, by the names that views have: a field that is added to a view is expectable at once.
+
+| a view has | an expectation says |
+|---|---|
+| a number, true or false, a word | the same |
+| a card, a place, a seat | its id, its name, `p1` (nobody's: `none`, and of units `neutral`) |
+| a list of cards, or of what has a card | a pile: all its cards, how many, or some |
+| a list of words or places | these, in any order; one that is among them; or whether there are any |
+| other lists of numbers | the same |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta, defstruct, inspect
+
+from theagon.games.naming import CardId, one_of
+from theagon.games.staging.format import Expected, listed, pile
+
+Fields: TypeAlias = Mapping[str, Any]
+"""Names and types; whatever stands in a file may be left out."""
+
+UNSAID: Final = frozenset({"game", "seat", "id"})
+"""What a view has that is nothing to expect."""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """How files of a game write what its views show."""
+
+    seats: tuple[str, ...]
+    place: Any  # the type of the name of a place
+    words: Fields  # the types of plain words, by the fields that have them
+
+    def fields(self, view: Any, nobody: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What can be expected of a part of a view: fields and their types, and what `Expected` notes of them.
+
+        `nobody` is written where a view has no seat.
+        """
+        said = {field.name: self._said(field.type, field.name, nobody) for field in parts(view)}
+        fields = {name: kind for name, (kind, _) in said.items() if kind is not None}
+        any_order = frozenset(name for name, (_, in_order) in said.items() if not in_order)
+        seats = frozenset(field.name for field in parts(view) if names(_some(field.type)) == "seat")
+        return fields, {"any_order": any_order, "seat_fields": seats, "nobody": nobody}
+
+    def _said(self, kind: inspect.Type, name: str, nobody: str) -> tuple[Any, bool]:
+        """How files write a field (None: not at all), and whether a list of it is in order."""
+        match kind:
+            case inspect.UnionType():
+                if names(_some(kind)) == "seat":
+                    return one_of((*self.seats, nobody)), True
+                return self._said(_some(kind), name, nobody)
+            case inspect.BoolType():
+                return bool, True
+            case inspect.IntType():
+                return int, True
+            case inspect.StrType():
+                return self.words.get(name, Annotated[str, Meta(max_length=60)]), True
+            case inspect.Metadata():
+                return self._named(names(kind)), True
+            case inspect.ListType(item):
+                return self._listed(item, name, nobody)
+        return None, True
+
+    def _named(self, what: str) -> Any:
+        if what == "seat":
+            return one_of(self.seats)
+        if what == "place":
+            return self.place
+        return CardId if what == "card" else Annotated[str, Meta(max_length=60, extra={"names": what})]
+
+    def _listed(self, item: inspect.Type, name: str, nobody: str) -> tuple[Any, bool]:
+        item = _some(item)
+        if names(item) == "card":
+            return pile(CardId), True
+        if isinstance(item, inspect.StructType):
+            return self._pile(item.cls) if "card" in item.cls.__struct_fields__ else None, True
+        kind = self._said(item, name, nobody)[0]
+        if isinstance(item, inspect.IntType | inspect.BoolType):
+            return listed(kind), True
+        return listed(kind) | kind | bool, False
+
+    def _pile(self, card: type[Any]) -> Any:
+        """Cards of which more may be said than their ids."""
+        fields = {name: kind for name, kind in self.fields(card, "none")[0].items() if name != "card"}
+        known: list[Any] = [("card", CardId), *((name, kind | None, None) for name, kind in fields.items())]
+        return pile(CardId | defstruct(card.__name__, known, bases=(Expected,), kw_only=True))
+
+
+def parts(view: Any) -> list[inspect.Field]:
+    """The fields of a part of a view, but for those that are nothing to expect."""
+    described = inspect.type_info(view)
+    assert isinstance(described, inspect.StructType)
+    return [field for field in described.fields if field.name not in UNSAID]
+
+
+def item_of(view: Any, name: str) -> Any:
+    """What a field of a view is, or is a list of."""
+    (kind,) = [field.type for field in parts(view) if field.name == name]
+    kind = _some(kind)
+    if isinstance(kind, inspect.ListType):
+        kind = _some(kind.item_type)
+    assert isinstance(kind, inspect.StructType)
+    return kind.cls
+
+
+def names(kind: inspect.Type) -> str:
+    """What texts of a type name; empty for a type of which nothing is said."""
+    return str((kind.extra or {}).get("names", "")) if isinstance(kind, inspect.Metadata) else ""
+
+
+def _some(kind: inspect.Type) -> inspect.Type:
+    """What a type is, if it is not None."""
+    if isinstance(kind, inspect.UnionType):
+        (kind,) = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
+    return kind

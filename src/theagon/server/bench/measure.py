@@ -1,0 +1,207 @@
+"""Measuring the server as its players meet it: a process of its own, and real sockets from the same machine."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import itertools
+import json
+import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+from contextlib import AsyncExitStack
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from websockets.sync.client import connect
+
+from theagon.errors import TheagonError
+from theagon.server.bench.people import Person
+from theagon.server.bench.serving import serving
+from theagon.server.bench.times import Times
+from theagon.server.http.pages import CLIENT
+from theagon.server.run import raise_file_limit
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from theagon.server.bench.people import Seat
+    from theagon.server.bench.serving import Server
+
+MATCHES: Final = 200
+OPENING: Final = 8
+"""Actions of each match before the measured ones, so that there are units on the boards."""
+PACE: Final = 1.0
+"""Seconds from one action of a match to the next: few players are as fast."""
+SPECTATORS: Final = 2000
+WATCHED: Final = 8
+"""Matches that the spectators share."""
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PAINTED: Final = """new Promise(done => new PerformanceObserver(seen => done(seen.getEntries()[0].startTime))
+    .observe({type: "paint", buffered: true}))"""
+"""JavaScript that finds when the first paint was, in ms."""
+SAMPLE: Final = 400
+"""Spectators before the measured ones, so that the server has all that it needs once."""
+AT_ONCE: Final = 50
+
+
+class Load(Times, frozen=True):
+    """What became of the actions of many matches at once: from each to its acknowledgement."""
+
+    lost: int  # acknowledged actions that the database did not have after SIGKILL
+    cpu: float  # seconds of the server's own for each action
+    match_bytes: float  # of memory for each match with its two players
+
+
+def start_seconds() -> float:
+    """The time from starting `theagon serve` to its first answer."""
+    with serving() as server:
+        return server.started
+
+
+def load(seconds: float) -> Load:
+    """Play many matches at once for so long, two people at each, then kill the server and count what was kept."""
+    with serving() as server:
+        times, known, cpu, memory = asyncio.run(_play(server, seconds))
+        server.kill()
+        with sqlite3.connect(server.database) as database:
+            kept = dict(database.execute("SELECT match, max(sequence) + 1 FROM entry GROUP BY match").fetchall())
+        lost = sum(max(0, count - kept.get(match, 0)) for match, count in known.items())
+        return Load(tuple(sorted(times)), lost, cpu / max(1, len(times)), memory / MATCHES)
+
+
+def spectator_bytes() -> float:
+    """The memory that a server needs for each of many sockets that only watch. Raises `TheagonError` but on Linux."""
+    raise_file_limit()
+    with serving() as server:
+        return asyncio.run(_watch(server))
+
+
+def first_paint_seconds() -> float:
+    """The time from opening the table in a browser that was never there to its first paint.
+
+    Raises `TheagonError` where there is no Chromium, or if the client is not built.
+    """
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        raise TheagonError("there is no Chromium here", hint=f"install one of {', '.join(BROWSERS)}")
+    _index()
+    with serving() as server, tempfile.TemporaryDirectory() as folder:
+        command = [program, "--headless", "--no-sandbox", "--remote-debugging-port=0", f"--user-data-dir={folder}"]
+        with subprocess.Popen([*command, "about:blank"], stderr=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stderr is not None
+                told = next(found for line in process.stderr if (found := re.search(r"ws://\S+", line)))
+                painted = _paint(told[0], f"http://{server.address}/")
+                process.wait(20)  # its profile cannot be removed before
+                return painted
+            finally:
+                process.kill()
+
+
+def client_bytes() -> int:
+    """The JavaScript of the client's first load, gzipped. Raises `TheagonError` if the client is not built."""
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', _index().read_text("utf-8"))
+    return sum(len(gzip.compress((CLIENT / script).read_bytes(), mtime=0)) for script in scripts)
+
+
+def _index() -> Path:
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        raise TheagonError("the client is not built", hint="make client")
+    return index
+
+
+def _paint(browser: str, address: str) -> float:
+    """When the page at this address is first painted, by a browser's DevTools protocol."""
+    with connect(browser, max_size=None) as devtools:
+        numbers = itertools.count()
+
+        def ask(method: str, session: str | None, **params: Any) -> dict[str, Any]:
+            number = next(numbers)
+            to = {"sessionId": session} if session else {}
+            devtools.send(json.dumps({"id": number, "method": method, "params": params, **to}))
+            while (answer := json.loads(devtools.recv(timeout=20))).get("id") != number:
+                pass
+            found: dict[str, Any] = answer["result"]
+            return found
+
+        target = ask("Target.createTarget", None, url="about:blank")["targetId"]
+        session = ask("Target.attachToTarget", None, targetId=target, flatten=True)["sessionId"]
+        ask("Page.enable", session)
+        ask("Page.navigate", session, url=address)
+        while json.loads(devtools.recv(timeout=20)).get("method") != "Page.loadEventFired":
+            pass
+        painted = ask("Runtime.evaluate", session, expression=PAINTED, awaitPromise=True)
+        ask("Browser.close", None)
+        return float(painted["result"]["value"]) / 1000
+
+
+# ---- those who play --------------------------------------------------------------------------------------------------
+
+
+async def _act(seats: list[Seat], choose: random.Random) -> float:
+    """Do something that may be done; the time until it was acknowledged."""
+    actor, other = seats if seats[0].table.options else reversed(seats)
+    sequence = actor.table.sequence
+    began = perf_counter()
+    await actor.play(choose)
+    spent = perf_counter() - began
+    await other.after(sequence)
+    return spent
+
+
+async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, int], float, int]:
+    """The times of all actions, how many of each match were acknowledged, and what CPU seconds and bytes it took."""
+    times: list[float] = []
+    known: dict[str, int] = {}
+    opened = asyncio.Barrier(MATCHES + 1)
+
+    async def play(name: str, cookies: tuple[str, str], choose: random.Random) -> None:
+        path = f"/api/matches/{name}/socket"
+        people = [Person(server.address, cookie=cookie) for cookie in cookies]
+        async with AsyncExitStack() as here:
+            async with gate:
+                seats = [await here.enter_async_context(person.at(path)) for person in people]
+                for seat in seats:
+                    await seat.seated()
+                for _ in range(OPENING):
+                    await _act(seats, choose)
+            await opened.wait()
+            ends = perf_counter() + seconds
+            await asyncio.sleep(choose.uniform(0, PACE))
+            while perf_counter() < ends and any(seat.table.options for seat in seats):
+                spent = await _act(seats, choose)
+                times.append(spent)
+                known[name] = seats[0].table.sequence
+                await asyncio.sleep(PACE - spent)
+
+    gate = asyncio.Semaphore(AT_ONCE)
+    made = [server.match() for _ in range(MATCHES)]
+    memory = server.private_bytes()
+    async with asyncio.TaskGroup() as playing:
+        for k, (name, _, cookies) in enumerate(made):
+            playing.create_task(play(name, cookies, random.Random(k)))
+        await opened.wait()
+        memory, cpu = server.private_bytes() - memory, server.cpu_seconds()
+    return times, known, server.cpu_seconds() - cpu, memory
+
+
+async def _watch(server: Server) -> float:
+    """The memory of one idle spectator, apart from what the first ones need together."""
+    paths = [f"/api/watch/{server.match()[1]}/socket" for _ in range(WATCHED)]
+    async with AsyncExitStack() as here:
+
+        async def watch(path: str) -> None:
+            async with gate:
+                seat = await here.enter_async_context(Person(server.address).at(path))
+                await seat.seated()
+
+        gate = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(watch(paths[k % WATCHED]) for k in range(SAMPLE)))
+        before = server.private_bytes()
+        await asyncio.gather(*(watch(paths[k % WATCHED]) for k in range(SPECTATORS - SAMPLE)))
+        return (server.private_bytes() - before) / (SPECTATORS - SAMPLE)

@@ -1,0 +1,1 @@
+"""Several server processes on one database: who owns a match, and what they tell each other."""

@@ -1,0 +1,139 @@
+"""What the server processes that share one PostgreSQL tell each other at once, by its LISTEN and NOTIFY.
+
+News only ever say where to look, or what nothing depends on for long: who is there, how much of a turn is left. What
+counts is in the tables, so that news that were lost with a connection are made good by looking again. One of them is a
+few hundred bytes; PostgreSQL carries up to 8,000.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import func, select
+
+from theagon.server.protocol.base import kebab
+from theagon.server.protocol.server import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from theagon.server.storage.storage import Storage
+
+CHANNEL: Final = "theagon"
+
+
+class _News(Struct, frozen=True, tag_field="type", tag=kebab):
+    process: str
+    """The process that tells it."""
+
+
+class Alive(_News, frozen=True):
+    """This process lives; told all the time."""
+
+
+class Leaving(_News, frozen=True):
+    """This process stops, and has given its leases back."""
+
+
+class Joined(_News, frozen=True):
+    """A friend who was waited for has joined; if it was the last, the match has begun."""
+
+    match: str
+
+
+class Entered(_News, frozen=True):
+    """A match has an entry of this number."""
+
+    match: str
+    sequence: int
+
+
+class Freed(_News, frozen=True):
+    """Nobody owns this match any more."""
+
+    match: str
+
+
+class Asked(_News, frozen=True):
+    """There is a request for the owner of this match."""
+
+    match: str
+
+
+class Answered(_News, frozen=True):
+    """What came of a request: done, or refused; `again` if who asked did not know how the match stands."""
+
+    request: int
+    refused: Refused | None
+    again: bool
+
+
+class Attended(_News, frozen=True):
+    """Who of a match's players is at this process, and who of them has just come."""
+
+    match: str
+    holding: tuple[tuple[int, str], ...]  # seat and device
+    came: tuple[int, ...] = ()
+    asks: bool = False  # this process has just loaded the match: what do you know of it?
+
+
+class Standing(_News, frozen=True):
+    """How a match stands beside its entries."""
+
+    match: str
+    sequence: int  # holds while there are so many entries
+    take_back_by: int | None
+    take_back_agreed: tuple[int, ...]
+    rematch: str | None
+    left: float | None  # of the turn, in seconds; None: unlimited or unknown
+
+
+News: TypeAlias = Alive | Leaving | Joined | Entered | Freed | Asked | Answered | Attended | Standing
+
+_DECODER: Final = msgspec.json.Decoder(News)
+
+
+async def announce(connection: AsyncConnection, news: News) -> None:
+    """Tell all processes, this one too, when the transaction is committed."""
+    await connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
+
+
+class Listener:
+    """Receives the news, as long as `listen` is called again and again."""
+
+    def __init__(self, storage: Storage, receive: Callable[[News], None]) -> None:
+        self._storage = storage
+        self._receive = receive
+        self._connection: AsyncConnection | None = None
+        self._driver: Any = None
+
+    async def listen(self) -> bool:
+        """Listen if this is not done yet or no longer; whether news may have been missed."""
+        if self._connection is not None:
+            if not self._driver.is_closed():
+                return False
+            await self.close()
+        connection = await self._storage.connect()
+        try:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await driver.add_listener(CHANNEL, self._notified)
+        except BaseException:
+            await connection.close()
+            raise
+        self._connection, self._driver = connection, driver
+        return True
+
+    def _notified(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        self._receive(_DECODER.decode(payload))
+
+    async def close(self) -> None:
+        """Listen no more."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: what a request or a socket passes, and what answers it."""

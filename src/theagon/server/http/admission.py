@@ -1,0 +1,127 @@
+"""How a socket comes to a match: by the reconnection table, perhaps after a wait until the match begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from theagon.server import limits
+from theagon.server.http.wire import Allowance, LeaveError, first_of, receive, send
+from theagon.server.matches.archive import has_rules
+from theagon.server.matches.reconnection import Arrival, Send, decide
+from theagon.server.matches.seating import seats_of
+from theagon.server.protocol.base import PROTOCOL
+from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
+
+if TYPE_CHECKING:
+    from theagon.server.budget import Account
+    from theagon.server.http.wire import Socket
+    from theagon.server.matches.hub import Hub
+    from theagon.server.matches.live import LiveMatch
+    from theagon.server.matches.reconnection import Row
+    from theagon.server.protocol.client import Hello
+    from theagon.server.storage.records import StoredMatch
+
+_FULL: Final = Gone("full", "As many as may watch this match do so already.", False)
+
+
+async def admit(
+    socket: Socket,
+    hub: Hub,
+    stored: StoredMatch | None,
+    holder: str | None,
+    hello: Hello,
+    account: Account,
+    *,
+    watches: bool,
+) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
+    """Bring whoever said hello to the match, by the reconnection table: the seats to play, and what to send first."""
+    if stored is not None and stored.match.state == "ended":
+        raise LeaveError(ENDED)
+    begun = stored is not None and stored.match.state != "waiting"
+    seats = seats_of(holder, stored.seats) if stored is not None and begun and not watches else ()
+    row, live = await _decide(hub, stored, holder, hello, seats, account, watches=watches)
+    admitted = stored.match if stored is not None and row.send is not Send.NOTHING else None
+    await send(
+        socket,
+        Welcome(
+            row=row.number,
+            name=row.name,
+            run=hub.run,
+            game=admitted.game if admitted is not None else "",
+            seats=seats,
+            watch=admitted.watch if admitted is not None and not watches else None,
+            delay=admitted.options.spectator_delay if admitted is not None else 0,
+        ),
+    )
+    if admitted is None:
+        raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
+    if live is None:
+        if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
+            raise LeaveError(_FULL)
+        await _wait(socket, hub, admitted.id)
+    if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
+        raise LeaveError(_FULL)
+    await _warn(socket, hub)
+    return live, seats, hello, row.send
+
+
+async def _decide(
+    hub: Hub,
+    stored: StoredMatch | None,
+    holder: str | None,
+    hello: Hello,
+    seats: tuple[int, ...],
+    account: Account,
+    *,
+    watches: bool,
+) -> tuple[Row, LiveMatch | None]:
+    """The row of the reconnection table for this arrival, and the match if it has begun."""
+    waiting = stored is not None and stored.match.state == "waiting"
+    same_rules = stored is not None and (waiting or has_rules(stored.match))
+    live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None
+    if live is not None and hello.sequence > live.sequence:
+        await live.sync()  # another process has said so already
+    row = decide(
+        Arrival(
+            known_match=stored is not None,
+            same_protocol=hello.protocol == PROTOCOL,
+            same_rules=same_rules,
+            watches=watches,
+            has_seat=stored is not None and bool(seats_of(holder, stored.seats)),
+            seat_free=waiting,
+            over=live is not None and live.log.now.is_over,
+            other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
+            takes_over=hello.take_over,
+            same_run=hello.run == hub.run,
+            known=hello.sequence,
+            live=live.sequence if live is not None else 0,
+        )
+    )
+    return row, live
+
+
+async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
+    """Tell who has come, again and again, until the match begins."""
+    with hub.waiting_room.joined(match) as joined:
+        while (places := await hub.lobby.places(match)) is not None:
+            await send(socket, Waiting(places))
+            await _warn(socket, hub)
+            await first_of(_listen(socket), joined.wait())
+            joined.clear()
+    raise LeaveError(Gone("begun", "The match begins.", True))
+
+
+async def _warn(socket: Socket, hub: Hub) -> None:
+    """Say that the server is about to stop, if it is."""
+    notice = hub.drain.notice()
+    if notice is not None:
+        await send(socket, notice)
+
+
+async def _listen(socket: Socket) -> None:
+    """Hear nothing but the other side's leaving."""
+    allowance = Allowance()
+    while True:
+        await receive(socket)
+        if not allowance.take():
+            raise LeaveError(Gone("flood", "Too many messages.", True))

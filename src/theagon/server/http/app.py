@@ -1,0 +1,101 @@
+"""The application: its routes, what they are given, and how mistakes are answered."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import ClientException, HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import decode_json
+
+from theagon.errors import TheagonError
+from theagon.server import limits, metrics
+from theagon.server.budget import Account  # Litestar reads it
+from theagon.server.http import library_routes, match_routes, operation, problems
+from theagon.server.http.cookies import holder
+from theagon.server.http.documents import DocumentCache
+from theagon.server.http.edge import Edge, account_of
+from theagon.server.http.pages import CLIENT, pages
+from theagon.server.limits import Limits, Networks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+    from pathlib import Path
+
+    from theagon.server.matches.hub import Hub
+    from theagon.server.workers import Workers
+
+
+def create_app(
+    hub: Hub,
+    *,
+    origins: Collection[str] = (),
+    hosts: Collection[str] = (),
+    metrics_from: Collection[str] = (),
+    log_addresses: bool = False,
+    client: Path = CLIENT,
+) -> Edge:
+    """The application for a hub, which is to be open while it runs.
+
+    Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
+    `metrics_from` may read its figures, beside this machine.
+    """
+    bounds, readers = Limits(), Networks(metrics_from)
+    cache = DocumentCache(hub.crew.files)
+    given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "cache": cache, "readers": readers}
+    litestar = Litestar(
+        route_handlers=[*library_routes.ROUTES, *match_routes.ROUTES, *operation.ROUTES, *pages(client, cache)],
+        dependencies={
+            **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
+            "account": Provide(_payer),
+            "holder": Provide(_holder),
+        },
+        exception_handlers={
+            TheagonError: problems.answer_problem,
+            HTTPException: problems.answer_http_problem,
+            Exception: problems.answer_fault,
+        },
+        after_exception=[problems.log_fault],
+        request_class=_Request,
+        state=State({"workers": hub.crew.workers}),
+        debug=False,
+        logging_config=None,
+        request_max_body_size=limits.BODY,
+        openapi_config=OpenAPIConfig(
+            title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return Edge(litestar, hub.budgets, bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
+
+
+class _Request(Request[Any, Any, Any]):
+    """Decodes what is long in a thread, and tells what is wrong with what is no JSON."""
+
+    async def json(self) -> Any:
+        body = await self.body()
+        try:
+            if len(body) <= limits.BODY:
+                return await super().json()
+            workers: Workers = self.app.state.workers
+            return await workers.run(account_of(self.scope), decode_json, body)
+        except (UnicodeDecodeError, RecursionError) as error:
+            metrics.turned_away("wrong-body")
+            raise ClientException("what was sent is no UTF-8, or nested too deeply") from error
+
+
+def _always(value: Any) -> Callable[[], Any]:
+    """What provides this value."""
+    return lambda: value
+
+
+async def _payer(request: Request[Any, Any, Any]) -> Account:
+    return account_of(request.scope)
+
+
+async def _holder(request: Request[Any, Any, Any]) -> str | None:
+    return holder(request)

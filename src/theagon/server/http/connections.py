@@ -1,0 +1,266 @@
+"""Connections under their bounds: how many are open, how long they may keep us waiting, what they may send.
+
+Both kinds begin as HTTP; a socket takes over the connection of the request that asked for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+import h11
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+from theagon.server import limits, metrics
+from theagon.server.http import wire
+from theagon.server.limits import network_of
+
+if TYPE_CHECKING:
+    from asyncio import Task, Transport
+
+    from websockets.frames import Frame
+    from websockets.http11 import Request
+
+MOST_MESSAGE: Final = 64 << 10
+"""Bytes of one message over a socket."""
+LOOK_SECONDS: Final = 10.0
+"""How often one looks whether a connection gets on."""
+LEAST: Final = 4 << 10
+"""Bytes that a connection moves between two looks while we wait for it: a slow phone moves ten times as many."""
+DROPPED: Final = 256 << 10
+"""Bytes that are dropped of a body whose request is answered already; what else was on its way is not read."""
+PARTING_SECONDS: Final = 1.0
+"""How long a client that still sends such a body may read the answer."""
+SLICE: Final = 2 << 10
+"""Bytes of a socket that are parsed at once: hundreds of frames at most."""
+FRAMES: Final = 60
+"""Frames of one socket in `LOOK_SECONDS` that the application never sees: pings, pongs, parts of messages."""
+QUEUED: Final = 200
+"""Messages of one socket that may wait to be handled."""
+
+
+class Config(uvicorn.Config):
+    """What uvicorn is to do, with our connections and their count."""
+
+    def __init__(self, app: Any, most: int, **further: Any) -> None:
+        """`most` connections are open at once."""
+        super().__init__(app, http=_HttpConnection, ws=_SocketConnection, ws_max_size=MOST_MESSAGE, **further)
+        self.counter = ConnectionCounter(most, self.forwarded_allow_ips)
+
+
+class ConnectionCounter:
+    """The connections that are open, in all and from each network."""
+
+    def __init__(self, most: int, proxies: list[str] | str) -> None:
+        """The connections of `proxies` are those of many: only their total is bounded here."""
+        self._most = most
+        self._proxies = ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
+        self._open = 0
+        self._from = Counter[str]()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more connection from this address may be open; then it has to `leave`."""
+        network = network_of(address)
+        if self._open >= self._most or (
+            self._from[network] >= limits.CONNECTIONS_FROM and address not in self._proxies
+        ):
+            return False
+        self._open += 1
+        self._from[network] += 1
+        metrics.connections(self._open)
+        return True
+
+    def leave(self, address: str) -> None:
+        """A connection that had entered is closed, or goes on as another kind."""
+        network = network_of(address)
+        self._open -= 1
+        self._from[network] -= 1
+        if not self._from[network]:
+            del self._from[network]
+        metrics.connections(self._open)
+
+
+class _Requests(h11.Connection):
+    """Refuses bodies that come in chunks.
+
+    Browsers and proxies send lengths. Chunks of one byte would cost 100 times what they bring, and a request that has
+    both a length and chunks ends in two places, for two readers.
+    """
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            raise h11.RemoteProtocolError("a body is sent with its length", error_status_hint=411)
+        return event
+
+
+class _HttpConnection(H11Protocol):
+    """Drops clients that do not send what they began, or do not read what they asked for."""
+
+    config: Config
+
+    def __init__(self, *arguments: Any, **further: Any) -> None:
+        super().__init__(*arguments, **further)
+        self.conn = _Requests(h11.SERVER)
+        self._entered = False
+        self._looking: asyncio.TimerHandle | None = None
+        self._received = 0
+        self._dropped = 0
+        self._before: tuple[object, int, int] = (None, 0, 0)  # the request, bytes received, bytes unsent
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.client = _normalised(self.client)
+        self._entered = self.config.counter.enter(_address(self.client))
+        if self._entered:
+            # Those who came together are not let go together: that would take long.
+            self._looking = self.loop.call_later(LOOK_SECONDS * random.uniform(0.8, 1.2), self._look)
+        else:
+            self._abort("connections")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._leave()
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        if self.conn.our_state in (h11.DONE, h11.MUST_CLOSE) and self.conn.their_state is h11.SEND_BODY:
+            self._dropped += len(data)
+            if self._dropped > DROPPED:
+                self.transport.pause_reading()
+                self.loop.call_later(PARTING_SECONDS, self._abort, "unread-body")
+                return
+        super().data_received(data)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        metrics.turned_away("malformed")
+        if self.conn.our_state is h11.SEND_RESPONSE or self.conn.our_state is h11.IDLE:
+            super().send_400_response(msg)
+        else:  # it is being answered already
+            self.transport.abort()
+
+    def _leave(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._entered:
+            self._entered = False
+            self.config.counter.leave(_address(self.client))
+
+    def _look(self) -> None:
+        """See whether what we wait for gets on."""
+        request, received, unsent = self._before
+        self._before = (self.scope, self._received, self.transport.get_write_buffer_size())
+        if self.flow.write_paused or self.transport.is_closing():
+            slow = "slow-reader" if self._before[2] > unsent - LEAST and unsent else None
+        elif self.conn.their_state is h11.IDLE:
+            slow = "slow-headers" if self.scope is request else None
+        elif self.conn.their_state is h11.SEND_BODY and not self.flow.read_paused:
+            slow = "slow-body" if self._received - received < LEAST and self.scope is request else None
+        else:
+            slow = None
+        if slow is None:
+            self._looking = self.loop.call_later(LOOK_SECONDS, self._look)
+        else:
+            self._abort(slow)
+
+    def _abort(self, kind: str) -> None:
+        if not self.transport.is_closing():
+            metrics.turned_away(kind)
+        self.transport.abort()
+
+
+_EXTENSIONS: Final = [
+    ServerPerMessageDeflateFactory(
+        server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
+    )
+]
+"""What a socket may have: compression, and that quick, since the event loop does it."""
+
+
+class _SocketConnection(WebSocketsSansIOProtocol):
+    """Keeps neither a compressor between messages nor the request: 50 KB for each of thousands who only watch.
+
+    It drops clients that read nothing: what waits for them could neither be sent nor forgotten otherwise. It bounds
+    frames that the application never sees, and messages that it cannot handle as fast.
+    """
+
+    config: Config
+
+    def __init__(self, *arguments: Any, **further: Any) -> None:
+        super().__init__(*arguments, **further)
+        self.conn.available_extensions = _EXTENSIONS
+        self._entered = False
+        self._frames = 0
+        self._since = 0.0
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.client = _normalised(self.client)
+        self._entered = self.config.counter.enter(_address(self.client))
+        if not self._entered:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._entered:
+            self._entered = False
+            self.config.counter.leave(_address(self.client))
+
+    def data_received(self, data: bytes) -> None:
+        if self.loop.time() - self._since > LOOK_SECONDS:
+            self._frames, self._since = 0, self.loop.time()
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self._frames > FRAMES or self.queue.qsize() > QUEUED:
+                metrics.turned_away("frames")
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        del self.request  # whose headers the application has
+
+    def handle_ping(self) -> None:
+        self._frames += 1
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            metrics.turned_away("slow-reader")
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._frames += bytes(event.data) != self.pending_ping_payload
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_cont(event)
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(wire.PARTING_SECONDS, self.transport.abort)  # unless it has closed by then
+
+
+def _normalised(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """A client by its IPv4 address if it has one, so that proxies are recognised wherever we listen."""
+    return (client[0].removeprefix("::ffff:"), client[1]) if client is not None else None
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    """Where a client is; empty over a local socket."""
+    return client[0] if client is not None else ""
+
+
+async def _nothing(*_: object) -> None:
+    """Where a list of proxies is wanted and no application."""

@@ -1,0 +1,79 @@
+"""Who somebody is: a random token in a cookie that no script can read, of which the server keeps only a hash.
+
+Behind TLS the cookie is called so that a browser takes it from this host alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.datastructures import Cookie
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+    from theagon.server.matches.hub import Hub
+
+    Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE: Final = "theagon"
+SECURE_COOKIE: Final = "__Host-theagon"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+"""The form of the tokens that we give out."""
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token that comes with a request or a socket, if it could be one of ours."""
+    token = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE) or ""
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def holder_of(token: str) -> str:
+    """What a person is known by here: a hash, as the token itself is stored nowhere."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def holder(connection: Connection) -> str | None:
+    """What the cookie's owner is known by here."""
+    token = token_of(connection)
+    return holder_of(token) if token is not None else None
+
+
+async def seated_token(connection: Connection, hub: Hub) -> str:
+    """The token that a new seat is to belong to: the one that comes with the request if it has a seat already.
+
+    Any other is made up, perhaps by somebody who wants to know the seat's secret; then there is a new one.
+    """
+    token = token_of(connection)
+    if token is not None and await hub.storage.of_holder(holder_of(token), 1):
+        return token
+    return secrets.token_urlsafe(32)
+
+
+def cookies_for(connection: Connection, token: str) -> list[Cookie]:
+    """What leaves a token with the browser."""
+    if not is_secure(connection):
+        return [_cookie(COOKIE, token, COOKIE_SECONDS, secure=False)]
+    return [
+        _cookie(SECURE_COOKIE, token, COOKIE_SECONDS, secure=True),
+        *([_cookie(COOKIE, "", 0, secure=True)] if COOKIE in connection.cookies else ()),
+    ]
+
+
+def is_old(connection: Connection) -> bool:
+    """Whether a cookie behind TLS has the name that it had before, or has without TLS."""
+    return is_secure(connection) and COOKIE in connection.cookies and SECURE_COOKIE not in connection.cookies
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether there is TLS up to the browser."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def _cookie(name: str, value: str, seconds: int, *, secure: bool) -> Cookie:
+    return Cookie(key=name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,67 @@
+"""What can be read of a game without playing it: its cards, its rulebook, and what is wrong with a deck."""
+
+from __future__ import annotations
+
+import msgspec
+
+from theagon.cards.report import InvalidFileError
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.match.rulebook import clause_of_step
+from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.server.protocol.games import ClauseLine, DeckVerdict, GameLine, Mistake, Rulebook, ScenarioLine, Section
+
+
+def games(language: str) -> list[GameLine]:
+    """The games that can be played."""
+    return [GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in map(load_game, NAMES)]
+
+
+def catalogue(name: str, language: str) -> bytes:
+    """A game's catalogue as JSON. This takes long, as all below does."""
+    return msgspec.json.encode(load_game(name).catalogue(language))
+
+
+def rulebook(name: str, language: str) -> bytes:
+    """A game's rulebook as JSON, each clause with the scenarios that prove it."""
+    citing: dict[str, list[ScenarioLine]] = {}
+    for scenario, path in packaged_scenarios(name).items():
+        script = read_scenario(path, scenario)
+        for clause in dict.fromkeys(map(clause_of_step, script.proves)):
+            citing.setdefault(clause, []).append(ScenarioLine(scenario, script.title))
+    sections = tuple(
+        Section(
+            section["id"],
+            section["title"][language],
+            tuple(
+                ClauseLine(clause["id"], clause["text"][language], tuple(citing.get(clause["id"], ())))
+                for clause in section["clauses"]
+            ),
+        )
+        for section in load_game(name).rulebook()
+    )
+    return msgspec.json.encode(Rulebook(name, language, sections))  # type: ignore[arg-type]  # it was checked
+
+
+def check_deck(name: str, text: str, language: str) -> DeckVerdict:
+    """Whether the deck of a text may be played; every mistake with its place."""
+    game = load_game(name)
+    try:
+        deck = game.read_deck(text)
+    except TheagonError as error:
+        return DeckVerdict(False, mistakes_of(error), None)
+    return DeckVerdict(True, (), game.deck_list(deck, language))
+
+
+def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:
+    """What is wrong with a text, piece by piece."""
+    found = error.errors if isinstance(error, InvalidFileError) else (error,)
+    return tuple(
+        Mistake(
+            each.message,
+            (each.location.line or 0) if each.location else 0,
+            (each.location.column or 0) if each.location else 0,
+            each.hint or "",
+        )
+        for each in found
+    )

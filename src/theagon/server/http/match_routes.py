@@ -1,0 +1,135 @@
+"""Routes to matches: making, joining and listing them, their replays when they are over, and their sockets."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from theagon.match.replay import encode, replay_of
+from theagon.server import limits
+from theagon.server.budget import Account
+from theagon.server.http.cookies import cookies_for, holder, holder_of, is_old, seated_token, token_of
+from theagon.server.http.documents import UNSTORED, document, encoded, send_document
+from theagon.server.http.edge import account_of
+from theagon.server.http.sockets import serve
+from theagon.server.limits import Limits
+from theagon.server.matches import stories
+from theagon.server.matches.hub import Hub
+from theagon.server.protocol.base import Language
+from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
+
+
+@post("/api/matches", request_max_body_size=limits.FILE_BODY)
+async def create_match(
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewMatch],
+    hub: NamedDependency[Hub],
+    bounds: NamedDependency[Limits],
+    account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
+) -> Response[Created]:
+    """Make a match. Its seat belongs to the cookie that comes with the answer."""
+    bounds.creation(account.payer, holder)
+    token = await seated_token(request, hub)
+    return _with_cookie(request, await hub.lobby.create(data, holder_of(token), account), token)
+
+
+@get("/api/matches")
+async def list_matches(
+    request: Request[Any, Any, Any], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
+) -> Response[list[MatchLine]]:
+    """One's latest matches."""
+    listed = await hub.archive.listed(holder) if holder else []
+    token = token_of(request)
+    if listed and token is not None and is_old(request):
+        return _with_cookie(request, listed, token)
+    return Response(listed, headers={"Cache-Control": UNSTORED})
+
+
+@get("/api/matches/{match:str}")
+async def get_invitation(
+    match: FromPath[str], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
+) -> Invitation:
+    """What whoever follows the link of a match is asked."""
+    return await hub.archive.invitation(match, holder)
+
+
+@post("/api/matches/{match:str}/join", request_max_body_size=limits.DECK_BODY)
+async def join_match(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    data: JSONBody[Join],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+) -> Response[Created]:
+    """Take the free seat of a friend's match."""
+    token = await seated_token(request, hub)
+    return _with_cookie(request, await hub.lobby.join(match, data, holder_of(token), account), token)
+
+
+@get("/api/matches/{match:str}/replay")
+async def get_replay(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
+) -> Response[bytes]:
+    """The replay file of a match that is over."""
+    finished = await hub.archive.finished(match, holder, account)
+    found = await hub.crew.workers.run(account, lambda: document(encode(replay_of(finished))))
+    named = {"Content-Disposition": f'attachment; filename="theagon-{match}.json"'}
+    return await send_document(request, found, UNSTORED, named)
+
+
+@get("/api/matches/{match:str}/story")
+async def get_story(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """A `Story`: a match that is over, to walk through."""
+    finished = await hub.archive.finished(match, holder, account)
+    found = await hub.crew.workers.run(account, lambda: encoded(stories.match_story(finished, language)))
+    return await send_document(request, found, UNSTORED)
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
+    """The socket of a player."""
+    await serve(socket, hub, partial(hub.archive.find, match), holder(socket), _account(socket, hub), watches=False)
+
+
+@websocket("/api/watch/{watch:str}/socket")
+async def watch_socket(socket: WebSocket[Any, Any, Any], watch: FromPath[str], hub: NamedDependency[Hub]) -> None:
+    """The socket of a spectator."""
+    await serve(socket, hub, partial(hub.archive.find_watched, watch), None, _account(socket, hub), watches=True)
+
+
+def _account(socket: WebSocket[Any, Any, Any], hub: Hub) -> Account:
+    """What a socket draws on."""
+    return hub.budgets.socket(account_of(socket.scope).payer)
+
+
+def _with_cookie(request: Request[Any, Any, Any], content: Any, token: str) -> Response[Any]:
+    """An answer that leaves the token with the browser."""
+    return Response(content, cookies=cookies_for(request, token), headers={"Cache-Control": UNSTORED})
+
+
+ROUTES: Final = (
+    create_match,
+    list_matches,
+    get_invitation,
+    join_match,
+    get_replay,
+    get_story,
+    play_socket,
+    watch_socket,
+)

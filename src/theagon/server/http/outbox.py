@@ -1,0 +1,66 @@
+"""What waits to be sent to one socket. Nobody waits for a client that does not read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from theagon.server.protocol.server import Gone
+
+if TYPE_CHECKING:
+    from theagon.server.http.wire import Socket
+
+MOST_UNSENT: Final = 2 << 20
+"""Bytes that may wait for a client that does not read; then the socket is closed, and may come back."""
+UNHEARD: Final = 16 << 10
+"""Bytes that may wait while the socket's next message is still handled: answers are read before more is asked."""
+
+
+class Outbox:
+    """The messages that wait to be sent to one socket, and whether it is to be closed."""
+
+    __slots__ = ("_messages", "_read", "_unsent", "_wanted", "closing")
+
+    def __init__(self) -> None:
+        self._messages: list[bytes] = []
+        self._unsent = 0
+        self._wanted: asyncio.Future[None] | None = None
+        self._read: asyncio.Future[None] | None = None
+        self.closing: asyncio.Future[Gone] = asyncio.get_running_loop().create_future()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages were not sent yet."""
+        return len(self._messages)
+
+    async def read(self) -> None:
+        """Wait until most of what was put has been sent."""
+        while self._unsent > UNHEARD:
+            self._read = asyncio.get_running_loop().create_future()
+            await self._read
+
+    def put(self, message: bytes) -> None:
+        """Send this after what was put before; if too much waits already, close the socket."""
+        self._unsent += len(message)
+        if self._unsent <= MOST_UNSENT:
+            self._messages.append(message)
+            if self._wanted is not None and not self._wanted.done():
+                self._wanted.set_result(None)
+        else:
+            self.close(Gone("slow", "Too much waited to be read.", True))
+
+    def close(self, gone: Gone) -> None:
+        """Close the socket, with this last message."""
+        if not self.closing.done():
+            self.closing.set_result(gone)
+
+    async def drain_to(self, socket: Socket) -> None:
+        """Send whatever comes, forever."""
+        while True:
+            if not self._messages:
+                self._wanted = asyncio.get_running_loop().create_future()
+                await self._wanted
+            await socket.send_text(self._messages[0].decode())
+            self._unsent -= len(self._messages.pop(0))
+            if self._read is not None and not self._read.done():
+                self._read.set_result(None)

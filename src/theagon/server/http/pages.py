@@ -1,0 +1,69 @@
+"""The built client: its files, and its one page for every address that it knows how to draw."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from theagon.server.http.documents import FOREVER, REVALIDATED, Document, DocumentCache, file_document, send_document
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CLIENT: Final = Path(__file__).parents[1] / "static"
+"""Where the built client lies."""
+ADDRESSES: Final = (
+    "/",
+    "/play",
+    "/play/{game:str}",
+    "/match/{match:str}",
+    "/watch/{watch:str}",
+    "/rulebook/{game:str}",
+    "/rulebook/{game:str}/{clause:str}",
+    "/rulebook/{game:str}/scenario/{section:str}/{file:str}",
+    "/rulebook/{game:str}/scenario/{section:str}/{file:str}/{step:str}",
+    "/decks/{game:str}",
+    "/decks/{game:str}/{deck:str}",
+    "/replay",
+    "/replay/{match:str}",
+    "/replay/{match:str}/{step:str}",
+    "/credits",
+)
+"""What the client draws a screen for: what `routeOf` in its router knows."""
+
+_ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+_NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
+
+
+def pages(client: Path, cache: DocumentCache) -> Sequence[Any]:
+    """The routes of the client that was built into a folder."""
+    index = client / "index.html"
+
+    @get([*ADDRESSES], include_in_schema=False)
+    async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
+        if not index.is_file():
+            return Response("The client is not built: run `make client`.", media_type=MediaType.TEXT, status_code=404)
+        return await send_document(request, await cache.get(_as_of, index, index.stat().st_mtime_ns), REVALIDATED)
+
+    @get("/assets/{file:str}", include_in_schema=False)
+    async def get_asset(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[Any]:
+        path = client / "assets" / file
+        if not _ASSET.fullmatch(file) or not path.is_file():
+            return not_found()
+        return await send_document(request, await cache.get(file_document, path), FOREVER)  # its name has its hash
+
+    return get_page, get_asset
+
+
+def not_found() -> Response[str]:
+    """The page that a wrong address leads to."""
+    return Response(_NOT_FOUND, media_type=MediaType.HTML, status_code=404)
+
+
+def _as_of(path: Path, _changed: int) -> Document:
+    """A file as it was when it was last changed."""
+    return file_document(path)

@@ -1,0 +1,101 @@
+"""One WebSocket, from its first message to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from litestar.exceptions import WebSocketException
+
+from theagon.errors import TheagonError
+from theagon.server.budget import MESSAGE
+from theagon.server.http.admission import admit
+from theagon.server.http.outbox import Outbox
+from theagon.server.http.wire import Allowance, LeaveError, close, first_of, receive
+from theagon.server.matches.readers import Reader
+from theagon.server.matches.reconnection import Send
+from theagon.server.protocol.client import Hello, Ping
+from theagon.server.protocol.server import Gone
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from theagon.server.budget import Account
+    from theagon.server.http.wire import Socket
+    from theagon.server.matches.hub import Hub
+    from theagon.server.matches.live import LiveMatch
+    from theagon.server.storage.records import StoredMatch
+
+HELLO_SECONDS: Final = 10.0
+
+
+async def serve(
+    socket: Socket,
+    hub: Hub,
+    find: Callable[[], Awaitable[StoredMatch | None]],
+    holder: str | None,
+    account: Account,
+    *,
+    watches: bool,
+) -> None:
+    """Serve one socket from `hello` to its end, at the cost of `account`.
+
+    `holder` is whose cookie came with it, if any did.
+    """
+    await socket.accept()
+    try:
+        hello = await _hello(socket)
+        await account.wait()
+        admitted = await admit(socket, hub, await find(), holder, hello, account, watches=watches)
+        await _attend(socket, *admitted, account)
+    except LeaveError as leaving:
+        await close(socket, leaving.gone)
+    except TheagonError as error:
+        await close(socket, Gone("not-served", error.message, True))
+    except (WebSocketException, OSError):
+        pass  # the other side has gone
+    except Exception:
+        logging.getLogger(__name__).exception("a socket failed")
+        await close(socket, Gone("fault", "Something went wrong on the server.", True))
+
+
+async def _hello(socket: Socket) -> Hello:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await receive(socket)
+    except TimeoutError:
+        raise LeaveError(Gone("no-hello", "No hello came.", True)) from None
+    if not isinstance(hello, Hello):
+        raise LeaveError(Gone("no-hello", "The first message has to be hello.", False))
+    return hello
+
+
+async def _attend(
+    socket: Socket, live: LiveMatch, seats: tuple[int, ...], hello: Hello, first: Send, account: Account
+) -> None:
+    """Serve an admitted reader until either side ends it."""
+    outbox = Outbox()
+    reader = Reader(outbox, seats, hello.language, hello.device, account)
+    live.attend(reader)
+    try:
+        await live.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
+        await first_of(outbox.drain_to(socket), _handle_messages(socket, live, reader, outbox), outbox.closing)
+    finally:
+        live.leave(reader)
+    raise LeaveError(outbox.closing.result())
+
+
+async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
+    """Do what is asked, message by message, forever; whoever asks for much, or does not read, waits for the next."""
+    allowance = Allowance()
+    while True:
+        message = await receive(socket)
+        if not allowance.take():
+            raise LeaveError(Gone("flood", "Too many messages.", True))
+        reader.account.charge(MESSAGE)
+        if not isinstance(message, Ping):
+            await reader.account.wait()
+        await outbox.read()
+        await live.handle(reader, message)
+        await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between

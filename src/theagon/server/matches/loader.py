@@ -1,0 +1,150 @@
+"""Which matches are loaded: those that somebody is at, and a while longer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from itertools import takewhile
+from typing import TYPE_CHECKING, Final
+
+from theagon.server import limits
+from theagon.server.budget import HOUSE
+from theagon.server.matches.archive import beginning_of_record
+from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.match_log import load_log
+from theagon.server.protocol.server import ENDED
+from theagon.server.storage.database import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from theagon.server.budget import Account
+    from theagon.server.cluster.peers import Peers, SingleProcess
+    from theagon.server.matches.pauses import Pauses
+    from theagon.server.storage.records import StoredMatch
+    from theagon.server.storage.storage import Storage
+    from theagon.server.workers import Crew
+
+IDLE_SECONDS: Final = 30.0
+"""How long a match stays loaded after everybody has left."""
+LEAVING_SECONDS: Final = 0.05
+"""How often is looked whether everybody has left a match that was ended."""
+
+
+class Loader:
+    """The live matches of one server process."""
+
+    def __init__(
+        self,
+        loaded: dict[str, LiveMatch],
+        storage: Storage,
+        *,
+        crew: Crew,
+        peers: SingleProcess | Peers,
+        pauses: Pauses,
+        rematch: Callable[[LiveMatch, Account], Awaitable[str]],
+    ) -> None:
+        """`loaded` is filled here; `rematch` makes the match that follows one."""
+        self.loaded = loaded
+        self._storage = storage
+        self._crew = crew
+        self._peers = peers
+        self._pauses = pauses
+        self._rematch = rematch
+        self._idle: set[str] = set()
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._unloading: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to unload what nobody is at."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Load and unload no more, and let nothing run in the matches that are loaded."""
+        tasks = [task for task in (self._sweeper, *self._loading.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(live.stop() for live in self.loaded.values()))
+
+    async def live(self, stored: StoredMatch, account: Account = HOUSE) -> LiveMatch:
+        """A match that has begun, loaded at the cost of `account`.
+
+        Raises `TheagonError` if these rules cannot play it.
+        """
+        name = stored.match.id
+        self._idle.discard(name)
+        while (unloading := self._unloading.get(name)) is not None:
+            await asyncio.wait([unloading])
+        loading = self._loading.get(name)
+        if loading is None and name not in self.loaded:
+            if len(self.loaded) + len(self._loading) >= limits.LIVE:
+                raise limits.TooManyError("this server has no room for more matches now", hint="come again later")
+            loading = self._loading[name] = asyncio.create_task(self._load(stored, account))
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        found = self.loaded[name] if loading is None else await asyncio.shield(loading)  # others wait for it too
+        await found.settled()
+        return found
+
+    async def _load(self, stored: StoredMatch, account: Account) -> LiveMatch:
+        name = stored.match.id
+        entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
+        delay = stored.match.options.spectator_delay
+        old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
+        log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
+        delayed = None
+        if delay and not (log.now.is_over and old == entries):
+            delayed = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), old, snapshots)
+        live = self.loaded[name] = LiveMatch(
+            stored,
+            log,
+            self._storage,
+            crew=self._crew,
+            delayed=delayed,
+            rematch=self._rematch,
+            peers=self._peers,
+            pauses=self._pauses,
+        )
+        try:
+            await self._peers.seek(live)
+        except BaseException:  # the next arrival tries again
+            await self.loaded.pop(name).stop()
+            raise
+        return live
+
+    async def _sweep(self) -> None:
+        """Unload the matches that nobody is at."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS)
+            await self.unload()
+
+    async def unload(self) -> None:
+        """Unload the matches that nobody was at, or asked for, since this was done before."""
+        idle = {name for name, live in self.loaded.items() if not live.busy}
+        before, self._idle = self._idle, idle
+        for name in before & idle:
+            if name in self._idle:  # nobody has asked for it while others were unloaded
+                unloading = self._unloading[name] = asyncio.create_task(self._unload(self.loaded.pop(name)))
+                try:
+                    await unloading
+                finally:
+                    del self._unloading[name]
+
+    async def drop(self, name: str) -> None:
+        """Let go of a match that was ended or removed, and send everybody away."""
+        live = self.loaded.pop(name, None)
+        if live is None:  # it had not begun, or was unloaded meanwhile
+            return
+        while live.readers:  # their sockets leave it first: it does nothing for anybody once it has stopped
+            for reader in live.readers:
+                reader.outbox.close(ENDED)
+            await asyncio.sleep(LEAVING_SECONDS)
+        await self._unload(live)
+
+    async def _unload(self, live: LiveMatch) -> None:
+        """Let nothing of a match run here any more, and let other processes have it."""
+        await live.stop()
+        with suppress(StorageError):  # then the lease is found without its match, and given back, later
+            await self._peers.release(live.record.id)

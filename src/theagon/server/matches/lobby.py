@@ -1,0 +1,176 @@
+"""How matches come to be: made, joined by friends, gone on from something, and played again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.match.beginning import begin, beginning_of, is_fresh, match_options, resume_at, staged
+from theagon.match.replay import decode
+from theagon.server.budget import HOUSE
+from theagon.server.cluster.news import Joined
+from theagon.server.matches.archive import beginning_of_record
+from theagon.server.matches.seating import (
+    choose_deck,
+    deal,
+    deal_again,
+    is_free,
+    places_of,
+    public_place,
+    rotate_seats,
+    seats_at,
+    seats_of,
+)
+from theagon.server.matches.stories import scenario_text
+from theagon.server.names import player_name
+from theagon.server.protocol.matches import Created, FromMatch, FromReplay, FromScenario
+from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.games.base import Game
+    from theagon.match.beginning import Beginning
+    from theagon.server.budget import Account
+    from theagon.server.cluster.peers import Peers, SingleProcess
+    from theagon.server.matches.archive import Archive
+    from theagon.server.matches.drain import Drain
+    from theagon.server.matches.live import LiveMatch
+    from theagon.server.matches.waiting_room import WaitingRoom
+    from theagon.server.protocol.matches import Join, NewMatch, Place
+    from theagon.server.storage.storage import Storage
+    from theagon.server.workers import Crew
+
+
+class Lobby:
+    """Where matches are made, and friends join them."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        storage: Storage,
+        *,
+        crew: Crew,
+        drain: Drain,
+        peers: SingleProcess | Peers,
+        waiting_room: WaitingRoom,
+    ) -> None:
+        self._archive = archive
+        self._storage = storage
+        self._crew = crew
+        self._drain = drain
+        self._peers = peers
+        self._waiting_room = waiting_room
+
+    async def create(self, new: NewMatch, holder: str, account: Account = HOUSE) -> Created:
+        """Make a match, which `account` pays for; with friends it begins when the last of them joins.
+
+        Raises `TheagonError` for players, decks and rules that do not fit, and for a beginning that cannot be
+        resumed.
+        """
+        self._drain.refuse()
+        game = load_game(new.game)
+        if new.begin is not None:
+            return await self._resume(game, new, new.begin, holder, account)
+        match_options(game, new.mode or "", new.options)
+        mode = new.mode or next(iter(game.modes))
+        agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first)
+        places = await self._crew.workers.run(account, places_of, game, new, game.modes[mode].seats, holder)
+        if any(is_free(place) for place in places):
+            record = _record(game, agreed, state="waiting")
+            await self._storage.add(record, places)
+            return Created(record.id, (), record.watch)
+        return await self._add(game, agreed, *await self._crew.workers.run(account, deal, game, agreed, places), holder)
+
+    async def _add(
+        self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
+    ) -> Created:
+        """Keep a new match that nobody is waited for in."""
+        record = _record(game, agreed, beginning=_encoded(beginning))
+        await self._storage.add(record, seated)
+        return Created(record.id, seats_of(holder, seated), record.watch)
+
+    async def _resume(
+        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, holder: str, account: Account
+    ) -> Created:
+        """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
+        mode = ""
+        match source:
+            case FromScenario(name, step):
+                text = await self._crew.workers.run(account, scenario_text, game.name, name)
+                beginning: Beginning = await self._crew.workers.run(account, staged, game, name, text, step)
+            case FromMatch(name, step):
+                played = await self._archive.finished(name, holder, account)
+                before = (await self._archive.get(name)).match
+                beginning = await self._crew.workers.run(account, resume_at, beginning_of_record(before), played, step)
+                mode = before.options.mode
+            case FromReplay(file, step):
+                beginning = await self._crew.files.run(account, _beginning_of_replay, file, step)
+        if beginning.game != game.name:
+            raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
+        seated = await self._crew.workers.run(account, lambda: seats_at(begin(beginning), new, holder))
+        agreed = Options(new.turn_seconds, new.spectator_delay, mode)
+        return await self._add(game, agreed, beginning, seated, holder)
+
+    async def join(self, name: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
+        """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
+        self._drain.refuse()
+        record = (await self._archive.get(name)).match
+        game = load_game(record.game)
+        deck = await self._crew.workers.run(account, choose_deck, game, join.deck)
+        comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck))
+
+        async def begun(places: Sequence[Seat]) -> Begun:
+            beginning, seated = await self._crew.workers.run(account, deal, game, record.options, places)
+            return Begun(_encoded(beginning), game.rules_version, tuple(seated))
+
+        seated = await self._storage.join(name, comer, begun)
+        self._waiting_room.wake(name)
+        self._peers.tell(Joined(self._peers.process, name))
+        return Created(name, seats_of(holder, seated), record.watch)
+
+    async def places(self, name: str) -> tuple[Place, ...] | None:
+        """The places of a match that still lacks a player; None if it lacks none."""
+        stored = await self._storage.find(name)
+        return (
+            tuple(map(public_place, stored.seats)) if stored is not None and stored.match.state == "waiting" else None
+        )
+
+    async def rematch(self, live: LiveMatch, account: Account) -> str:
+        """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
+        self._drain.refuse()
+        game = live.log.match.game
+        if is_fresh(beginning_of_record(live.record)):
+            beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
+            record = _record(game, live.record.options, beginning=_encoded(beginning))
+        else:
+            seated = rotate_seats(live.seats)
+            record = _record(game, live.record.options, beginning=live.record.beginning)
+        return await self._storage.add_rematch(live.record.id, record, seated)
+
+
+def _beginning_of_replay(file: str, step: int) -> Beginning:
+    """What a match begins with that goes on from a step of a replay file."""
+    played = decode(file.encode(), "replay")
+    return resume_at(beginning_of(played.game, played.setup), played, step)
+
+
+def _encoded(beginning: Beginning) -> str:
+    return msgspec.json.encode(beginning).decode()
+
+
+def _record(game: Game, options: Options, **further: Any) -> MatchRecord:
+    return MatchRecord(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.rules_version,
+        watch=secrets.token_urlsafe(12),
+        options=options,
+        created=time.time(),
+        **{"state": "running", "beginning": None, **further},
+    )

@@ -1,0 +1,162 @@
+"""A match and what was done in it.
+
+Whatever takes long is for the workers: to apply, to judge, to tell. The event loop reads `now` only.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.games.base import IllegalActionError
+from theagon.match.beginning import begin
+from theagon.match.match import UndoRefusal, is_forced
+from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.games.base import Preview, Refusal
+    from theagon.match.beginning import Beginning
+    from theagon.match.match import Match, Outcome
+    from theagon.server.storage.records import Entry, Snapshot
+
+TAKE_BACKS: Final = 100
+"""How often one seat may take an action back in a match."""
+
+TakeBackRefusal: TypeAlias = UndoRefusal | Literal["too-often"]
+
+
+class Now(Struct, frozen=True):
+    """A match as it stands."""
+
+    to_act: int
+    active: int
+    turn: int
+    reacts: bool
+    """Whether somebody answers in the turn of another."""
+    forced: bool
+    """Whether the seat to act could only let happen what another does."""
+    is_over: bool
+
+
+class MatchLog:
+    """A match with the entries that brought it where it is."""
+
+    def __init__(self, match: Match, sequence: int = 0, entries: Sequence[Entry] = ()) -> None:
+        """`match` stands as it did after the first `sequence` of these entries; the others are carried out."""
+        self.match = match
+        self.entries = list(entries)
+        self._saved = len(match.history) if sequence else 0
+        """How many of the steps are in snapshots, and were never taken back since."""
+        self._taken_back = Counter(entry.seat for entry in entries if entry.action is None)
+        undone, standing = _standing(entries[sequence:])
+        for _ in range(undone):  # what was done before the match began
+            match.undo()
+        for entry in standing:
+            assert entry.action is not None, "what was taken back does not stand"
+            match.apply(entry.action)
+        self.now = _now(match)
+
+    @property
+    def sequence(self) -> int:
+        """How many entries there are: the number of the next."""
+        return len(self.entries)
+
+    def apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
+        """Apply an entry that was found possible before; `outcome` is its outcome, if that is known."""
+        if entry.action is None:
+            self.match.undo(entry.seat)
+            self._taken_back[entry.seat] += 1
+            self._saved = min(self._saved, len(self.match.history))
+        elif outcome is not None:
+            self.match.adopt(outcome)
+        else:
+            self.match.apply(entry.action)
+        self.entries.append(entry)
+        self.now = _now(self.match)
+
+    def judge(self, action: int) -> Refusal | Outcome:
+        """What comes of an action, or why it is not possible."""
+        try:
+            return self.match.outcome(action)
+        except IllegalActionError as illegal:
+            return illegal.refusal
+
+    def preview(self, action: int) -> Refusal | Preview:
+        """What would come of an action, or why it is not possible."""
+        return self.match.position.why_not(action) or self.match.position.preview(action)
+
+    def may_concede(self) -> tuple[int, ...]:
+        """The seats that have not given up."""
+        why_not, concession = self.match.position.why_not, self.match.game.concession
+        return tuple(seat for seat in range(self.match.position.seats) if why_not(concession(seat)) is None)
+
+    def why_not_take_back(self, seat: int) -> TakeBackRefusal | None:
+        """Why a seat cannot take the last action back; None if it can. Nobody decided what the table did."""
+        if self.entries and self.entries[-1].by == "table":
+            return "another-decided"
+        if self._taken_back[seat] >= TAKE_BACKS:
+            return "too-often"
+        return self.match.why_not_undo(seat)
+
+    def steps_at(self, sequence: int) -> int | None:
+        """How many steps stood when there were so many entries; None if some of them were taken back since."""
+        if any(entry.action is None for entry in self.entries[sequence:]):
+            return None
+        return len(self.match.history) - (self.sequence - sequence)
+
+    # ---- snapshots --------------------------------------------------------------------------------------------------
+
+    @property
+    def needs_snapshot(self) -> bool:
+        """Whether loading it would play so many actions that it is to have another snapshot."""
+        return len(self.match.history) - self._saved >= EVERY
+
+    def snapshot(self) -> Snapshot:
+        """A snapshot to be stored; `forget_snapshot` says that this failed."""
+        taken = snapshot_of(self.match, self.sequence, self._saved)
+        self._saved = len(self.match.history)
+        return taken
+
+    def forget_snapshot(self, snapshot: Snapshot) -> None:
+        """It was not stored."""
+        self._saved = min(self._saved, snapshot.first)
+
+
+def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> MatchLog:
+    """The log of a match after these entries, from the latest snapshot that leads there.
+
+    Raises `TheagonError` if these rules cannot play the match.
+    """
+    known = [each for each in snapshots if each.sequence <= len(entries)]
+    for resumed in resumptions(load_game(beginning.game), known):
+        undone, _ = _standing(entries[resumed.sequence :])
+        if not undone:
+            with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
+                return MatchLog(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
+    return MatchLog(begin(beginning), 0, entries)
+
+
+def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
+    """How many steps that stood before these entries they take back, and those of them that stand after all."""
+    undone = 0
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.action is not None:
+            standing.append(entry)
+        elif standing:
+            standing.pop()
+        else:
+            undone += 1
+    return undone, standing
+
+
+def _now(match: Match) -> Now:
+    position = match.position
+    return Now(position.to_act, position.active, position.turn, position.reacts, is_forced(position), position.is_over)

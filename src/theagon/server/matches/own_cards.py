@@ -1,0 +1,42 @@
+"""The cards that a match brings with it: nobody learns of one before it may be seen.
+
+A scenario may bring cards, and a match that is older than a change of the cards has those of its time. They are those
+of both decks, so each reader is told of a card with the first message that names it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from theagon.games.base import Game
+    from theagon.games.catalogue import CardFace
+
+
+class OwnCards:
+    """The cards of a match that the game as it comes does not have, or has otherwise."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._faces = {"en": game.own_faces("en")}  # by language
+        own = {face.id for face in self._faces["en"]}
+        self._mentions = {face.id: own.intersection(face.mentions) for face in self._faces["en"]}
+
+    def named(self, message: bytes) -> frozenset[str]:
+        """The cards that a message names, and those that their texts name."""
+        found = set[str]()
+        waiting = [card for card in self._mentions if f'"{card}"'.encode() in message]
+        while waiting:
+            card = waiting.pop()
+            if card not in found:
+                found.add(card)
+                waiting += self._mentions[card]
+        return frozenset(found)
+
+    def faces(self, cards: Collection[str], language: str) -> tuple[CardFace, ...]:
+        """The faces of these cards."""
+        if language not in self._faces:
+            self._faces[language] = self._game.own_faces(language)
+        return tuple(face for face in self._faces[language] if face.id in cards)

@@ -1,0 +1,145 @@
+"""Who sits where: from what is wished, by the places of a match that waits, to the seats of one that has begun."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from theagon.errors import TheagonError
+from theagon.kernel.rng import MAX_SEED
+from theagon.match.beginning import beginning_of, match_options, seat_contestants
+from theagon.server.matches.audience import HUMAN
+from theagon.server.names import player_name
+from theagon.server.protocol.matches import Place, PlayerWish
+from theagon.server.storage.records import FRIEND, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.games.base import Game
+    from theagon.match.beginning import Beginning
+    from theagon.match.match import Match
+    from theagon.server.protocol.matches import NewMatch
+    from theagon.server.storage.records import Options
+
+
+def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
+    """The places of a match to be made, in the order of its players, each with its deck but for those of friends.
+
+    Raises `TheagonError` for players that do not fit, and for bad decks.
+    """
+    players = new.players or (PlayerWish(), *[PlayerWish("greedy")] * (seats - 1))
+    _check(new, players, seats)
+    decks = _decks(game, players)
+    return [
+        Seat(place, *_sitting(player, holder, _name(new, players, place)), deck)
+        for place, (player, deck) in enumerate(zip(players, decks, strict=True))
+    ]
+
+
+def seats_at(match: Match, new: NewMatch, holder: str) -> list[Seat]:
+    """The seats of a match that goes on from something: without a wish, whoever makes it gets the seat to act.
+
+    Raises `TheagonError` for players that do not fit, and for what cannot be chosen there.
+    """
+    position = match.position
+    bots = [PlayerWish("greedy")] * position.seats
+    players = new.players or (*bots[: position.to_act], PlayerWish(), *bots[position.to_act + 1 :])
+    _check(new, players, position.seats)
+    if any(player.who == FRIEND for player in players):
+        raise TheagonError(
+            "what goes on from a scenario or a match is not played with a friend's link",
+            hint="choose bots, or several seats on this device",
+        )
+    if new.mode or new.options or new.first is not None or any(player.deck for player in players):
+        raise TheagonError(
+            "what goes on from a scenario or a match has its decks, its mode and who begins", hint="leave them out"
+        )
+    return [Seat(seat, *_sitting(player, holder, _name(new, players, seat))) for seat, player in enumerate(players)]
+
+
+def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
+    """A new match of places that are all taken: what it begins with, and who has which of its seats."""
+    decks = [game.read_deck(msgspec.json.encode(place.deck).decode()) for place in places]
+    options = match_options(game, agreed.mode, agreed.switches)
+    match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)
+    seated = [
+        Seat(seat, HUMAN if place.kind == FRIEND else place.kind, place.name, place.holder)
+        for seat, place in zip(seats, places, strict=True)
+    ]
+    return beginning_of(game, match.setup), seated
+
+
+def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
+    """The same players with the same decks again; the next one begins."""
+    setup, by_seat = match.setup, match.position.contestants
+    began = by_seat.index(match.game.finish(match.position.state_bytes()).order[0])
+    decks = tuple(setup.decks[by_seat[seat.seat]] for seat in seats)
+    again = msgspec.structs.replace(setup, decks=decks, seed=random_seed())
+    dealt, new_seats = seat_contestants(match.game, again, (began + 1) % len(seats))
+    seated = [msgspec.structs.replace(seat, seat=new) for seat, new in zip(seats, new_seats, strict=True)]
+    return beginning_of(match.game, dealt.setup), seated
+
+
+def rotate_seats(seats: Sequence[Seat]) -> list[Seat]:
+    """Everybody one seat further."""
+    return [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
+
+
+def choose_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> Any:
+    """A deck of the game by its name, the deck of a text, or any of the game's, if possible none of those taken."""
+    decks = game.starter_decks()
+    if wanted is None:
+        return decks[secrets.choice([name for name in sorted(decks) if name not in taken] or sorted(decks))]
+    return decks[wanted] if wanted in decks else game.read_deck(wanted)
+
+
+def random_seed() -> int:
+    return secrets.randbelow(MAX_SEED + 1)
+
+
+def public_place(seat: Seat) -> Place:
+    """A place, or a seat, as everybody may know it."""
+    return Place(seat.kind, seat.name, not is_free(seat))
+
+
+def is_free(place: Seat) -> bool:
+    """Whether somebody is waited for there."""
+    return place.kind == FRIEND and place.holder is None
+
+
+def seats_of(holder: str | None, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats, or places, of one person."""
+    return tuple(sorted(seat.seat for seat in seats if holder is not None and seat.holder == holder))
+
+
+def _check(new: NewMatch, players: Sequence[PlayerWish], seats: int) -> None:
+    if len(players) != seats:
+        raise TheagonError(f"this match has {seats} players, not {len(players)}", hint="name each, or none")
+    if not any(player.who == "me" for player in players):
+        raise TheagonError("you do not play in this match", hint="let at least one of the players be you")
+    if new.first is not None and new.first >= seats:
+        raise TheagonError(f"there is no player {new.first}", hint=f"this match has the players 0 to {seats - 1}")
+
+
+def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | None]:
+    """What each brings; friends bring theirs when they come."""
+    taken = [player.deck for player in players]
+    decks: list[dict[str, Any] | None] = []
+    for player in players:
+        deck = None if player.who == FRIEND else choose_deck(game, player.deck, taken)
+        decks.append(None if deck is None else msgspec.to_builtins(deck))
+    return decks
+
+
+def _sitting(player: PlayerWish, holder: str, name: str) -> tuple[str, str, str | None]:
+    """Of a seat its kind, name and holder."""
+    return (HUMAN, name, holder) if player.who == "me" else (player.who, "", None)
+
+
+def _name(new: NewMatch, players: Sequence[PlayerWish], place: int) -> str:
+    """Whoever makes a match gives one name: it is for their first seat."""
+    first = next(k for k, player in enumerate(players) if player.who == "me")
+    return player_name(new.name) if place == first else ""

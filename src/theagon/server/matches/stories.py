@@ -1,0 +1,105 @@
+"""Scenarios, and matches that are over, to walk through step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from theagon.errors import TheagonError
+from theagon.games.naming import SEATS
+from theagon.match.match import LogEntry, winners_of
+from theagon.match.replay import decode
+from theagon.match.scenario import packaged_scenarios, parse_scenario
+from theagon.match.scenario_run import run_scenario
+from theagon.server.matches.telling import step_line
+from theagon.server.protocol.games import Frame, Note, Story
+
+if TYPE_CHECKING:
+    from theagon.games.base import Position
+    from theagon.match.match import Match
+    from theagon.match.scenario_run import Moment
+
+MOST_STEPS: Final = 2_000
+"""Of a match that is walked through. Decks run out long before; but a file may hold the idlest match possible."""
+
+
+class UnknownScenarioError(TheagonError):
+    """No scenario of this name comes with the game."""
+
+
+def scenario_text(name: str, scenario: str) -> str:
+    """The file of a scenario that comes with the game. Raises `UnknownScenarioError`."""
+    found = packaged_scenarios(name).get(scenario)
+    if found is None:
+        raise UnknownScenarioError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
+    return found.read_text(encoding="utf-8")
+
+
+def scenario_story(name: str, scenario: str, language: str) -> Story:
+    """A scenario to walk through, its step k in frame k, each frame with what the file says of it.
+
+    Raises `UnknownScenarioError`.
+    """
+    script = parse_scenario(scenario_text(name, scenario), scenario)
+    game, frames = script.game, list[Frame]()
+    last: Position | None = None
+
+    def show(moment: Moment) -> None:
+        nonlocal last
+        position, taken = moment.position, moment.taken
+        last = position
+        if taken is not None or not frames:
+            step = None
+            if taken is not None:
+                entry = LogEntry(len(frames), SEATS.index(taken.seat), taken.action, taken.notation, taken.events)
+                step = step_line(game, entry, language)
+            frames.append(Frame(step, position.open_view()))
+        notes = tuple(Note(*claim) for claim in moment.claims)
+        frames[-1] = msgspec.structs.replace(frames[-1], notes=frames[-1].notes + notes)
+
+    run_scenario(script, show)
+    assert last is not None, "a scenario is shown at least as it begins"
+    return Story(
+        game=game.name,
+        title=script.title,
+        proves=tuple(script.proves),
+        cards=game.own_faces(language),
+        frames=tuple(frames),
+        over=last.is_over,
+        winner=last.winner,
+        winners=winners_of(last),
+    )
+
+
+def match_story(match: Match, language: str) -> Story:
+    """A match to walk through, all hands open: for matches that are over, and for replay files.
+
+    Raises `TheagonError` for one of more than `MOST_STEPS` steps.
+    """
+    if len(match.history) > MOST_STEPS:
+        raise TheagonError(
+            f"a match of {len(match.history)} steps is too long to be walked through here",
+            hint=f"up to {MOST_STEPS} steps are shown; `theagon replay show` prints any part of it",
+        )
+    again = match.branch(0)
+    log = match.log(None, secrets=True)
+    frames = [Frame(step_line(match.game, log[0], language), again.position.open_view())]
+    for entry, step in zip(log[1:], match.history, strict=True):
+        again.apply(step.action)
+        frames.append(Frame(step_line(match.game, entry, language), again.position.open_view()))
+    return Story(
+        game=match.game.name,
+        title="",
+        proves=(),
+        cards=match.game.own_faces(language),
+        frames=tuple(frames),
+        over=match.position.is_over,
+        winner=match.position.winner,
+        winners=winners_of(match.position),
+    )
+
+
+def replay_story(data: bytes, language: str) -> Story:
+    """The match of a replay file. Raises `TheagonError` for a file that is none, and as `match_story`."""
+    return match_story(decode(data, "replay"), language)

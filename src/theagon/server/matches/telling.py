@@ -1,0 +1,58 @@
+"""A match as a reader may see it, in the messages of the protocol: the table, the log, what one action would do."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from theagon.games import load_game
+from theagon.server.protocol.server import Refused
+from theagon.server.protocol.table import EventLine, StepLine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from theagon.games.base import Event, Game, Refusal
+    from theagon.match.match import LogEntry, Match
+
+REMEMBERED: Final = 8192
+"""Events whose words are remembered: most go to several readers, one after the other."""
+
+
+def step_lines(match: Match, seat: int | None, language: str, since: int = 0) -> tuple[StepLine, ...]:
+    """The log of a match from a step on, as a seat (None: a spectator) may know it."""
+    return tuple(step_line(match.game, entry, language) for entry in match.log(seat, since=since))
+
+
+def step_line(game: Game, entry: LogEntry, language: str) -> StepLine:
+    """One step with its words."""
+    return StepLine(entry.step, entry.seat, entry.action, entry.notation, event_lines(game, entry.events, language))
+
+
+def event_lines(game: Game, events: Iterable[Event], language: str) -> tuple[EventLine, ...]:
+    """Events with their words."""
+    tell = partial(_words, game.name) if game is load_game(game.name) else game.tell
+    return tuple(EventLine(each, tell(replace(each, number=0, cause=-1), language)) for each in events)
+
+
+@lru_cache(REMEMBERED)
+def _words(name: str, event: Event, language: str) -> str:
+    """An event in the words of a game as it comes; a game with cards of its own is not remembered for this.
+
+    Words say neither its number nor its cause: without them many events are equal.
+    """
+    return str(load_game(name).tell(event, language))
+
+
+def fingerprint(view: dict[str, Any]) -> str:
+    """A hash of a view: equal for equal views."""
+    return hashlib.blake2b(msgspec.json.encode(view), digest_size=8).hexdigest()
+
+
+def refused(of: str, refusal: Refusal, language: str, sequence: int, number: int | None = None) -> Refused:
+    """What the rules have against an action, as a message."""
+    return Refused(of, number, refusal.reason, refusal.clause, refusal.text(language), "", sequence)

@@ -1,1 +1,0 @@
-"""How the tables of the database came to be as they are; run by `theagon.server.migrate`."""

@@ -1,0 +1,39 @@
+"""What all messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from theagon.server.names import LONGEST
+
+PROTOCOL: Final = 2
+"""Grows with every change that an older client would misread."""
+
+Language: TypeAlias = Literal["en", "es", "ru"]
+ShownState: TypeAlias = Literal["waiting", "running", "over"]
+Wished: TypeAlias = Literal["me", "friend", "greedy", "random"]
+MOST_PLAYERS: Final = 4
+PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+Action: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+# What may stand in a name is said by `names`.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+PlaceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+def kebab(name: str) -> str:
+    """How the wire writes the name of a message: `WhyNot` is `why-not`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class ClientData(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """From the client: nothing more than its fields is taken."""
+
+
+class ServerData(Struct, frozen=True, rename="camel"):
+    """From the server."""

@@ -1,0 +1,1 @@
+"""What is stored: matches in SQLite or PostgreSQL, their migrations, backups and upkeep."""

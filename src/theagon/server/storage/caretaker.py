@@ -1,0 +1,98 @@
+"""What a server does beside its matches: it removes old ones, and lets go of those that were ended or removed."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from theagon.server.storage import upkeep
+from theagon.server.storage.database import StorageError
+from theagon.server.storage.upkeep import PurgeFilter, days_ago
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection, Iterator
+
+    from theagon.server.storage.storage import Storage
+
+LOOK_SECONDS: Final = 5.0
+"""How often a server looks which of its matches were ended or removed."""
+PURGE_SECONDS: Final = 3600.0
+"""How often a server removes old matches."""
+LOOKED: Final = 200
+"""Matches that are looked for at once: to write a query for thousands would hold everybody up."""
+REST_SECONDS: Final = 0.2
+"""How long it waits between two batches, for the sake of those who play."""
+
+
+class Retention(Struct, frozen=True):
+    """How many days matches are kept after something was done in them last; None: forever.
+
+    Those that have begun and are not over are kept forever.
+    """
+
+    finished: float | None = None
+    waiting: float | None = None
+
+    def filters(self) -> Iterator[PurgeFilter]:
+        """The matches that are removed."""
+        if self.finished is not None:
+            yield PurgeFilter(("over", "ended"), days_ago(self.finished))
+        if self.waiting is not None:
+            yield PurgeFilter(("waiting",), days_ago(self.waiting))
+
+
+KEEP_ALL: Final = Retention()
+
+
+class Caretaker:
+    """Does so until it is closed. While the database does not serve it waits for the next time."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        attended: Callable[[], Collection[str]],
+        drop: Callable[[str], Awaitable[None]],
+        retention: Retention,
+    ) -> None:
+        """`attended` are the matches that somebody here has to do with; `drop` lets go of one."""
+        self._storage = storage
+        self._attended = attended
+        self._drop = drop
+        self._retention = retention
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin."""
+        for work, seconds in ((self.drop_stopped, LOOK_SECONDS), (self.purge, PURGE_SECONDS)):
+            self._tasks.append(asyncio.create_task(_repeat(work, seconds)))
+
+    async def close(self) -> None:
+        """Stop, wherever it is."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def drop_stopped(self) -> None:
+        """Let go of the matches that were ended or removed."""
+        names = tuple(self._attended())
+        for first in range(0, len(names), LOOKED):
+            async with self._storage.transaction() as connection:
+                stopped = await connection.run_sync(upkeep.stopped, names[first : first + LOOKED])
+            for name in stopped:
+                await self._drop(name)
+
+    async def purge(self) -> None:
+        """Remove old matches, in batches."""
+        for old in self._retention.filters():
+            async for _ in upkeep.purge_all(self._storage, old):
+                await asyncio.sleep(REST_SECONDS)
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    while True:
+        with suppress(StorageError):  # which is in the log
+            await work()
+        await asyncio.sleep(seconds)

@@ -1,0 +1,163 @@
+"""The database: how it is reached, and how it is read and written.
+
+The same queries serve SQLite (embedded, the default) and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from theagon.errors import TheagonError
+from theagon.server.storage.database_file import create_private, file_of, make_private
+from theagon.server.storage.migrate import upgrade
+from theagon.server.storage.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from sqlalchemy import URL, Connection
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+BUSY_SECONDS: Final = 5.0
+"""How long a writer waits for another on SQLite."""
+
+_T = TypeVar("_T")
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class StorageError(TheagonError):
+    """The database is unavailable; nothing changed. The reason goes only to the server's log."""
+
+
+class Database:
+    """A database of matches. Every method raises `StorageError` if it does not serve."""
+
+    def __init__(self, url: str) -> None:
+        """`url` is SQLAlchemy's: `sqlite:///FILE`, `postgresql://USER:PASSWORD@HOST/DATABASE`.
+
+        Raises `TheagonError` for another.
+        """
+        # Connections that were lost while nobody used them are noticed, and made again, before they are used again.
+        self._engine = create_async_engine(
+            _with_driver(url),
+            pool_pre_ping=True,
+            hide_parameters=True,  # ids of matches stay out of the log
+        )
+        self._writer: Writer | None = None
+        self.file = file_of(self._engine.url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._writer = Writer(self._engine.url, _prepare_sqlite)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may serve this database: PostgreSQL, but not the file of an SQLite."""
+        return self._engine.dialect.name == "postgresql"
+
+    async def open(self) -> None:
+        """Bring the tables up to date. Raises `TheagonError` if they cannot be used."""
+        try:
+            if self.file is not None:
+                create_private(self.file)
+            if self._writer is not None:
+                await self._writer.write(upgrade)
+            else:
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            url = self._engine.url  # which prints without the password
+            raise StorageError(
+                f"{url} cannot be used: {_reason(error)}", hint="is this the right database, and may it be written?"
+            ) from None
+        if self.file is not None:  # it is a database of ours
+            make_private(self.file)
+
+    async def connect(self) -> AsyncConnection:
+        """A connection of its own, which the caller closes."""
+        async with self._serving():
+            return await self._engine.connect()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self._engine.dispose()
+
+    async def write(self, work: Callable[[Connection], _T]) -> _T:
+        """Do this in a transaction: on SQLite by its one writer, together with whatever else waits."""
+        async with self._serving():
+            if self._writer is not None:
+                return await self._writer.write(work)
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """What is done within is done wholly or not at all."""
+        async with self._serving(), self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """What is done within only reads."""
+        async with self._serving(), self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _serving(self) -> AsyncIterator[None]:
+        """Turn the errors of a database that does not serve into one."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            _LOG.warning("the database does not serve: %s", _reason(error))
+            raise StorageError("the database does not serve now", hint="nothing was changed; try again") from error
+
+
+def _reason(error: Exception) -> object:
+    """What a database, or the system, has against what was asked of it."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
+def _with_driver(url: str) -> URL:
+    """The URL of a database with the driver that we use. Raises `TheagonError` if there is none."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise TheagonError("this is no address of a database", hint=_ADDRESSES) from None
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise TheagonError("matches are kept in a file, not in memory alone", hint=_ADDRESSES)
+    driver = _DRIVERS.get(parsed.get_backend_name())
+    if driver is None:
+        raise TheagonError(f"matches cannot be kept in {parsed.get_backend_name()}", hint=_ADDRESSES)
+    if importlib.util.find_spec(driver) is None:
+        raise TheagonError(
+            f"this database needs {driver}, which is not installed", hint="pip install 'theagon[server,postgres]'"
+        )
+    return parsed.set(drivername=f"{parsed.get_backend_name()}+{driver}")
+
+
+_DRIVERS: Final = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
+_ADDRESSES: Final = "such as sqlite:///matches.sqlite or postgresql://user:password@host/database"
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    """Readers do not wait for the writer, what is committed survives a power cut, and rows refer to rows there are."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"busy_timeout = {round(BUSY_SECONDS * 1000)}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,88 @@
+"""A match as it is stored: what was agreed on, who sits where, and everything that was done."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
+"""`over` by its rules, or `ended` before that by whoever operates the server."""
+EntryKind: TypeAlias = Literal["act", "take-back"]
+By: TypeAlias = Literal["player", "bot", "clock", "table"]
+
+FRIEND: Final = "friend"
+"""The kind of a place for whoever follows the link. Once the match begins it is a human's."""
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """Something that was done in a match."""
+
+    sequence: int  # from 0
+    kind: EntryKind
+    seat: int
+    action: int | None  # None: of a take-back
+    by: By
+    at: float  # seconds since 1970, UTC
+
+
+class Seat(Struct, frozen=True):
+    """Who sits at a seat: a human by the hash of a token, or a bot by its kind.
+
+    While a match waits, its seats are its places: they have decks, and a friend without a holder is still to come.
+    """
+
+    seat: int
+    kind: str  # human, friend, greedy, random
+    name: str
+    holder: str | None = None  # the hash of the token; of a bot None
+    deck: dict[str, Any] | None = None
+
+
+class Options(Struct, frozen=True):
+    """What was agreed on when a match was made."""
+
+    turn_seconds: int | None = None
+    spectator_delay: int = 0
+    mode: str = ""  # empty: the usual one, or what the match goes on from has it
+    switches: dict[str, bool] = {}
+    first: int | None = None  # the place of who begins; None: chance
+
+
+class MatchRecord(Struct, frozen=True):
+    """A match as it is stored, without its seats."""
+
+    id: str
+    game: str
+    rules: str
+    state: MatchState
+    watch: str  # the token of those who watch
+    options: Options
+    created: float  # seconds since 1970, UTC
+    beginning: str | None  # JSON; None while somebody is waited for
+    winners: tuple[int, ...] = ()  # when it is over; none: drawn
+    rematch: str | None = None
+
+
+class StoredMatch(Struct, frozen=True):
+    """A match with its seats, or its places if it waits."""
+
+    match: MatchRecord
+    seats: tuple[Seat, ...]
+
+
+class Snapshot(Struct, frozen=True):
+    """A match as it stood after some entry: see `matches.snapshots`."""
+
+    sequence: int  # how many entries led there
+    form: str  # of the data
+    first: int  # how many steps the data leave out: the snapshots before have them
+    data: bytes
+
+
+class Begun(Struct, frozen=True):
+    """A match that waited, as it begins."""
+
+    beginning: str  # JSON
+    rules: str
+    seats: tuple[Seat, ...]

@@ -1,0 +1,75 @@
+"""The tables of the database as they are now; how they came to be so is in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, DateTime, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+matches = Table(
+    "match",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("options", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False, index=True),  # seconds since 1970, UTC
+    Column("beginning", Text),  # JSON; null while a friend is waited for
+    Column("winners", Text),  # JSON; the seats that won, null before the end
+    Column("rematch", String(64)),
+)
+
+# Of a match that waits, `seat` counts its places, in the order that its players were named in.
+seats = Table(
+    "seat",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("holder", String(64), index=True),
+    Column("deck", Text),  # JSON; null once the match has begun
+)
+
+entries = Table(
+    "entry",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("by", String(10), nullable=False),
+    Column("at", Float, nullable=False),  # seconds since 1970, UTC
+)
+
+# What follows from the entries, so that they need not be played through: see `snapshots`.
+snapshots = Table(
+    "snapshot",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),  # how many entries led there
+    Column("form", String(80), nullable=False),  # of the data: others cannot be read
+    Column("first", Integer, nullable=False),  # the steps before that the data leave out
+    Column("data", LargeBinary, nullable=False),
+)
+
+leases = Table(
+    "lease",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id"), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),  # a server process
+    Column("fence", Integer, nullable=False),  # grows whenever the lease is taken
+    Column("expires", DateTime(timezone=True), nullable=False),  # by the clock of the database
+)
+
+requests = Table(
+    "request",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(64), ForeignKey("match.id"), nullable=False, index=True),
+    Column("body", String(4096), nullable=False),  # JSON
+    Column("made", DateTime(timezone=True), nullable=False),  # by the clock of the database
+)

@@ -1,0 +1,151 @@
+"""Looking after the stored matches: listing them, removing old ones, ending one that is stuck.
+
+Each function is a piece of work on a connection, for whoever has one: a server, or the command line beside it. So none
+of them asks whether a server runs. A server finds out by itself which of its matches were ended or removed
+(`stopped`), and lets go of them.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from sqlalchemy import delete, func, select, update
+
+from theagon.errors import TheagonError
+from theagon.server.storage.schema import METADATA, entries, matches, seats
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Collection, Sequence
+
+    from sqlalchemy import ColumnElement, Connection
+
+    from theagon.server.storage.records import MatchState
+    from theagon.server.storage.storage import Storage
+
+BATCH: Final = 5
+"""Matches removed in one transaction: whoever acts meanwhile waits for it, and a match may have a thousand entries."""
+_ASKED: Final = 1000
+"""Matches asked for in one query."""
+
+
+class PurgeFilter(Struct, frozen=True):
+    """Matches in one of these states in which nothing was done since a time, in seconds since 1970, UTC."""
+
+    states: tuple[MatchState, ...]
+    before: float
+
+
+class MatchSummary(Struct, frozen=True):
+    """A match, as whoever operates the server sees it: without the tokens of its seats and of those who watch."""
+
+    match: str
+    game: str
+    state: MatchState
+    players: tuple[str, ...]  # by seat: the name of a player, or the kind of who sits there
+    actions: int  # entries: those taken back, and the taking back, too
+    created: float  # seconds since 1970, UTC
+    last: float  # when something was done last, or it was made
+
+
+def lines(
+    connection: Connection, *, states: Collection[MatchState] = (), before: float | None = None, most: int
+) -> list[MatchSummary]:
+    """The latest matches, newest first: those in these states (none: in any) in which nothing was done since then."""
+    actions = select(func.count()).where(entries.c.match == matches.c.id).scalar_subquery().label("actions")
+    of_match = (matches.c.id, matches.c.game, matches.c.state, matches.c.created)
+    query = select(*of_match, _last().label("last"), actions)
+    if states:
+        query = query.where(matches.c.state.in_(states))
+    if before is not None:
+        query = query.where(*_before(before))
+    rows = connection.execute(query.order_by(matches.c.created.desc(), matches.c.id).limit(most)).all()
+    seated: dict[str, list[str]] = {row.id: [] for row in rows}
+    who = select(seats.c.match, seats.c.name, seats.c.kind).where(seats.c.match.in_(seated)).order_by(seats.c.seat)
+    for seat in connection.execute(who):
+        seated[seat.match].append(seat.name or seat.kind)
+    return [
+        MatchSummary(row.id, row.game, row.state, tuple(seated[row.id]), row.actions, row.created, row.last)
+        for row in rows
+    ]
+
+
+def count(connection: Connection, old: PurgeFilter) -> dict[MatchState, int]:
+    """How many matches `purge` would remove, by their state."""
+    number = func.count().label("number")
+    query = select(matches.c.state, number).where(*_is_old(old)).group_by(matches.c.state)
+    found = {row.state: row.number for row in connection.execute(query)}
+    return {state: found.get(state, 0) for state in old.states}
+
+
+async def purge_all(storage: Storage, old: PurgeFilter) -> AsyncIterator[int]:
+    """Remove all old matches, in batches; how many each removed."""
+    removed = BATCH
+    while removed == BATCH:
+        removed = await storage.write(partial(purge, old=old, most=BATCH))
+        yield removed
+
+
+def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
+    """Remove old matches with all that belongs to them, but no more than so many; how many were removed.
+
+    Processes that purge at once, on PostgreSQL, remove different ones.
+    """
+    query = select(matches.c.id).where(*_is_old(old)).order_by(matches.c.created).limit(most)
+    names = connection.execute(query.with_for_update(skip_locked=True, of=matches)).scalars().all()
+    _remove(connection, names)
+    return len(names)
+
+
+def end(connection: Connection, match: str) -> None:
+    """End a match that goes on, as drawn: nothing is added to it any more, and nobody comes to it again.
+
+    Raises `TheagonError` for another.
+    """
+    ended = update(matches).where(matches.c.id == match, matches.c.state == "running")
+    if connection.execute(ended.values(state="ended", winners="[]")).rowcount == 1:
+        return
+    state = connection.execute(select(matches.c.state).where(matches.c.id == match)).scalar_one_or_none()
+    if state is None:
+        raise TheagonError(f"there is no match {match}", hint="'theagon matches list' has them")
+    if state == "waiting":
+        raise TheagonError(f"{match} has not begun", hint="'theagon matches purge --unfinished' removes such")
+    raise TheagonError(f"{match} is {'over' if state == 'over' else 'ended'} already")
+
+
+def stopped(connection: Connection, among: Sequence[str]) -> set[str]:
+    """The matches among these that were ended or removed."""
+    going: set[str] = set()
+    for first in range(0, len(among), _ASKED):
+        query = select(matches.c.id).where(matches.c.id.in_(among[first : first + _ASKED]), matches.c.state != "ended")
+        going.update(connection.execute(query).scalars())
+    return set(among) - going
+
+
+def days_ago(days: float) -> float:
+    """This moment so many days ago, in seconds since 1970, UTC."""
+    return time.time() - days * 24 * 3600
+
+
+def _is_old(old: PurgeFilter) -> tuple[ColumnElement[bool], ...]:
+    return (matches.c.state.in_(old.states), *_before(old.before))
+
+
+def _before(time: float) -> tuple[ColumnElement[bool], ...]:
+    """That nothing was done since; by when a match was made most are left out without a look at their entries."""
+    return (matches.c.created < time, _last() < time)
+
+
+def _last() -> ColumnElement[float]:
+    """When something was done in a match last."""
+    latest = select(func.max(entries.c.at)).where(entries.c.match == matches.c.id)
+    return func.coalesce(latest.scalar_subquery(), matches.c.created)
+
+
+def _remove(connection: Connection, names: Sequence[str]) -> None:
+    """Remove matches from every table: rows that refer to a match before the match."""
+    for table in reversed(METADATA.sorted_tables):
+        match = next(column for column in table.c if column is matches.c.id or column.references(matches.c.id))
+        connection.execute(delete(table).where(match.in_(names)))

@@ -1,0 +1,90 @@
+"""Whoever asks for much, or does not read, waits for the next answer; a ping costs next to nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from theagon.server.budget import Account
+from theagon.server.http import sockets
+from theagon.server.http.outbox import Outbox
+from theagon.server.matches.readers import Reader
+from theagon.server.protocol.client import FromClient, Ping, Speak
+
+
+class Socket:
+    """One that has sent these messages."""
+
+    def __init__(self, *messages: FromClient) -> None:
+        self.messages = asyncio.Queue[str]()
+        for message in messages:
+            self.messages.put_nowait(msgspec.json.encode(message).decode())
+        self.sent: list[str] = []
+        self.reads = asyncio.Event()
+
+    async def receive_data(self, mode: str) -> str:
+        assert mode == "text"
+        return await self.messages.get()
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.sent.append(text)
+
+
+class Live:
+    """A match that answers at length."""
+
+    def __init__(self, cost: float = 0, answer: bytes = b"") -> None:
+        self.handled: list[FromClient] = []
+        self.cost, self.answer = cost, answer
+
+    async def handle(self, reader: Reader, message: FromClient) -> None:
+        self.handled.append(message)
+        if isinstance(message, Speak):
+            reader.account.charge(self.cost)
+            reader.outbox.put(self.answer)
+
+
+async def handling(socket: Socket, live: Live, account: Account) -> tuple[Outbox, asyncio.Task[None]]:
+    outbox = Outbox()
+    listening: Any = sockets._handle_messages(socket, live, Reader(outbox, (), "en", "", account), outbox)  # type: ignore[arg-type]
+    task = asyncio.create_task(listening)
+    await asyncio.sleep(0.1)
+    return outbox, task
+
+
+@pytest.fixture
+def speak() -> Speak:
+    return Speak(language="es")
+
+
+async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_handled_then(speak: Speak) -> None:
+    live = Live(cost=1.0)
+    _, task = await handling(Socket(speak, speak), live, account := Account("", 0.5, 1.0))
+    assert len(live.handled) == 1
+    account.charge(-1.0)
+    await asyncio.sleep(0.6)
+    assert len(live.handled) == 2
+    task.cancel()
+
+
+async def test_a_ping_is_answered_though_nothing_else_would_be(speak: Speak) -> None:
+    live = Live(cost=10.0)
+    _, task = await handling(Socket(speak, Ping(), speak), live, Account("", 0.5, 0.1))
+    assert [type(each) for each in live.handled] == [Speak, Ping]
+    task.cancel()
+
+
+async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(speak: Speak) -> None:
+    live, socket = Live(answer=b"x" * 10_000), Socket(*[speak] * 10)
+    outbox, task = await handling(socket, live, Account("", 100.0, 1.0))
+    assert len(live.handled) == 2
+    sending = asyncio.create_task(outbox.drain_to(socket))  # type: ignore[arg-type]
+    socket.reads.set()
+    await asyncio.sleep(0.1)
+    assert len(live.handled) == len(socket.sent) == 10
+    task.cancel()
+    sending.cancel()
