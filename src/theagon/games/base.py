@@ -280,7 +280,7 @@ class Game(Protocol):
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
     events: ClassVar[Mapping[str, EventKind]]
-    """How each kind of event is told, by its name."""
+    """The kinds of its events by name, and how each is told."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
