@@ -17,7 +17,7 @@ test("a whole match is played by mouse, and its end told step by step", async ({
 
 test("a scenario tells an afterlife in its step of the cleanup, and which events came of it", async ({ page }) => {
   await page.goto(`/rulebook/${SECOND}/scenario/gu3/an-afterlife-can-save-a-god-before-step-10.yaml/1`);
-  await expect(page.getByRole("gridcell", { name: /p1-god.*health 4 of 30/ })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /p1-god.*Health 4 of 30/ })).toBeVisible();
   const told = await page.locator(".event").allInnerTexts();
   const from = told.indexOf("Cleanup 6, afterlife of relics.");
   expect(from).toBeGreaterThan(0);

@@ -17,7 +17,8 @@ from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
 from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
-from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board, marks
+from theagon.cli.terminal.described import traits
+from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board
 from theagon.cli.terminal.grid import Size, fitted
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.picture import screenshot
@@ -306,7 +307,9 @@ def test_the_board_tells_who_stands_where_without_colour() -> None:
     row = next(k for k, line in enumerate(lines) if line.startswith("2"))
     assert lines[row].split("│")[2:4] == ["▲Hoplite", "  [c2]  "]
     assert lines[row + 1].split("│")[2].split()[1] == "G"
-    assert [name for _, name in marks(next(u for u in match.view(0)["units"] if u["tile"] == tile), words)] == ["Guard"]
+    assert [name for _, name in traits(words, next(u for u in match.view(0)["units"] if u["tile"] == tile))] == [
+        "Guard"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The guides to writing cards, one for each game, and what it takes to try the examples that stand in their tables."""
+"""The guides to writing cards, one for each game, and the means to try the examples in their tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROBE = {"id": "a-probe", "name": NAME}
 
 @dataclass(frozen=True)
 class Guide:
-    """The page of a game; `scenes` gives an example of a mapping as part of whole cards in which it might make sense.
+    """The page of a game; `scenes` puts an example of a mapping into whole cards in which it may make sense.
 
     `words` are the kinds of words that have tables; `wholes` are whole files but for the fields of the example.
     """

@@ -1,4 +1,4 @@
-"""The pages of the documentation, what stands fenced in them, and the commands among that.
+"""The pages of the documentation, their fenced blocks, and the commands in these.
 
 A fenced block begins with the name of its language, which may be followed by words that say how it is checked and by
 `title="NAME"`, the file that the reader is told to save it as.
@@ -32,7 +32,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Command:
-    """What the reader is told to type, without comment, and what is shown as its answer, if anything is."""
+    """What the reader types, without the comment, and the answer that the page shows, if any."""
 
     line: int
     text: str
@@ -65,6 +65,6 @@ def prose(page: Path) -> str:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link to a heading of the page may say after the `#`, as GitHub makes it of the heading."""
+    """What a link to a heading of the page may have after the `#`, as GitHub makes it from the heading."""
     headings = re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}

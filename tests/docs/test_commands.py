@@ -44,11 +44,11 @@ NOT_RUN = {
         for port in (8001, 8002)
     },
 }
-"""What stands in a block but is not run, each with the reason. `make` is asked what it would do; pytest, what it would
-run: they install things, or are what runs this test."""
+"""Commands in blocks that are not run, each with the reason. `make` only says what it would do, and pytest what it
+would run: the one installs things, the other runs this test."""
 
 QUICKER = {"theagon bench": "theagon bench --quick"}
-"""What is run in the place of what takes a minute."""
+"""What is run instead of a command that takes a minute."""
 
 TYPED = "\n" + "0\n" * 400
 """What the player of every match on the pages types: keeps the opening hand, then ends each turn."""
@@ -61,7 +61,7 @@ by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that holds what the repository does, in which a reader may leave files."""
+    """A folder with everything that the repository holds, in which a reader may save files."""
     for entry in ROOT.iterdir():
         (tmp_path / entry.name).symlink_to(entry)
     known = set(sys.modules)
@@ -72,7 +72,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         monkeypatch.delenv(name, raising=False)
     yield tmp_path
     for name in set(sys.modules) - known:
-        if (tmp_path / f"{name}.py").exists():  # a program that a page told the reader to save
+        if (tmp_path / f"{name}.py").exists():  # a program that the reader saved
             del sys.modules[name]
 
 
@@ -107,10 +107,10 @@ def run(text: str) -> str:
 
 
 def answers(command: Command, block: Block) -> None:
-    """Run a command and compare with what the page shows, blanks at the ends of lines aside.
+    """Run a command and compare its answer with the page, except blanks at the ends of lines.
 
-    With the word `figures` any number or hash will do in the place of another; then columns may be of other widths, and
-    lines may break elsewhere.
+    With the word `figures` any number or hash stands for any other; then columns may have other widths, and lines may
+    break elsewhere.
     """
     printed = run(command.text)
     if command.answer is None:
@@ -139,7 +139,7 @@ def test_a_page_followed_from_top_to_bottom_does_what_it_says(page: Path, checko
             assert Path(block.title).name == block.title
             (checkout / block.title).write_text(block.text, "utf-8")
         elif block.language == "python":
-            lines = "\n" * (block.line - 1)  # so that errors name those of the page
+            lines = "\n" * (block.line - 1)  # so that errors name the lines of the page
             exec(compile(lines + block.text, page.name, "exec"), names)  # noqa: S102 -- our own page
         elif block.language == "pycon":
             converse(block, names)
@@ -168,7 +168,7 @@ def test_no_command_hides_outside_the_fences() -> None:
 
 
 def test_a_file_that_the_reader_saves_is_used() -> None:
-    """Of the pages that are no reference of a format, whose examples have tests of their own."""
+    """This skips the references of formats: their examples have their own tests."""
     for page in PAGES:
         if not page.name.startswith("writing-"):
             typed = [command.text for block in blocks(page) for command in commands(block)]
@@ -184,7 +184,7 @@ def test_what_is_not_run_stands_on_a_page() -> None:
 
 
 def in_passing() -> list[tuple[str, str]]:
-    """The commands that stand within sentences: the page and the command."""
+    """The commands within sentences: the page and the command."""
     return [(page.name, code) for page in PAGES for code in re.findall(r"`(theagon [^`]+)`", prose(page))]
 
 

@@ -1,4 +1,4 @@
-"""The designers' guides: their tables list the whole vocabulary, and every example in them is as good as it says."""
+"""The designers' guides: their tables list the whole vocabulary, and every example in them works."""
 
 from __future__ import annotations
 

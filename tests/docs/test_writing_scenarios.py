@@ -1,4 +1,4 @@
-"""The guides to scenarios: every example in them does what it says, and they name all that can be said."""
+"""The guides to scenarios: every example in them does what it says, and they name the whole vocabulary."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from theagon.match.scenario_run import run_scenario
 
 @dataclass(frozen=True)
 class Guide:
-    """The page of a game. What all games have in common stands on the page of the first."""
+    """The page of a game. The page of the first game has what all games share."""
 
     game: str
     file: str
@@ -96,7 +96,7 @@ by_guide = pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in
 
 
 def whole(guide: Guide, example: str) -> str:
-    """An example with the parts that it leaves out, which are those of the first scenario of the page."""
+    """An example with the parts that it leaves out, taken from the first scenario of the page."""
     given = set(re.findall(r"^([a-z]+):", example, re.MULTILINE))
     if "game" in given:
         return example

@@ -1,4 +1,4 @@
-"""How a clause stands: open, proved or failing, by the scenarios that cite it."""
+"""The status of a clause: open, proved or failing, by the scenarios that cite it."""
 
 from __future__ import annotations
 

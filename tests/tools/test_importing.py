@@ -286,65 +286,60 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
         ("spell", "Draw a card. Sing a song. Draw a card.", "Sing a song", ""),
         ("spell", "Summon a 9/9 unheard thing.", "unheard thing", ""),
         ("spell", "Summon Badger and Eagle.", "Eagle", ""),
-        ("spell", "Summon a 5/5 Rat.", ".", "the card rat is no 5/5"),
-        ("spell", "", "", "a spell has to do something"),
+        ("spell", "Summon a 5/5 Rat.", ".", "the card rat is not a 5/5"),
+        ("spell", "", "", "a spell must do something"),
         ("spell", "Frontline.", "Frontline", ""),
-        ("spell", "Destroy a creature. Deal 2 damage to a creature.", "a creature", "a card asks for one target only"),
-        ("spell", "Destroy all other creatures.", "", "it is not clear: other than whom"),
-        ("spell", "Destroy all friendly enemy creatures.", "", "side is asked for twice"),
+        ("spell", "Destroy a creature. Deal 2 damage to a creature.", "a creature", "a card has only one target"),
+        ("spell", "Destroy all other creatures.", "", "the text does not say other than whom"),
+        ("spell", "Destroy all friendly enemy creatures.", "", "side is given twice"),
         (
             "spell",
             "Destroy all creatures with 3 or less health with 1 or less health.",
             "",
-            "health max is asked for twice",
+            "health max is given twice",
         ),
         (
             "spell",
             "Destroy a friendly creature. Summon a Rat. Give it ward.",
             "ward",
-            "nothing was named that this could stand for",
+            "the text names nothing that this could mean",
         ),
         (
             "spell",
             "Give two random creatures +1/+1. Give them ward.",
             "ward",
-            "nothing was named that this could stand for",
+            "the text names nothing that this could mean",
         ),
         (
             "spell",
             "Set the strength of all creatures with 3 or more strength to 1. Give them ward.",
             "ward",
-            "nothing was named that this could stand for",
+            "the text names nothing that this could mean",
         ),
         (
             "spell",
             "Give a creature burn +2 until end of turn.",
             "",
-            "burn, regen, armor and spell boost are given for good",
+            "burn, regen, armor and spell boost always last for good",
         ),
-        (
-            "spell",
-            "Deal 3 damage to your opponent's relic.",
-            "",
-            "a relic has durability: it is neither damaged nor healed",
-        ),
-        ("spell", "Give all enemy creatures in your hand +1/+1.", "", "they are one's own"),
+        ("spell", "Deal 3 damage to your opponent's relic.", "", "a relic has durability: nothing damages or heals it"),
+        ("spell", "Give all enemy creatures in your hand +1/+1.", "", "these are the player's own cards"),
         (
             "spell",
             "If you control a Viking, return a creature to its owner's hand and draw a card.",
             "",
-            "a card asks anew before each effect, and the first may change the answer",
+            "a card checks its condition before each effect, and the first effect may change it",
         ),
         (
             "creature",
             "Whenever a creature dies, return it to its owner's hand.",
             "to its owner's hand",
-            "nothing was named that this could stand for",
+            "the text names nothing that this could mean",
         ),
         ("spell", "Deal damage equal to this creature's strength to a god.", "this creature's strength", ""),
         ("spell", "Give a creature +1/+1 and +2 health.", "", "health is given twice"),
         ("creature", "Burn +1, frontline, burn +2.", "", "burn is given twice"),
-        ("spell", "Give it +1/+1.", "+1/+1", "nothing was named that this could stand for"),
+        ("spell", "Give it +1/+1.", "+1/+1", "the text names nothing that this could mean"),
         ("creature", "Draw a card.", "Draw a card", ""),
         ("creature", "Roar: Draw a card.<br>Gain 3 favor.", "Gain 3 favor", ""),
         ("creature", "Afterlife: Destroy a creature.", "a creature", "nobody is there to choose when this happens"),
@@ -352,7 +347,7 @@ def test_a_reminder_in_parentheses_is_left_out_and_told() -> None:
             "creature",
             "Roar: Destroy a creature. Heal all other creatures for 1.",
             "for 1",
-            "it is not clear: other than whom",
+            "the text does not say other than whom",
         ),
         ("creature", "Stealthy.", "Stealthy", ""),
         ("creature", "Frontline and stealthy.", "stealthy", ""),
@@ -460,7 +455,7 @@ def test_two_texts_that_describe_one_token_differently_are_not_both_mapped() -> 
         record(2, "Wolf Aunt", "Roar: Summon a 3/3 Wolf Cub."),
     )
     assert [outcome.card is not None for outcome in result.outcomes] == [True, False]
-    assert result.outcomes[1].why == "another text describes Wolf Cub otherwise"
+    assert result.outcomes[1].why == "another text describes Wolf Cub differently"
 
 
 def test_a_card_that_speaks_of_one_that_was_not_mapped_is_not_mapped_either() -> None:
@@ -484,7 +479,7 @@ def test_a_card_that_speaks_of_one_that_was_not_mapped_is_not_mapped_either() ->
         ({"mana": 50}, "Expected `int` <= 12"),
         ({"attack": None}, "a creature needs attack and health"),
         ({"health": 0}, "a creature needs attack and health"),
-        ({"name": "!!!"}, "no id can be made of it"),
+        ({"name": "!!!"}, "it gives no id"),
         ({"effect": "Roar: Gain 99 favor."}, "Expected `int` <= 20"),
         ({"effect": "Roar: Summon 0 Rat."}, "Expected `int` >= 1"),
         ({"effect": "Roar: Deal 0 damage to your god."}, "'damage' of 0 does nothing"),
@@ -499,7 +494,7 @@ def test_what_no_card_can_have_is_told_and_not_mapped(fields: dict[str, Any], wh
 
 def test_two_records_of_one_name_are_both_refused() -> None:
     result = imported(record(1, "Twin"), record(2, "Twin!"))
-    assert [outcome.why for outcome in result.outcomes] == ["other records would have the id twin too"] * 2
+    assert [outcome.why for outcome in result.outcomes] == ["other records would also have the id twin"] * 2
 
 
 def test_the_card_file_that_is_written_holds_the_cards_and_passes_every_check(tmp_path: Path) -> None:
@@ -547,7 +542,7 @@ HOSTILE = {
     "a long name": (document(record(1, "x" * 61)), "length <= 60"),
     "a name of another type": (document(record(1, "A") | {"name": None}), "Expected `str`, got `null`"),
     "a terminal's escape": (document(record(1, "\x1b[31mA")), "the invisible character U+001B is not allowed"),
-    "an id given twice": (document(record(1, "A"), record(1, "B")), "record 2: the id 1 is that of 'A' too"),
+    "an id given twice": (document(record(1, "A"), record(1, "B")), "record 2: 'A' also has the id 1"),
 }
 
 

@@ -26,7 +26,7 @@ def run(*words: str | Path) -> Result:
 
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
-    """A page of three records, the second of which is not wholly understood."""
+    """A page of three records; the second is not fully understood."""
     values = {
         "mana": 3,
         "rarity": "rare",
@@ -50,7 +50,7 @@ def test_the_card_file_goes_to_standard_output_and_the_report_to_standard_error(
         "✓ 'Dune Watcher': dune-watcher; left out: '(From your deck.)'",
         "✗ 'Riddler': not understood: 'Ask a riddle'",
         "✓ 'Pack Leader': pack-leader",
-        "2 of 3 records made into cards; tokens that they speak of: 1",
+        "2 of 3 records became cards; tokens that they name: 1",
     ]
 
 
@@ -67,7 +67,7 @@ def test_a_file_that_is_there_is_not_written_over(records: Path, tmp_path: Path)
     out.write_text("mine", "utf-8")
     result = run("import", records, "--out", out)
     assert result.exit_code == 2
-    assert result.stderr == f"{out}: is there already\nhint: take another name, or remove it\n"
+    assert result.stderr == f"{out}: exists already\nhint: choose another name, or remove the file\n"
     assert out.read_text("utf-8") == "mine"
 
 

@@ -1,4 +1,4 @@
-"""The published cards of Gods Unchained, from the root of the repository:
+"""The published cards of Gods Unchained. Run from the root of the repository:
 
 python -m tools.published_cards import PAGE.json    make a card file of their records
 python -m tools.published_cards page                say which of them are in the game
@@ -40,10 +40,10 @@ def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
     """Make a card file of published Gods Unchained records.
 
     FILE is a page of the published API: {"records": [{"id": 1, "name": ..., "effect": ..., "god": ..., ...}]}. Effect
-    texts are read word by word. A card whose text is wholly understood is printed as a card file; of every other the
-    report says which words were not understood. Nothing is guessed. Names come in English alone: translate them.
+    texts are read word by word. Cards whose texts are fully understood become a card file; for every other card the
+    report names the words that were not understood. Nothing is guessed. Names are only in English: translate them.
 
-    The card file is printed on standard output and the report on standard error:
+    The card file goes to standard output and the report to standard error:
 
         python -m tools.published_cards import page.json > my-cards.yaml
 
@@ -61,8 +61,8 @@ def import_cards(file: Path, out: Path | None, as_json: bool) -> None:
     for outcome in result.outcomes:
         click.echo(line_of(outcome), err=out is None)
     mapped = sum(outcome.card is not None for outcome in result.outcomes)
-    tokens = f"; tokens that they speak of: {len(result.tokens)}" if result.tokens else ""
-    click.echo(f"{mapped} of {len(result.outcomes)} records made into cards{tokens}", err=out is None)
+    tokens = f"; tokens that they name: {len(result.tokens)}" if result.tokens else ""
+    click.echo(f"{mapped} of {len(result.outcomes)} records became cards{tokens}", err=out is None)
 
 
 @published_cards.command("page")
@@ -72,16 +72,16 @@ def page() -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet: what somebody has translated is not to be lost."""
+    """Write a new file, never over one that somebody may have translated."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError as error:
-        raise TheagonError("is there already", Location(str(path)), "take another name, or remove it") from error
+        raise TheagonError("exists already", Location(str(path)), "choose another name, or remove the file") from error
 
 
 def line_of(outcome: Outcome) -> str:
-    """What the report says of a record."""
+    """What the report says about a record."""
     name = quoted(outcome.record.name)
     if outcome.card is not None:
         left_out = f"; left out: {', '.join(map(quoted, outcome.reminders))}" if outcome.reminders else ""

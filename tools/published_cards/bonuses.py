@@ -1,4 +1,4 @@
-"""What is given: `+2/+1`, `+3 strength and frontline until end of turn`, `burn +2`."""
+"""Bonuses: `+2/+1`, `+3 strength and frontline until end of turn`, `burn +2`."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ def bonus_of(words: Words) -> tuple[Bonus, Until]:
     while words.more(lambda: with_more(words, Bonus())):
         bonus, limited = with_more(words, bonus)
         if limited != passing:
-            raise Misunderstood("one bonus lasts for one time")
+            raise Misunderstood("all parts of a bonus last equally long")
     end = "your-next-turn" if passing else until(words)
     if end != "lasting" and (bonus.burn or bonus.regen or bonus.armor or bonus.spell_boost):
-        raise Misunderstood("burn, regen, armor and spell boost are given for good")
+        raise Misunderstood("burn, regen, armor and spell boost always last for good")
     return bonus, end
 
 
 def with_more(words: Words, bonus: Bonus) -> tuple[Bonus, bool]:
-    """Go past one part of a bonus: what it is with that, and whether that part is for one turn."""
+    """Go past one part of a bonus: the bonus with that part, and whether the part lasts one turn."""
     pair = words.match(_PAIR)
     if pair:
         return with_part(with_part(bonus, "strength", int(pair[1])), "health", int(pair[2])), False
@@ -67,7 +67,7 @@ def counted(words: Words) -> int:
 
 
 def until(words: Words) -> Until:
-    """Go past how long a bonus lasts; for good if nothing is said."""
+    """Go past how long a bonus lasts; without such words it lasts for good."""
     if words.take("until the? end of the|this? turn") or words.take("this turn"):
         return "this-turn"
     if words.take("until the? start of your next turn"):

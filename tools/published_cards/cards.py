@@ -1,4 +1,4 @@
-"""Records mapped to cards: those that are wholly understood, and of every other what was not."""
+"""Maps records to cards: those that are fully understood; for every other, the words that were not."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 @dataclass(slots=True)
 class Outcome:
-    """What became of one record: a card, or the words that were not understood and why not."""
+    """The result for one record: a card, or the words that were not understood and why not."""
 
     record: Record
     card: Card | None = None
@@ -48,19 +48,19 @@ class Outcome:
 
 @dataclass(slots=True)
 class Import:
-    """What became of each record, and the tokens that the texts of the mapped ones describe."""
+    """The results for all records, and the tokens that the texts of mapped records describe."""
 
     outcomes: list[Outcome]
     tokens: list[Card]
 
     @property
     def cards(self) -> list[Card]:
-        """All cards that came of it."""
+        """All cards that were made."""
         return [*(outcome.card for outcome in self.outcomes if outcome.card is not None), *self.tokens]
 
 
 def map_records(records: Sequence[Record], base: Collection[Card]) -> Import:
-    """Map records to cards; their texts may speak of one another and of the cards of `base`."""
+    """Map records to cards; their texts may name one another and the cards of `base`."""
     names = Names()
     for record in records:
         kind = KINDS.get(record.type.lower())
@@ -83,9 +83,9 @@ def _map(record: Record, names: Names, ids: Counter[str]) -> Outcome:
         if kind is None:
             raise NotMapped(record.type, f"a card is one of {', '.join(KINDS)}")
         if not own_id:
-            raise NotMapped(record.name, "no id can be made of it")
+            raise NotMapped(record.name, "it gives no id")
         if ids[own_id] > 1:
-            raise NotMapped(record.name, f"other records would have the id {own_id} too")
+            raise NotMapped(record.name, f"other records would also have the id {own_id}")
         read = meaning(record.effect, kind, own_id, names)
         return Outcome(record, _card(record, own_id, kind, read.fields()), reminders=read.reminders)
     except NotMapped as stuck:
@@ -93,7 +93,7 @@ def _map(record: Record, names: Names, ids: Counter[str]) -> Outcome:
 
 
 def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Card:
-    """The card of a record. Raises `NotMapped` for what a card can not have."""
+    """The card of a record. Raises `NotMapped` for what a card cannot have."""
     for value, allowed in ((record.god, God), (record.rarity, Rarity), (record.tribe_name, Tribe)):
         if value is not None and value.lower() not in get_args(allowed):
             raise NotMapped(value, f"known are {', '.join(get_args(allowed))}")
@@ -120,7 +120,7 @@ def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Ca
 
 
 def _drop_unsound(outcomes: Sequence[Outcome], others: Mapping[str, Card]) -> None:
-    """What no card can do, or speaks of a card that was not mapped, is not mapped either; and so on."""
+    """Drop cards that do what no card can, or name a card that was not mapped; then those that name them, and so on."""
     cards = dict(others)
     speaking: dict[str, list[Outcome]] = {}
     for outcome in outcomes:

@@ -1,4 +1,4 @@
-"""Sentences of effects: each effect is read by the first rule whose verb it begins with."""
+"""Sentences of effects: the first rule whose verb begins an effect reads it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ NAMING: Final = (
     "improve",
     "shuffle",
 )
-"""Operations that bring other cards into talk: after them `it` may stand for those."""
+"""Operations that mention other cards: after them `it` may stand for those."""
 
 
 def sentence(words: Words, scene: Scene) -> list[Effect]:
@@ -72,7 +72,7 @@ def sentence(words: Words, scene: Scene) -> list[Effect]:
     if condition is None:
         return found
     if len(found) > 1:
-        raise Misunderstood("a card asks anew before each effect, and the first may change the answer")
+        raise Misunderstood("a card checks its condition before each effect, and the first effect may change it")
     return [replace(found[0], if_=condition)]
 
 
@@ -87,7 +87,7 @@ def condition_of(words: Words) -> Condition | None:
     else:
         found = narrowed(needed_filter(words), side="friendly")
         if number != 1 and not more:
-            raise Misunderstood("a card asks for so many or more")
+            raise Misunderstood("a card can only ask for this many or more")
         condition = Condition(count=found, at_least=number)
     words.need(",")
     return condition

@@ -20,7 +20,7 @@ CREATURE = Filter()
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What an ability answers, and whom it is about."""
+    """The event that an ability answers, and the unit that it is about."""
 
     on: tuple[Trigger, ...]
     whose: Whose = "yours"
@@ -28,11 +28,11 @@ class Event:
     by: Filter | None = None
     about: Who | None = None
     chooses: bool = False
-    does: tuple[Effect, ...] = ()  # what the words that begin it say already
+    does: tuple[Effect, ...] = ()  # effects that the words of the event already say
 
 
 def event(words: Words, own: str) -> Event | None:
-    """Go past what begins an ability of a unit of the kind `own`, such as `Whenever you draw a card,`; or None."""
+    """Go past the beginning of an ability of a unit of the kind `own`, such as `Whenever you draw a card,`; or None."""
     if words.take("roar and afterlife :"):
         return Event(("roar", "afterlife"))
     if words.take("roar :"):
@@ -79,7 +79,7 @@ def happening(words: Words, own: str) -> Event:
     if another:
         found = replace(found, other=True)
     if words.take("dies") or words.take("is destroyed"):
-        return Event(("dies",), of=found)  # it is no longer there to have anything done to it
+        return Event(("dies",), of=found)  # it has left the board, so effects cannot reach it
     if words.take("is summoned"):
         return Event(("summoned",), of=found, about="it")
     if words.take("is healed"):
@@ -117,7 +117,7 @@ def happens_to_god(words: Words, own: str) -> Event:
         return Event(("damaged",), of=god, about="your-god")
     if words.take("is healed") or words.take("gains health"):
         return Event(("healed",), of=god, about="your-god")
-    of = god if own == "creature" else None  # of a relic these events are those of its god
+    of = god if own == "creature" else None  # for a relic these events are those of its god
     if words.take("attacks"):
         return Event(("attacks",), of=of, about="your-god")
     words.need("is attacked")

@@ -1,7 +1,7 @@
-"""Effect texts mapped to the vocabulary of cards, or to the words that were not understood. Nothing is guessed.
+"""Maps effect texts to the vocabulary of cards, or to the words that were not understood. Nothing is guessed.
 
-A text is lines; a line is sentences. A sentence lists keywords, or begins an ability (`Roar: ...`, `Whenever you ...`),
-or goes on with the ability that its line began; in spells and god powers every sentence is one of effects.
+A text has lines, and a line has sentences. A sentence lists keywords, begins an ability (`Roar: ...`, `Whenever you
+...`) or continues the ability that its line began; in spells and god powers every sentence has effects.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Kind = Literal["creature", "relic", "spell", "god-power"]
 
 
 class NotMapped(Exception):
-    """A text that was not understood: from which words on, and why if more is to be said."""
+    """A text that was not understood: the words from which on, and the reason if there is more to say."""
 
     def __init__(self, words: str, why: str) -> None:
         super().__init__(why)
@@ -57,7 +57,7 @@ class Meaning:
 
 
 def meaning(text: str, kind: Kind, own_id: str, names: Names) -> Meaning:
-    """What the text of a card means. Raises `NotMapped`."""
+    """The meaning of a card's text. Raises `NotMapped`."""
     found, reminders = tokens(text)
     words, result = Words(found), Meaning(reminders=reminders)
     try:
@@ -75,7 +75,7 @@ def _spell(words: Words, scene: Scene, result: Meaning) -> None:
     while _begun(words):
         do += sentence(words, scene)
     if not do:
-        raise Misunderstood("a spell has to do something")
+        raise Misunderstood("a spell must do something")
     result.do, result.target = tuple(do), scene.target
 
 
@@ -102,7 +102,7 @@ def _unit(words: Words, kind: Kind, own_id: str, names: Names, result: Meaning) 
 
 
 def _finish(current: tuple[Event, Scene, list[Effect]] | None, result: Meaning) -> None:
-    """Note the ability whose sentences have been read."""
+    """Add the ability whose sentences were read."""
     if current is None:
         return
     begun, scene, do = current
@@ -113,7 +113,7 @@ def _finish(current: tuple[Event, Scene, list[Effect]] | None, result: Meaning) 
 
 
 def _keywords(words: Words, result: Meaning) -> bool:
-    """Go past a sentence of keywords, and note them; nothing is noted of a sentence that holds anything else."""
+    """Go past a sentence of keywords, and add them; add nothing from a sentence that holds anything else."""
     lasting: list[Keyword] = []
     passing: list[Keyword] = []
     numbers: dict[str, int] = {}

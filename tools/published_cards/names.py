@@ -1,4 +1,4 @@
-"""The cards that effect texts may speak of, by their names; and the tokens that texts describe."""
+"""The cards that effect texts may name, and the tokens that texts describe."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Named:
 
 @dataclass(slots=True)
 class Names:
-    """Cards by the words of their names, and the tokens made so far for names that no card has."""
+    """Cards by the words of their names, and the tokens made so far for names without a card."""
 
     cards: dict[str, Named] = field(default_factory=dict)
     made: dict[str, Card] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Names:
         return tuple(sorted(card.id for card in self.cards.values() if card.tribe == tribe))
 
     def named(self, words: Words, *, several: bool = False) -> Named | None:
-        """The known card whose name comes next, the longest that fits; of `several` also in the plural."""
+        """The known card whose name comes next, the longest that fits; with `several`, also in the plural."""
         best: tuple[Named, int] | None = None
         spoken = ""
         for place in range(words.place, min(words.place + 8, len(words.tokens))):
@@ -72,14 +72,14 @@ class Names:
         return best[0]
 
     def token(self, words: Words, strength: int, health: int, count: int) -> tuple[str, str | None]:
-        """The id of the creature whose name comes next, and the name if a token of it has yet to be made.
+        """The id of the creature whose name comes next; also the name if its token is not made yet.
 
         Raises `Misunderstood` if a card of that name has other values.
         """
         known = self.named(words, several=count > 1)
         if known is not None:
             if (known.strength, known.health) != (strength, health):
-                raise Misunderstood(f"the card {known.id} is no {strength}/{health}")
+                raise Misunderstood(f"the card {known.id} is not a {strength}/{health}")
             return known.id, None
         begin = words.place
         while words.next not in ENDS and (words.next in SMALL or words.tokens[words.place].written[:1].isupper()):
@@ -91,10 +91,10 @@ class Names:
         return id_of(name), name
 
     def make(self, name: str, strength: int, health: int, keywords: Sequence[Keyword]) -> None:
-        """A token that a text describes. Raises `Misunderstood` if its id is taken, or another text says otherwise."""
+        """Make a token that a text describes. Raises `Misunderstood` if its id is taken, or another text differs."""
         own_id = id_of(name)
         if not own_id or any(card.id == own_id for card in self.cards.values()):
-            raise Misunderstood(f"there is no id for a token of the name {name}")
+            raise Misunderstood(f"there is no id for a token named {name}")
         card = Card(
             id=own_id,
             name=Translated(en=name, es=name, ru=name),
@@ -106,7 +106,7 @@ class Names:
             house=HOUSE_OF_TOKENS,
         )
         if self.made.setdefault(card.id, card) != card:
-            raise Misunderstood(f"another text describes {name} otherwise")
+            raise Misunderstood(f"another text describes {name} differently")
 
     def add_cards(self, cards: Iterable[Card]) -> None:
         for card in cards:

@@ -1,4 +1,4 @@
-"""Who is meant: `a friendly creature with 3 or less health`, `all other Amazons`, `your opponent's god`."""
+"""The units and cards that a text means: `a friendly creature with 3 or less health`, `all other Amazons`."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ Phrase = Who | Group
 
 @dataclass(slots=True)
 class Scene:
-    """What a sentence stands in: whether its player may choose a target, and which have been spoken of."""
+    """The context of a sentence: whether its player may choose a target, and the units named so far."""
 
     names: Names
     own: Literal["creature", "relic", "spell", "god-power"]  # the kind of card whose text it is
     own_id: str
     chooses: bool = False
     target: Target | None = None
-    it: Phrase | None = None  # what `it` stands for: who was named last
+    it: Phrase | None = None  # the unit named last, for which `it` stands
 
 
 def keyword(words: Words) -> Keyword | None:
@@ -56,7 +56,7 @@ def keyword(words: Words) -> Keyword | None:
 
 
 def for_a_turn(words: Words) -> bool:
-    """Go past what makes a keyword one until its player's next turn."""
+    """Go past the words that give a keyword only until its player's next turn."""
     return words.take("for a|one|1 turn") or words.take("until your next turn")
 
 
@@ -76,7 +76,7 @@ def keywords_of(words: Words) -> tuple[Keyword, ...]:
 
 
 def filter_of(words: Words) -> Filter | None:
-    """Go past a noun with what belongs to it: `damaged enemy creatures that cost 3 or more`; None if there is none."""
+    """Go past a noun with its modifiers: `damaged enemy creatures that cost 3 or more`; None if there is none."""
     found = Filter()
     while True:
         if words.take("friendly"):
@@ -101,16 +101,16 @@ def filter_of(words: Words) -> Filter | None:
 
 
 def narrowed(found: Filter, **fields: Any) -> Filter:
-    """The filter with further conditions, none of which it has otherwise already."""
+    """The filter with further conditions. Raises `Misunderstood` if it already has another value for one."""
     default = Filter()
     for name, value in fields.items():
         if getattr(found, name) not in (getattr(default, name), value):
-            raise Misunderstood(f"{name.replace('_', ' ')} is asked for twice")
+            raise Misunderstood(f"{name.replace('_', ' ')} is given twice")
     return replace(found, **fields)
 
 
 def qualified(words: Words, found: Filter) -> Filter:
-    """Go past what follows a noun: its side, and what it must have."""
+    """Go past the words after a noun: its side, and what it must have."""
     while True:
         if words.take("you control"):
             found = narrowed(found, side="friendly")
@@ -132,7 +132,7 @@ def qualified(words: Words, found: Filter) -> Filter:
 
 
 def bounded(words: Words, found: Filter, what: str | None = None) -> Filter:
-    """Go past a limit: `3 or less health`; `what` it is on, where that stands before it."""
+    """Go past a limit: `3 or less health`; `what` is limited, if the text says that before."""
     number = words.amount()
     less, more = words.take("or less|fewer"), words.take("or more|greater")
     what = what or next((each for each in ("strength", "health") if words.take(each)), None)
@@ -144,7 +144,7 @@ def bounded(words: Words, found: Filter, what: str | None = None) -> Filter:
 
 
 def who(words: Words, scene: Scene) -> Phrase | None:
-    """Go past whom something is done to; it becomes what `it` stands for. None if nobody is named."""
+    """Go past the units of an effect; `it` then stands for them. None if the text names none."""
     found = pronoun(words, scene) or god_or_relic(words) or group(words, scene) or chosen(words, scene)
     if isinstance(found, Group):
         scene.it = again(found)
@@ -154,7 +154,7 @@ def who(words: Words, scene: Scene) -> Phrase | None:
 
 
 def again(found: Group) -> Phrase | None:
-    """What means the same units once more; None if a group asked for again might be another."""
+    """What selects the same units again; None if the group might select others the second time."""
     if found.random is not None:
         return "it" if found.count == 1 else None
     every = found.all
@@ -182,7 +182,7 @@ def pronoun(words: Words, scene: Scene) -> Phrase | None:
         return "target"
     if words.take("it|them") or words.take("that creature|character"):
         if scene.it is None:
-            raise Misunderstood("nothing was named that this could stand for")
+            raise Misunderstood("the text names nothing that this could mean")
         return scene.it
     return None
 
@@ -202,7 +202,7 @@ def god_or_relic(words: Words) -> Phrase | None:
 
 
 def group(words: Words, scene: Scene) -> Group | None:
-    """Go past `all`, `your` or `random` ones."""
+    """Go past `all`, `your` or `random` units."""
     begin = words.place
     if words.take("all|each|every"):
         return Group(all=others(needed_filter(words), scene))
@@ -226,21 +226,21 @@ def needed_filter(words: Words) -> Filter:
 
 
 def own_cards(found: Filter) -> Filter:
-    """The filter, if it can be meant of the cards in one's own hand, deck or void."""
+    """The filter, if it can mean cards in the player's own hand, deck or void."""
     if found.side == "enemy":
-        raise Misunderstood("they are one's own")
+        raise Misunderstood("these are the player's own cards")
     return found
 
 
 def others(found: Filter, scene: Scene) -> Filter:
-    """The filter, if it is clear whom it excepts: of a unit's text itself, of a spell's the target."""
+    """The filter, if it is clear whom it excludes: in a unit's text the unit, in a spell's text the target."""
     if found.other and (scene.own in ("creature", "relic")) == (scene.target is not None):
-        raise Misunderstood("it is not clear: other than whom")
+        raise Misunderstood("the text does not say other than whom")
     return found
 
 
 def chosen(words: Words, scene: Scene) -> Phrase | None:
-    """Go past a unit that the player chooses; the scene takes note of it."""
+    """Go past a unit that the player chooses; the scene keeps it."""
     begin = words.place
     another = words.take("another target?")
     if not another and not words.take("a|an target|chosen?"):
@@ -250,7 +250,7 @@ def chosen(words: Words, scene: Scene) -> Phrase | None:
     if not scene.chooses:
         raise Misunderstood("nobody is there to choose when this happens", words.since(begin))
     if scene.target is not None:
-        raise Misunderstood("a card asks for one target only", words.since(begin))
+        raise Misunderstood("a card has only one target", words.since(begin))
     scene.target = Target(unit=found)
     return "target"
 
@@ -274,7 +274,7 @@ def stats(words: Words) -> tuple[int, int] | None:
 
 
 def made_creature(words: Words, scene: Scene, count: int) -> str:
-    """Go past a creature that is made, `2/1 Hyena with frontline` or the name of a known card; its id."""
+    """Go past a creature to make, `2/1 Hyena with frontline` or the name of a known card; its id."""
     values = stats(words)
     if values is None:
         known = scene.names.named(words, several=count > 1)

@@ -1,7 +1,7 @@
-"""Which of the published cards are in this game, and why the others are not, as a page of the documentation.
+"""The page of the documentation that says which published cards are in this game, and why the others are not.
 
-The published cards are those of October 2020. What is in follows from the card files; what is not, and the readings
-taken where the sources leave one open, are told in `published.yaml`.
+The published cards are those of October 2020. The card files say which are in; `published.yaml` says which are not, and
+how we read cards where the sources leave something open.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ HEADING: Final = """\
 # The cards of Gods Unchained
 
 Gods Unchained had {published} cards in October 2020. This page says which of them are here, and why the others are not.
-Names, costs and values are as published. What a card does is written as data, its text is made from the data, and the
-Spanish and Russian names are ours. A card is here if a source gives what it does, and if the
-[clauses of the rulebook](gods-unchained.md) can say it. Which cards the Sanctum sells no source says: those that have a
-price in favor are our choice, within the published prices.
+Names, costs and values are as published. We wrote what each card does as data, Theagon makes its text from the data,
+and the Spanish and Russian names are ours. A card is here if a source says what it does, and if the
+[clauses of the rulebook](gods-unchained.md) can express it. No source says which cards the Sanctum sells: we chose the
+cards that have a price in favor, within the published prices.
 
-`tools/published_cards` makes the page, from the card files and a list of what is missing. To bring in cards of your own
-from the published data, see `python -m tools.published_cards import --help`.
+`tools/published_cards` makes this page from the card files and a list of missing cards. To import more cards from the
+published data, see `python -m tools.published_cards import --help`.
 """
 
 
@@ -43,24 +43,24 @@ class LeftOut(Schema):
 
 
 class Reading(Schema):
-    """How a card, or several, is read where its sources leave that open."""
+    """How we read one or several cards where the sources leave something open."""
 
     cards: tuple[CardId, ...]
     is_read: str
 
 
 class Published(Schema):
-    """What the card files can not say of the published cards."""
+    """What the card files cannot say about the published cards."""
 
     game: Literal["gods-unchained"]
-    unlisted: tuple[CardId, ...]  # tokens that texts of others describe: no published card
+    unlisted: tuple[CardId, ...]  # tokens that other cards' texts describe; not published themselves
     left_out: tuple[LeftOut, ...]
     readings: tuple[Reading, ...]
 
 
 @cache
 def published() -> Published:
-    """The list of what is missing."""
+    """The list of missing cards, and the readings."""
     return decode(read_yaml(Path(__file__).with_name("published.yaml")), Published)
 
 
@@ -76,16 +76,16 @@ def markdown() -> str:
         rows = [("in", _listed(card.name.en for card in inside if card.god == god))]
         rows += [(f"not: {group.why}", _listed(group.cards[god])) for group in told.left_out if god in group.cards]
         lines += _table(("", "cards"), rows)
-    lines += ["## Read as", "", "Where the sources leave something open, a card is read like this.", ""]
+    lines += ["## Read as", "", "Where the sources leave something open, we read a card like this.", ""]
     lines += _table(
-        ("cards", "are read"),
+        ("cards", "our reading"),
         ((_listed(cards.by_id[name].name.en for name in reading.cards), reading.is_read) for reading in told.readings),
     )
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
 def _counts() -> Iterator[tuple[str, ...]]:
-    """For each god and for all: how many cards of each kind, and how many are in and are not."""
+    """For each god and for all: the number of cards of each kind, then how many are in the game and how many not."""
     told = published()
     rows = []
     for god in GODS:

@@ -30,7 +30,7 @@ def summon(words: Words, scene: Scene) -> list[Effect] | None:
     if listed is not None or words.take("random"):
         pool = listed or needed_pool(words, scene)
         if pool.of is not None and pool.of.kind != "creature":
-            raise Misunderstood("only creatures are summoned")
+            raise Misunderstood("only creatures can be summoned")
         made = Summon(random=pool, count=count)
     else:
         made = Summon(card=made_creature(words, scene, count), count=count)
@@ -46,7 +46,7 @@ def how_many(words: Words) -> int:
 
 
 def times(words: Words, count: int) -> int:
-    """Go past how often something is made: `, 2 times`; `count` if nothing is said."""
+    """Go past how often something is made: `, 2 times`; `count` without such words."""
     place = words.place
     if words.take(","):
         said = words.number()
@@ -121,7 +121,7 @@ def add(words: Words, scene: Scene) -> list[Effect] | None:
 
 
 def player(words: Words) -> Whose:
-    """Go past the player or players something is done to."""
+    """Go past the player or players of an effect."""
     if words.take("your opponent"):
         return "enemy"
     if words.take("both players"):
@@ -203,7 +203,7 @@ def pull(words: Words, _: Scene) -> list[Effect] | None:
     words.need("from your")
     source = zone(words)
     if source == "board":
-        raise Misunderstood("what is pulled comes from a hand, a void or a deck")
+        raise Misunderstood("a card is pulled from a hand, a void or a deck")
     words.need("to|into|onto your|the")
     return [Effect(pull=Pull(from_=source, to=zone(words), of=found, count=number))]
 

@@ -1,7 +1,7 @@
 """Card prototypes in the shape of the published API, read from a file that is treated as hostile.
 
 The shape is `{"records": [{"id": ..., "name": ..., "effect": ..., ...}]}`; a tribe or a value that may be missing is
-`{"String": "amazon", "Valid": true}` or `{"Int64": 3, "Valid": true}`. Fields that are not used here are passed over.
+`{"String": "amazon", "Valid": true}` or `{"Int64": 3, "Valid": true}`. Other fields are ignored.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def durability(self) -> int | None:
-        """Health; of a relic its durability."""
+        """Health; for a relic its durability."""
         return _number(self.health)
 
 
@@ -81,7 +81,7 @@ def _number(value: OptionalNumber | int | None) -> int | None:
 
 
 def read_records(path: Path) -> list[Record]:
-    """The records of a file. Raises `TheagonError`, or `InvalidFileError` with all records that are none."""
+    """The records of a file. Raises `TheagonError`, or `InvalidFileError` with all bad records."""
     place = Location(str(path))
     try:
         with path.open("rb") as file:
@@ -94,7 +94,7 @@ def read_records(path: Path) -> list[Record]:
 
 
 def parse_records(data: bytes, place: Location) -> list[Record]:
-    """The records of a document; messages call it by `place`."""
+    """The records of a document; messages call the document `place`."""
     try:
         page = msgspec.json.decode(data, type=_Page)
     except RecursionError as error:
@@ -114,7 +114,7 @@ def parse_records(data: bytes, place: Location) -> list[Record]:
             report.add(f"record {number}: {forbidden_message(invisible)}", place, "remove it")
         elif record.id in found:
             other = quoted(found[record.id].name)
-            report.add(f"record {number}: the id {record.id} is that of {other} too", place, "leave one of them out")
+            report.add(f"record {number}: {other} also has the id {record.id}", place, "leave one of them out")
         else:
             found[record.id] = record
     report.check()

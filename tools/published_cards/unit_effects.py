@@ -29,7 +29,7 @@ _SIGNED: Final = re.compile(r"[+-]\d{1,2}")
 
 
 def whom(words: Words, scene: Scene) -> Phrase:
-    """Go past whom something is done to."""
+    """Go past the units of an effect."""
     found = who(words, scene)
     if found is None:
         raise Misunderstood
@@ -37,10 +37,10 @@ def whom(words: Words, scene: Scene) -> Phrase:
 
 
 def living(words: Words, scene: Scene) -> Phrase:
-    """Go past whom damage or healing is done to: creatures and gods."""
+    """Go past the units of damage or healing: creatures and gods."""
     found = whom(words, scene)
     if found in ("your-relic", "enemy-relic") or (found == "self" and scene.own == "relic"):
-        raise Misunderstood("a relic has durability: it is neither damaged nor healed")
+        raise Misunderstood("a relic has durability: nothing damages or heals it")
     return found
 
 
@@ -63,14 +63,14 @@ def damage(words: Words, scene: Scene) -> list[Effect] | None:
 
 
 def value_of(words: Words, scene: Scene) -> Value:
-    """Go past an amount that is read when the effect happens: `its strength`."""
+    """Go past an amount to read when the effect happens: `its strength`."""
     about: Anchor
     if scene.own in ("creature", "relic") and words.take(f"this {scene.own}'s"):
         about = "self"
     else:
         words.need("its")
         if scene.it not in ("self", "target", "it"):
-            raise Misunderstood("it is not said whose value is meant")
+            raise Misunderstood("the text does not say whose value it means")
         about = scene.it
     if words.take("strength"):
         return Value(strength_of=about)
@@ -130,7 +130,7 @@ def gain(words: Words, to: Phrase) -> list[Effect]:
 
 
 def improve(words: Words) -> Effect:
-    """Go past what cards in hand or deck are given, after the verb."""
+    """Go past the bonus of cards in hand or deck, after the verb."""
     random = None
     if not words.take("all|each"):
         random = words.amount()
@@ -143,7 +143,7 @@ def improve(words: Words) -> Effect:
         raise Misunderstood
     bonus, _ = with_more(words, Bonus())
     if not isinstance(bonus.strength, int) or bonus != Bonus(strength=bonus.strength, health=bonus.health):
-        raise Misunderstood("cards in hand or deck are given strength and health alone")
+        raise Misunderstood("cards in hand or deck can only be given strength and health")
     made = Improve(zone=place, random=random, strength=bonus.strength, health=bonus.health)
     return Effect(improve=made if found == made.of else replace(made, of=found))
 

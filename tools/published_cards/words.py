@@ -1,7 +1,7 @@
 """Effect texts as words, and a cursor over them that remembers how far it came.
 
-`Words` is what the rules of the grammar read from. A phrase is written as its words: `a|an` for either, a `?` after a
-word that may be missing.
+The rules of the grammar read from `Words`. A phrase is written as its words: `a|an` for either word, a `?` after a word
+that may be missing.
 
     words.take("at the? end of your turn ,")
 """
@@ -49,15 +49,15 @@ _TOKENS: Final = re.compile(
 
 
 class Misunderstood(Exception):
-    """The text says something that the grammar has no rule for, or that the vocabulary of cards can not say.
+    """The text says something that the grammar has no rule for, or that the vocabulary of cards cannot express.
 
-    `why` is for the designer; without one it is simply words that are not known here.
+    `why` is for the designer; without it, the words are simply unknown.
     """
 
     def __init__(self, why: str = "", said: str = "") -> None:
         super().__init__(why)
         self.why = why
-        self.said = said  # the words that say it, where they are not simply the rest
+        self.said = said  # the words at fault, if they are not simply the rest
 
 
 class Token(NamedTuple):
@@ -68,7 +68,7 @@ class Token(NamedTuple):
 
 
 def tokens(text: str) -> tuple[list[Token], list[str]]:
-    """The words of an effect text, which may hold `<br>`, `<b>`, `<i>`; and the reminders in parentheses, left out."""
+    """The words of an effect text, which may hold `<br>`, `<b>`, `<i>`; and, apart, its reminders in parentheses."""
     plain = _TAGS.sub("", _LINE_BREAKS.sub("\n", html.unescape(text))).replace("\u2019", "'").replace("\u2212", "-")
     reminders = _REMINDERS.findall(plain)
     found = [Token(word.lower(), word) for word in _TOKENS.findall(_REMINDERS.sub(" ", plain).strip())]
@@ -111,7 +111,7 @@ class Words:
         return True
 
     def need(self, phrase: str) -> None:
-        """Go past a phrase that has to come next."""
+        """Go past a phrase that must come next."""
         if not self.take(phrase):
             raise Misunderstood
 
@@ -138,14 +138,14 @@ class Words:
         return count
 
     def amount(self) -> int:
-        """Go past a number that has to come next."""
+        """Go past a number that must come next."""
         number = self.number()
         if number is None:
             raise Misunderstood
         return number
 
     def attempt(self, rule: Callable[[], T]) -> T | None:
-        """What a rule reads; None, and back to where it began, if it does not understand."""
+        """What a rule reads; if it does not understand, None, and the cursor goes back."""
         place = self.place
         try:
             return rule()
@@ -156,7 +156,7 @@ class Words:
             return None
 
     def more(self, rule: Callable[[], object]) -> bool:
-        """Go past a comma or an `and` if what the rule reads follows it, and not something else."""
+        """Go past a comma or an `and`, if what the rule reads follows it."""
         place = self.place
         if self.take(", and?") or self.take("and"):
             after = self.place
@@ -167,11 +167,11 @@ class Words:
         return False
 
     def since(self, place: int) -> str:
-        """The words from a place up to here."""
+        """The words from a place up to the cursor."""
         return joined(self.tokens[place : self.place])
 
     def rest(self) -> str:
-        """The words of the sentence from the first on that no rule has taken."""
+        """The words of the sentence from the first word that no rule has taken."""
         begin = min(self.furthest, len(self.tokens) - 1)
         end = begin + 1
         while end < len(self.tokens) and self.tokens[end].word not in (".", BREAK):
@@ -180,6 +180,6 @@ class Words:
 
 
 def joined(found: Sequence[Token]) -> str:
-    """Words as one writes them, on one line."""
+    """Words as people write them, on one line."""
     line = " ".join(token.written for token in found if token.word != BREAK)
     return re.sub(r" ([.,:;)!?])", r"\1", line)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.schema import Card
 
-# Plain text that YAML reads as that text: it begins with a letter, and holds nothing that means something there.
+# Plain text that YAML reads as text: it begins with a letter, and holds nothing with a meaning in YAML.
 _PLAIN: Final = re.compile(r"[^\W\d_](?:[\w '’-]|(?<=\w)[.!](?=\w))*(?<! )")
 _NO_TEXT: Final = frozenset({"true", "false", "null"})
 
@@ -30,7 +30,7 @@ def _card(fields: Mapping[str, Any]) -> str:
         if name == "abilities":
             lines.append("abilities:")
             for ability in value:
-                told = sorted(ability.items(), key=lambda pair: pair[0] == "do")  # what it does is told last
+                told = sorted(ability.items(), key=lambda pair: pair[0] == "do")  # what it does comes last
                 lines += [f"  {line}" for line in _item([line for pair in told for line in _field(*pair)])]
         else:
             lines += _field(name, value)

@@ -1,38 +1,15 @@
 import { expect, it } from "vitest";
 
 import type { Card, Catalogue } from "../protocol/types";
+import { catalogueOf, face } from "./example";
 import { curveOf, find, mostCopies, poolOf } from "./filter";
 import { termsOf } from "./terms";
 
-function card(id: string, more: Partial<Card>): Card {
-  return {
-    id,
-    name: id,
-    kind: "unit",
-    pantheon: "greek",
-    figure: "spears",
-    cost: 1,
-    text: [],
-    mentions: [],
-    rarity: "common",
-    token: false,
-    attack: 1,
-    health: 1,
-    movement: 2,
-    range: 1,
-    subtypes: [],
-    keywords: [],
-    ability: null,
-    house: [],
-    ...more,
-  };
-}
+const card = (id: string, more: Partial<Card>) =>
+  face(id, { name: id, pantheon: "greek", cost: 1, rarity: "common", attack: 1, health: 1, ...more });
 
-const catalogue: Catalogue = {
-  game: "g",
-  title: "G",
+const catalogue = catalogueOf("hand-of-the-gods", {
   language: "ru",
-  digest: "",
   cards: [
     card("wall", { name: "Стена", cost: 3, keywords: ["guard"], text: ["Страж."] }),
     card("bolt", { name: "Молния", kind: "spell", cost: 2, rarity: "rare", text: ["Наносит 3 ед. урона."] }),
@@ -45,16 +22,11 @@ const catalogue: Catalogue = {
     }),
     card("spark", { name: "Искра", token: true }),
   ],
-  leaders: [],
-  decks: [],
   deckRules: { size: 3, copies: {}, leaders: [], leaderField: "leader" },
-  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
-  switches: [],
-  events: {},
   terms: { "keyword-guard": "Страж", "subtype-god": "Бог", "trigger-warcry": "Боевой клич", "name-mana": "Мана" },
   explainedBy: { "keyword-guard": "X1.1", "subtype-god": "X1.2", "trigger-warcry": "X1.3", "name-mana": "X1.4" },
   clauses: { "X1.1": "guards", "X1.2": "gods", "X1.3": "cries", "X1.4": "mana" },
-};
+});
 const any = { search: "", cost: null, kind: "", rarity: "", pantheon: "" };
 const found = (wanted: Partial<typeof any> | { cost: number }): string[] =>
   find(catalogue, { ...any, ...wanted }).map((each) => each.id);

@@ -41,8 +41,7 @@ export function spoken(
 }
 
 /** What would become of a unit, in words. */
-export function outcomeOf(change: Change | undefined): string | null {
-  if (!change) return null;
+export function outcomeOf(change: Change): string {
   return isFatal(change) ? say("outcome-gone") : say("outcome", { health: amountOf(change) });
 }
 

@@ -48,12 +48,6 @@ export function changesOf(
     .toReversed();
 }
 
-/** A keyword or a status by its name, and the term under which the catalogue explains it. */
-export interface State {
-  term: string;
-  name: string;
-}
-
 /** Numbers that are changed, `Attack +1`, and what is given besides. */
 export function bonusOf(
   numbers: readonly (readonly [name: string, value: number])[],

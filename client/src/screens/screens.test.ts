@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Catalogue, Rulebook as Book } from "../protocol/types";
+import { catalogueOf, face } from "../cards/example";
+import type { Rulebook as Book } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { say } from "../words/words.svelte";
 import Decks from "./Decks.svelte";
@@ -26,39 +27,15 @@ const BOOK: Book = {
   ],
 };
 
-const card = (id: string, cost: number, rarity: string): Catalogue["cards"][number] => ({
-  id,
-  name: `The ${id}`,
-  kind: "unit",
-  pantheon: "greek",
-  figure: "spears",
-  cost,
-  text: [],
-  mentions: [],
-  rarity,
-  token: false,
-  attack: 1,
-  health: 1,
-  movement: 2,
-  range: 1,
-  subtypes: [],
-  keywords: [],
-  ability: null,
-  house: [],
-});
+const card = (id: string, cost: number, rarity: string) =>
+  face(id, { name: `The ${id}`, pantheon: "greek", cost, rarity, attack: 1, health: 1 });
 
-const CATALOGUE: Catalogue = {
-  game: GAME,
+const CATALOGUE = catalogueOf(GAME, {
   title: "A game",
-  language: "en",
-  digest: "",
   cards: [card("one", 1, "common"), card("two", 2, "legendary")],
   leaders: [{ ...card("zeus", 2, "common"), kind: "leader", name: "Zeus", ability: "Bolt" }],
   decks: [{ id: "first", name: "First deck", leader: "zeus", cards: { one: 1 } }],
   deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader" },
-  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
-  switches: [],
-  events: {},
   terms: {
     "kind-unit": "Unit",
     "kind-spell": "Spell",
@@ -66,9 +43,7 @@ const CATALOGUE: Catalogue = {
     "rarity-common": "Common",
     "rarity-legendary": "Legendary",
   },
-  explainedBy: {},
-  clauses: {},
-};
+});
 
 /** What was asked of the server, and what it answers by the beginning of the address. */
 let asked: { path: string; body: unknown }[];

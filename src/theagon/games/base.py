@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
     from theagon.games.events import EventKind
+    from theagon.games.seen import Described
 
 
 class Finish(Struct, frozen=True):
@@ -279,6 +280,8 @@ class Game(Protocol):
     """The ways to play it, by name; the usual one comes first."""
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
+    described: ClassVar[Described]
+    """What of its view is told in words."""
     events: ClassVar[Mapping[str, EventKind]]
     """The kinds of its events by name, and how each is told."""
     action_space: ClassVar[int]

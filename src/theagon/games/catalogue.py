@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from theagon.games.events import EventKind
 from theagon.games.packaged import clauses, texts
+from theagon.games.seen import Described
 from theagon.games.words import said
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     deck_rules: DeckRules
     modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]
+    described: Described  # what of a view is told in words
     events: dict[str, EventKind]  # how each kind of event is told, by its name
     terms: dict[str, str]  # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]  # the clause that explains a term, by the term
@@ -179,6 +181,7 @@ class Faces(ABC):
             deck_rules=self.deck_rules(),
             modes=self.modes(),
             switches=self.switches(),
+            described=self.game.described,
             events=dict(self.game.events),
             terms={term: self.term(message) for term, message in self.terms.items()},
             explained_by=dict(self.explained_by),

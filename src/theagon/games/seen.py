@@ -1,14 +1,77 @@
-"""What the views of all games share: how they are written, and the fields that every view has."""
+"""What the views of all games share: how they are written, how they are described, and what every match has.
+
+A view is told in words to screen readers and in the terminal. A game declares, beside its view, what of it is told, in
+which order and under which name; both read the declaration, the client in the catalogue.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+
+from theagon.games.naming import Card, Place
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.games.machine_game import MachineGame
+
+
+class Value(Struct, frozen=True, rename="camel"):
+    """A number that a view has of a thing; a list counts its entries. Where the view has None, nothing is told."""
+
+    field: str  # of the view
+    term: str  # what it is called: among the terms of the catalogue
+    of: str = ""  # the field that has the most that it can be
+    printed: str = ""  # the field of a card's face that has it as it is printed
+    idle: bool = True  # it is told at 0 too
+    brief: bool = True  # it is told wherever the thing is; if not, only where all is told about it
+
+
+class Trait(Struct, frozen=True, rename="camel"):
+    """What a thing may have or be: told while the field of the view is true, more than 0 or not empty."""
+
+    field: str  # of the view
+    term: str  # what it is called; its number follows, or stands in place of an X
+    holds: str = ""  # what the field, a list, must hold
+    sign: str = ""  # what stands for it on a board: a glyph of the client, a mark of the terminal
+
+
+class Described(Struct, frozen=True, rename="camel"):
+    """What is told of the things of a game's view, in this order."""
+
+    values: dict[str, tuple[Value, ...]]  # by kind of thing: player, unit
+    traits: tuple[Trait, ...]  # of all things, the most pressing first
+
+
+def held(field: str, kind: str, signs: Mapping[str, str]) -> tuple[Trait, ...]:
+    """The traits that a list of a view holds, such as keywords, each with its sign."""
+    return tuple(Trait(field, f"{kind}-{name}", name, sign) for name, sign in signs.items())
 
 
 class Shown(Struct, frozen=True, rename="kebab"):
     """A part of a view."""
+
+
+class KnownCard(Shown, frozen=True, omit_defaults=True):
+    """A card in hand. What it costs now only its player sees, even of a card that both know."""
+
+    card: Card
+    cost: int | None = None
+
+
+class ChoiceView(Shown, frozen=True, omit_defaults=True):
+    """What is being chosen; its options for the one who chooses alone."""
+
+    kind: str
+    tiles: list[Place] | None = None
+    cards: list[Card] | None = None
+
+
+def card_ids(game: MachineGame[Any, Any, Any, Any], pile: Any, size: int) -> list[str]:
+    """The ids of the first cards of a pile."""
+    return [game.card_id(card) for card in pile[:size]]
 
 
 def course(game: str, g: Any, seat: int | None) -> dict[str, Any]:

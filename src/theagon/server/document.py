@@ -1,4 +1,4 @@
-"""The protocol as others read it: schemas for the client's types, events for its tests, and a page for people.
+"""The protocol as others read it: schemas for the client's types, rows for its tests, and a page for people.
 
 All are made from what is declared; `python -m theagon.server.document` writes them again.
 """
@@ -31,6 +31,7 @@ from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, 
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
+DESCRIBED: Final = SCHEMA.with_name("described.json")
 EVENTS: Final = SCHEMA.with_name("events.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
@@ -81,6 +82,12 @@ def _require_all(part: Any) -> None:
 
 
 _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
+
+
+def described() -> str:
+    """What is told of each game's view, as its catalogues have it, as JSON."""
+    rows = {name: msgspec.to_builtins(load_game(name).described) for name in NAMES}
+    return json.dumps(rows, indent=1, sort_keys=True) + "\n"
 
 
 def events() -> str:
@@ -148,5 +155,6 @@ def _remarks(struct: Any) -> dict[str, str]:
 
 if __name__ == "__main__":
     SCHEMA.write_text(schema(), "utf-8")
+    DESCRIBED.write_text(described(), "utf-8")
     EVENTS.write_text(events(), "utf-8")
     PAGE.write_text(page(), "utf-8")

@@ -1,7 +1,6 @@
 // A table of three and its cards for tests: player 1 acts and holds two cards, player 2 has three Archers and a Demon of
 // player 3, one set is set aside.
-import type { Card, Catalogue } from "../../protocol/types";
-import { EVENTS } from "../example";
+import { catalogueOf, face } from "../../cards/example";
 import type { Player, Stack, View } from "./view";
 
 const STRENGTHS: Readonly<Record<string, number>> = { archers: 2, riders: 5, demons: 6 };
@@ -70,48 +69,16 @@ export function position(more: Partial<View> = {}): View {
   };
 }
 
-function card(id: string, kind = "army", more: Partial<Card> = {}): Card {
-  return {
-    id,
-    name: id.charAt(0).toUpperCase() + id.slice(1),
-    kind,
-    pantheon: "neutral",
-    figure: "spears",
-    cost: 0,
-    text: [],
-    mentions: [],
-    rarity: null,
-    token: false,
-    attack: STRENGTHS[id] ?? null,
-    health: null,
-    movement: null,
-    range: null,
-    subtypes: [],
-    keywords: [],
-    ability: null,
-    house: [],
-    ...more,
-  };
-}
+const card = (id: string) => face(id, { kind: "army", attack: STRENGTHS[id] ?? null });
 
-export const CATALOGUE: Catalogue = {
-  game: "army-of-gods",
-  title: "Army of Gods",
-  language: "en",
-  digest: "0",
-  cards: [card("demons"), card("archers"), card("riders"), card("eris", "supporting")],
-  leaders: [card("odin", "leading", { cost: 2 })],
-  decks: [],
-  deckRules: { size: 120, copies: {}, leaders: ["odin"], leaderField: "" },
-  modes: [{ name: "three", title: "Three players", seats: 3, teams: false }],
-  switches: [],
-  events: EVENTS["army-of-gods"],
+export const CATALOGUE = catalogueOf("army-of-gods", {
+  cards: [card("demons"), card("archers"), card("riders"), face("eris", { kind: "supporting" })],
+  leaders: [face("odin", { kind: "leading", cost: 2 })],
   terms: {
     "name-strength": "Strength",
     "name-sets": "Sets",
     "name-tokens": "Energy tokens",
+    "name-hand": "Hand",
     "status-guarded": "Guarded",
   },
-  explainedBy: {},
-  clauses: {},
-};
+});

@@ -2,6 +2,7 @@
 // the leader, the stacks and seats of the board.
 import type { Option } from "../../protocol/types";
 import type { Held } from "../client";
+import { offered } from "../held";
 import { seatOf, seatPlace, stackAt } from "./armies";
 import type { View } from "./view";
 
@@ -14,8 +15,7 @@ export function handOf(view: View, seat: number): Held[] {
 /** The cards that are chosen from beside the hand: leading gods, the top of the pile, kinds of one's discard pile. */
 export function offersOf(view: View): Held[] {
   const { kind, cards } = view.choice ?? {};
-  if (kind === "leader") return (cards ?? []).map((card, index) => ({ place: `offer-${index + 1}`, card, cost: null }));
-  if (kind === "looked") return (cards ?? []).map((card, index) => ({ place: `top-${index + 1}`, card, cost: null }));
+  if (kind === "leader" || kind === "looked") return offered(cards, kind === "looked" ? "top" : "offer");
   if (kind !== "return" && kind !== "take-back") return [];
   const discard = view.players[view["to-act"] ?? -1]?.discard ?? [];
   return [...new Set(discard)].sort().map((card) => ({ place: `discard-${card}`, card, cost: null }));

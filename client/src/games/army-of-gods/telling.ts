@@ -2,7 +2,8 @@
 import type { Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import type { Expecting } from "../client";
-import { expectation, nameOf, ownerOf, type State } from "../telling";
+import { describe } from "../described";
+import { expectation, nameOf, ownerOf } from "../telling";
 import { SET, seatOf, stackAt } from "./armies";
 import type { Stack, View } from "./view";
 
@@ -57,10 +58,7 @@ function describeColumn(place: string, seat: number, view: View, catalogue: Cata
   const kind = place.slice(place.indexOf("-") + 1);
   const parts = [`${place}: ${nameOf(stack?.card ?? kind, catalogue)}`, ownerOf(seat, view.seat, view.players.length)];
   if (!stack) return [...parts, say("army-none")].join(", ");
-  parts.push(
-    say("army-of", { count: stack.cards.length, set: SET }),
-    `${catalogue.terms["name-strength"]} ${stack.strength}`,
-  );
+  parts.push(say("army-of", { count: stack.cards.length, set: SET }), describe("stack", stack, catalogue));
   if (view.attack?.targets.includes(place)) parts.push(say("army-prey"));
   return [...parts, ...strangersOf(stack).map((each) => strangerName(each, stack, catalogue))].join(", ");
 }
@@ -79,26 +77,15 @@ export function describePlayer(
 ): string {
   const player = view.players[seat];
   if (!player) return "";
-  const term = (id: string) => catalogue.terms[id] ?? id;
-  const values = [
-    `${term("name-sets")} ${player.sets.length}/${view.goal}${player.sets.length > 0 ? ` (${player.sets.map((kind) => nameOf(kind, catalogue)).join(", ")})` : ""}`,
-    `${term("name-tokens")} ${player.tokens}`,
-    `${say("hand")} ${player["hand-size"]}`,
-    `${term("name-pile")} ${player.deck}`,
-    `${term("name-discard")} ${player["discard-size"]}`,
+  const kinds = player.sets.map((kind) => nameOf(kind, catalogue)).join(", ");
+  const parts = [
+    `p${seat + 1}: ${called(seat)}`,
+    ...(player.leader === null ? [] : [`${catalogue.terms["kind-leading"]}: ${nameOf(player.leader, catalogue)}`]),
+    `${catalogue.terms["name-sets"]} ${player.sets.length}/${view.goal}${kinds && ` (${kinds})`}`,
+    describe("player", player, catalogue),
     ...player.revealed.map((card) => say("army-bottom", { card: nameOf(card, catalogue) })),
-    ...statesOf(seat, view, catalogue).map(({ name }) => name),
   ];
-  const leader = player.leader === null ? [] : [`${term("kind-leading")}: ${nameOf(player.leader, catalogue)}`];
-  return [`p${seat + 1}: ${called(seat)}`, ...leader, ...values].join(", ");
-}
-
-/** What holds for a player's whole army. */
-export function statesOf(seat: number, view: View, catalogue: Catalogue): State[] {
-  const player = view.players[seat];
-  return (["guarded", "out"] as const)
-    .filter((name) => player?.[name])
-    .map((name) => ({ term: `status-${name}`, name: catalogue.terms[`status-${name}`] ?? name }));
+  return parts.join(", ");
 }
 
 /** All that lies on the table, in sentences. */

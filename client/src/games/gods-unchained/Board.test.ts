@@ -35,10 +35,10 @@ test("says of each who it is, whose, and what it has and can", () => {
   render(Board, props);
   expect(
     screen.getByRole("gridcell", {
-      name: /^p1-1: Minotaur, yours, Strength 2, health 3 of 3, frontline, ward, Burn 2/,
+      name: /^p1-1: Minotaur, yours, Strength 2, Health 3 of 3, frontline, ward, Burn 2/,
     }),
   ).toBeTruthy();
-  expect(screen.getByRole("gridcell", { name: /^p2-god: God: Death, your opponent's, health 30 of 30/ })).toBeTruthy();
+  expect(screen.getByRole("gridcell", { name: /^p2-god: God: Death, your opponent's, Health 30 of 30/ })).toBeTruthy();
   expect(screen.getByRole("gridcell", { name: /^Sanctum: Toad, Favor 14/ })).toBeTruthy();
 });
 

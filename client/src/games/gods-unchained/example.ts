@@ -1,6 +1,5 @@
 // A position and its cards for tests: player 1 has a Minotaur that guards and a wounded Rat, player 2 a Toad.
-import type { Card, Catalogue } from "../../protocol/types";
-import { EVENTS } from "../example";
+import { catalogueOf, face } from "../../cards/example";
 import type { Player, Unit, View } from "./view";
 
 export function unit(id: number, card: string, owner: number, place: string, more: Partial<Unit> = {}): Unit {
@@ -77,45 +76,20 @@ export function position(more: Partial<View> = {}): View {
   };
 }
 
-function card(id: string, name: string, kind = "creature"): Card {
-  const standing = kind === "creature" ? 2 : null;
-  return {
-    id,
-    name,
-    kind,
-    pantheon: "neutral",
-    figure: "rat",
-    cost: 2,
-    text: [],
-    mentions: [],
-    rarity: "common",
-    token: false,
-    attack: standing,
-    health: standing && 3,
-    movement: null,
-    range: null,
-    subtypes: [],
-    keywords: [],
-    ability: null,
-    house: [],
-  };
-}
+const CREATURE = { kind: "creature", cost: 2, attack: 2, health: 3 };
 
-export const CATALOGUE: Catalogue = {
-  game: "gods-unchained",
-  title: "Gods Unchained",
-  language: "en",
-  digest: "0",
-  cards: [card("minotaur", "Minotaur"), card("rat", "Rat"), card("toad", "Toad"), card("heal", "Heal", "god-power")],
-  leaders: [card("light", "Light", "god"), card("death", "Death", "god")],
-  decks: [],
-  deckRules: { size: 30, copies: {}, leaders: ["light", "death"], leaderField: "god" },
-  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
-  switches: [],
-  events: EVENTS["gods-unchained"],
+export const CATALOGUE = catalogueOf("gods-unchained", {
+  cards: [
+    face("minotaur", CREATURE),
+    face("rat", CREATURE),
+    face("toad", CREATURE),
+    face("heal", { kind: "god-power" }),
+  ],
+  leaders: [face("light", { kind: "god" }), face("death", { kind: "god" })],
   terms: {
     god: "God",
     "name-attack": "Strength",
+    "name-health": "Health",
     "name-favor": "Favor",
     "name-sanctum": "Sanctum",
     "name-cost": "Cost",
@@ -124,6 +98,4 @@ export const CATALOGUE: Catalogue = {
     "keyword-frontline": "frontline",
     "keyword-ward": "ward",
   },
-  explainedBy: {},
-  clauses: {},
-};
+});

@@ -1,19 +1,17 @@
 // Cards by the names that options have for their places: `#1` of the hand, `offer-1`, `top-1`, `sanctum-1`, the power.
 import type { Held } from "../client";
+import { heldIn, offered } from "../held";
 import { powerSeat } from "./rows";
 import { unitAt } from "./units";
 import type { View } from "./view";
 
 export function handOf(view: View, seat: number): Held[] {
-  return (view.players[seat]?.hand ?? []).flatMap((card, index) =>
-    card ? [{ place: `#${index + 1}`, card: card.card, cost: card.cost ?? null }] : [],
-  );
+  return heldIn(view.players[seat]?.hand);
 }
 
 /** The cards that an effect offers: those that are foreseen lie on top of a deck. */
 export function offersOf(view: View): Held[] {
-  const kind = view.choice?.kind === "foresee" ? "top" : "offer";
-  return (view.choice?.cards ?? []).map((card, index) => ({ place: `${kind}-${index + 1}`, card, cost: null }));
+  return offered(view.choice?.cards, view.choice?.kind === "foresee" ? "top" : "offer");
 }
 
 /** The card at a place; the hand is the reader's own. */

@@ -1,8 +1,9 @@
-// Gods, relics and creatures of a view, in words and signs.
+// Gods, relics and creatures of a view, in words.
 import { cardOf } from "../../cards/faces";
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
-import { nameOf, ownerOf, type State } from "../telling";
+import { describe, describePlayers } from "../described";
+import { nameOf, ownerOf } from "../telling";
 import { creaturesOf, powerSeat } from "./rows";
 import type { Unit, View } from "./view";
 
@@ -28,73 +29,13 @@ export function isTired(unit: Unit, view: View): boolean {
   return unit.kind === "creature" && unit.owner === view.active && !unit.ready;
 }
 
-/** A sign of a unit: its glyph, the term that names it, and a number if it has one. */
-export interface Mark {
-  glyph: string;
-  term: string;
-  number?: number;
-}
-
-/** Keywords as their signs are called, those that matter most to the other player first. */
-const KEYWORDS: Readonly<Record<string, string>> = {
-  frontline: "wall",
-  ward: "ward",
-  hidden: "stealth",
-  protected: "immune",
-  deadly: "death",
-  leech: "leech",
-  overkill: "overkill",
-  "twin-strike": "twin-strike",
-  flank: "flank",
-  godblitz: "godblitz",
-  blitz: "charge",
-  confused: "stunned",
-  "cannot-attack": "bound",
-  soulless: "soulless",
-  backline: "backline",
-};
-
-const STATUSES: Readonly<Record<string, string>> = { asleep: "asleep", sick: "sick" };
-
-const NUMBERS = { burn: "burn", armor: "protect", regen: "heal", "spell-boost": "boost" } as const;
-
-export function marksOf(unit: Unit): Mark[] {
-  const signs = (prefix: string, glyphs: Readonly<Record<string, string>>, found: readonly string[]): Mark[] =>
-    Object.entries(glyphs).flatMap(([name, glyph]) =>
-      found.includes(name) ? [{ glyph, term: `${prefix}-${name}` }] : [],
-    );
-  const numbers = Object.entries(NUMBERS).flatMap(([name, glyph]) => {
-    const number = unit[name as keyof typeof NUMBERS];
-    return number > 0 ? [{ glyph, term: `name-${name}`, number }] : [];
-  });
-  return [...signs("status", STATUSES, unit.statuses), ...signs("keyword", KEYWORDS, unit.keywords), ...numbers];
-}
-
-/** All keywords, statuses and numbers of a unit. */
-export function statesOf(unit: Unit, catalogue: Catalogue): State[] {
-  const named = marksOf(unit).map(({ term, number }) => ({
-    term,
-    name: [catalogue.terms[term] ?? term, number].filter((part) => part !== undefined).join(" "),
-  }));
-  const others = unit.statuses.filter((name) => !(name in STATUSES)).map((name) => `status-${name}`);
-  return [...named, ...others.map((term) => ({ term, name: catalogue.terms[term] ?? term }))];
-}
-
-/** The name of what a unit's `health` is. */
-export function healthTerm(unit: Unit): string {
-  return unit.kind === "relic" ? "name-durability" : "name-health";
-}
-
 /** What a screen reader says of a unit. */
 export function describeUnit(unit: Unit, view: View, catalogue: Catalogue): string {
-  const parts = [`${unit.tile}: ${unitName(unit, view, catalogue)}`, ownerOf(unit.owner, view.seat)];
-  if (unit.kind !== "god" || unit.strength > 0) parts.push(`${catalogue.terms["name-attack"]} ${unit.strength}`);
-  parts.push(
-    unit.kind === "relic"
-      ? `${catalogue.terms["name-durability"]} ${unit.health}`
-      : say("health-of", { health: unit.health, maximum: unit.maximum }),
-  );
-  return [...parts, ...statesOf(unit, catalogue).map((state) => state.name)].join(", ");
+  return [
+    `${unit.tile}: ${unitName(unit, view, catalogue)}`,
+    ownerOf(unit.owner, view.seat),
+    describe(unit.kind, unit, catalogue),
+  ].join(", ");
 }
 
 /** What a screen reader says of a place of the board. */
@@ -136,15 +77,9 @@ function describePower(seat: number, view: View, catalogue: Catalogue): string {
   ].join(" ");
 }
 
-/** All that stands on the board and what the players have, in sentences. */
+/** What the players have and all that stands on the board, in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
-  const players = view.players.map(({ mana, gems, favor, deck }, seat) => {
-    const values = [
-      ["mana", `${mana}/${gems}`],
-      ["favor", favor],
-    ].map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value}`);
-    return `${say("player", { number: seat + 1 })}: ${[...values, `${say("deck")} ${deck}`].join(", ")}.`;
-  });
+  const units = view.units.map((unit) => `${describeUnit(unit, view, catalogue)}.`);
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));
-  return [...players, ...view.units.map((unit) => `${describeUnit(unit, view, catalogue)}.`), ...sold];
+  return [...describePlayers(view, catalogue), ...units, ...sold];
 }

@@ -45,10 +45,10 @@ describe("the board", () => {
   test("says of each tile who stands there, whose it is and what it has", () => {
     render(Board, props);
     expect(
-      screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, health 1 of 3, Guard, Protect: 2" }),
+      screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, Health 1 of 3, Guard, Protect: 2" }),
     ).toBeTruthy();
     expect(
-      screen.getByRole("gridcell", { name: "h3: Summoning Stone, your opponent's, health 25 of 25" }),
+      screen.getByRole("gridcell", { name: "h3: Summoning Stone, your opponent's, Health 25 of 25" }),
     ).toBeTruthy();
     expect(screen.getByRole("gridcell", { name: "e5: blocked" })).toBeTruthy();
     expect(screen.getByRole("gridcell", { name: "b2: free" })).toBeTruthy();

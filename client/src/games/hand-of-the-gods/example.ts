@@ -1,6 +1,5 @@
 // A position and its cards for tests: two stones, a wounded Hoplite of player 1 that guards, a Zombie of player 2.
-import type { Card, Catalogue } from "../../protocol/types";
-import { EVENTS } from "../example";
+import { catalogueOf, face } from "../../cards/example";
 import type { Player, Unit, View } from "./view";
 
 const NOTHING = { attack: 0, health: 0, movement: 0, range: 0, protect: 0, keywords: [] };
@@ -76,47 +75,15 @@ export function position(more: Partial<View> = {}): View {
   };
 }
 
-function card(id: string, name: string): Card {
-  return {
-    id,
-    name,
-    kind: "unit",
-    pantheon: "greek",
-    figure: "spartan-helmet",
-    cost: 2,
-    text: [],
-    mentions: [],
-    rarity: "common",
-    token: false,
-    attack: 2,
-    health: 3,
-    movement: 2,
-    range: 1,
-    subtypes: [],
-    keywords: [],
-    ability: null,
-    house: [],
-  };
-}
+const UNIT = { pantheon: "greek", cost: 2, attack: 2, health: 3, movement: 2, range: 1 };
 
-export const CATALOGUE: Catalogue = {
-  game: "hand-of-the-gods",
-  title: "Hand of the Gods",
-  language: "en",
-  digest: "0",
-  cards: [card("hoplite", "Hoplite"), card("zombie", "Zombie")],
-  leaders: [],
-  decks: [],
-  deckRules: { size: 25, copies: {}, leaders: [], leaderField: "leader" },
-  modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
-  switches: [],
-  events: EVENTS["hand-of-the-gods"],
+export const CATALOGUE = catalogueOf("hand-of-the-gods", {
+  cards: [face("hoplite", UNIT), face("zombie", UNIT)],
   terms: {
     "name-attack": "Attack",
+    "name-health": "Health",
     "summoning-stone": "Summoning Stone",
     "keyword-guard": "Guard",
     "keyword-protect": "Protect: X",
   },
-  explainedBy: {},
-  clauses: {},
-};
+});

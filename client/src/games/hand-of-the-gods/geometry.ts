@@ -30,6 +30,12 @@ export function spotOf(tile: string, { turned, near }: Outlook): Spot {
   return turned ? { x: row, y: COLUMNS.length - 1 - column } : { x: column, y: ROWS.length - 1 - row };
 }
 
+/** The middle of the board. */
+export function middleOf(outlook: Outlook): Spot {
+  const { across, down } = sizeOf(outlook);
+  return { x: (across - 1) / 2, y: (down - 1) / 2 };
+}
+
 /** All tiles as they lie on the screen, line by line. */
 export function linesOf(outlook: Outlook): string[][] {
   const { across, down } = sizeOf(outlook);

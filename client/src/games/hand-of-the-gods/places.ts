@@ -1,16 +1,15 @@
 // Cards by the names that options have for their places: tiles, `#1` of the hand, `offer-1`, the leader.
 import type { Held } from "../client";
+import { heldIn, offered } from "../held";
 import { unitAt } from "./units";
 import type { View } from "./view";
 
 export function handOf(view: View, seat: number): Held[] {
-  return (view.players[seat]?.hand ?? []).flatMap((card, index) =>
-    card ? [{ place: `#${index + 1}`, card: card.card, cost: card.cost ?? null }] : [],
-  );
+  return heldIn(view.players[seat]?.hand);
 }
 
 export function offersOf(view: View): Held[] {
-  return (view.choice?.cards ?? []).map((card, index) => ({ place: `offer-${index + 1}`, card, cost: null }));
+  return offered(view.choice?.cards);
 }
 
 /** The card at a place; the hand and the leader are the reader's own. */

@@ -7,7 +7,9 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import every, spelled
+from theagon.cli.terminal.game import Term
 from theagon.cli.terminal.words import shape
 from theagon.errors import TheagonError
 
@@ -94,6 +96,29 @@ def deck_page(scene: Scene, built: Mapping[str, int], by: str = "cost") -> list[
         words.say("deck"),
         words.say("deck-left", count=left),
         *(f"{copies} × {words.table.printed(words, card).title}" for card, copies in cards),
+    ]
+
+
+def card_names(words: Words) -> dict[str, str]:
+    """The ids of cards, by their names in small letters."""
+    return {
+        name: card.id
+        for card in words.game.cards.by_id.values()
+        for name in (card.id, *(getattr(card.name, language).lower() for language in LANGUAGES))
+    }
+
+
+def explained(words: Words) -> list[Term]:
+    """The words of the game that have a clause which says what they mean."""
+    texts = words.terminal.texts
+    return [
+        Term(
+            (term.split("-", 1)[1], *(texts.say(language, term).lower() for language in LANGUAGES)),
+            words.term(term),
+            "",
+            (clause,),
+        )
+        for term, clause in words.game.faces(words.language).explained_by.items()
     ]
 
 

@@ -42,6 +42,11 @@ class Words:
         """One of the game's own words."""
         return self.terminal.texts.say(self.language, message, **arguments)
 
+    def called(self, term: str) -> str:
+        """The name of a term of the catalogue, with an X for its number."""
+        faces = self.game.faces(self.language)
+        return str(faces.term(faces.terms[term]))
+
     def card(self, card: str | None) -> str:
         """The name of a card, of what stands on the board without one, or of a card that nobody has seen."""
         if card is None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from theagon.games.army_of_gods.schema import Card, Deck
 
-NAMES: Final = ("strength", "tokens", "actions", "sets", "pile", "discard", "army")
+NAMES: Final = ("strength", "tokens", "actions", "sets", "hand", "pile", "discard", "army")
 
 TERMS: Final = (
     *(f"kind-{name}" for name in get_args(CardKind)),

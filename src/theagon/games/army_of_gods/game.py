@@ -13,6 +13,7 @@ from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, army_cards, compile_tables
+from theagon.games.army_of_gods.view import DESCRIBED
 from theagon.games.base import Finish, Mode, Switch
 from theagon.games.machine_game import MachineGame, read_options
 
@@ -49,6 +50,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    described = DESCRIBED
     events = EVENTS
     setup_type = Setup
     position_type = ArmyPosition

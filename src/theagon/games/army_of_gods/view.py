@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.rules.attack import attacked_strength
@@ -11,7 +11,7 @@ from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, Choice
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Shown, course
+from theagon.games.seen import Described, Shown, Trait, Value, card_ids, course
 from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
 
@@ -19,6 +19,19 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from theagon.games.army_of_gods.game import ArmyOfGods
+
+DESCRIBED: Final = Described(
+    values={
+        "stack": (Value("strength", "name-strength"),),
+        "player": (
+            Value("tokens", "name-tokens"),
+            Value("hand-size", "name-hand"),
+            Value("deck", "name-pile"),
+            Value("discard-size", "name-discard"),
+        ),
+    },
+    traits=(Trait("guarded", "status-guarded"), Trait("out", "status-out")),
+)
 
 
 class LyingCard(Shown, frozen=True, omit_defaults=True):
@@ -126,12 +139,12 @@ def _player(game: ArmyOfGods, g: Any, one: int, known: bool) -> PlayerView:
         out=bool(g.out[one]),
         ran_out=bool(g.ran_out[one]),
         hand_size=g.hand_size[one],
-        hand=[game.card_id(card) for card in g.hand[one][: g.hand_size[one]]] if known else None,
+        hand=card_ids(game, g.hand[one], g.hand_size[one]) if known else None,
         deck=g.deck_size[one],
         revealed=[game.card_id(card) for card in g.deck[one][first : first + g.revealed[one]]],
         beneath=first,
         discard_size=g.discard_size[one],
-        discard=[game.card_id(card) for card in g.discard[one][: g.discard_size[one]]] if known else None,
+        discard=card_ids(game, g.discard[one], g.discard_size[one]) if known else None,
     )
 
 
@@ -163,6 +176,6 @@ def _choice(game: ArmyOfGods, g: Any, known: bool) -> ChoiceView | None:
         leaders = g.leaders[g.to_act]
         return ChoiceView(kind, [game.card_id(leaders[k]) for k in range(LEADERS) if leaders[k]])
     if known and g.choice == Choice.LOOKED:
-        cards = [game.card_id(card) for card in g.aside[: g.looked]]
+        cards = card_ids(game, g.aside, g.looked)
         return ChoiceView(kind, cards, [may_choose_looked(g, k) for k in range(g.looked)])
     return ChoiceView(kind)

@@ -28,6 +28,8 @@ NAMES: Final = (
     "favor",
     "sanctum",
     "void",
+    "hand",
+    "deck",
     "bag",
     "burn",
     "regen",

@@ -13,6 +13,7 @@ from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.tables import GODS, compile_tables
+from theagon.games.gods_unchained.view import DESCRIBED
 from theagon.games.machine_game import MachineGame, read_options
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    described = DESCRIBED
     events = EVENTS
     setup_type = Setup
     position_type = GodsPosition

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
@@ -22,7 +22,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Shown, course
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, card_ids, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -38,6 +38,53 @@ UNTIL_NAMES = {
     Until.TURN_OF: "turn-of-p1",
     Until.TURN_OF + 1: "turn-of-p2",
 }
+
+_STRENGTH: Final = Value("strength", "name-attack", printed="attack")
+_HEALTH: Final = Value("health", "name-health", of="maximum", printed="health")
+DESCRIBED: Final = Described(
+    values={
+        "creature": (_STRENGTH, _HEALTH),
+        "relic": (_STRENGTH, Value("health", "name-durability", of="maximum", printed="health")),
+        "god": (Value("strength", "name-attack", idle=False), Value("health", "name-health", of="maximum")),
+        "player": (
+            Value("mana", "name-mana", of="gems"),
+            Value("favor", "name-favor"),
+            Value("bags", "name-bag", idle=False),
+            Value("hand", "name-hand"),
+            Value("deck", "name-deck"),
+            Value("void", "name-void"),
+        ),
+    },
+    traits=(
+        *held("statuses", "status", {"asleep": "asleep", "sick": "sick"}),
+        *held(
+            "keywords",
+            "keyword",
+            {
+                "frontline": "wall",
+                "ward": "ward",
+                "hidden": "stealth",
+                "protected": "immune",
+                "deadly": "death",
+                "leech": "leech",
+                "overkill": "overkill",
+                "twin-strike": "twin-strike",
+                "flank": "flank",
+                "godblitz": "godblitz",
+                "blitz": "charge",
+                "confused": "stunned",
+                "cannot-attack": "bound",
+                "soulless": "soulless",
+                "backline": "backline",
+            },
+        ),
+        Trait("burn", "name-burn", sign="burn"),
+        Trait("armor", "name-armor", sign="protect"),
+        Trait("regen", "name-regen", sign="heal"),
+        Trait("spell-boost", "name-spell-boost", sign="boost"),
+        *held("statuses", "status", {"used": "", "ward-spent": ""}),
+    ),
+)
 
 
 class TemporaryBonus(Shown, frozen=True):
@@ -71,11 +118,9 @@ class UnitView(Shown, frozen=True):
     temporary: list[TemporaryBonus]
 
 
-class KnownCard(Shown, frozen=True, omit_defaults=True):
-    """A card in hand, or foreseen. What was added to it only its player sees."""
+class HeldCard(KnownCard, frozen=True, omit_defaults=True):
+    """A card in hand. What was added to it only its player sees."""
 
-    card: Card
-    cost: int | None = None
     strength: int = 0  # added
     health: int = 0
     soulless: bool = False
@@ -96,7 +141,7 @@ class PlayerView(Shown, frozen=True):
     bought: int  # from the Sanctum this turn
     fatigue: int
     deck: int  # cards left
-    hand: list[KnownCard | None]  # None: not to be known
+    hand: list[HeldCard | None]  # None: not to be known
     void: list[Card]
 
 
@@ -105,14 +150,6 @@ class SoldCard(Shown, frozen=True):
 
     card: Card
     favor: int
-
-
-class ChoiceView(Shown, frozen=True, omit_defaults=True):
-    """What is being chosen; its options for the one who chooses alone."""
-
-    kind: str
-    tiles: list[Place] | None = None
-    cards: list[Card] | None = None  # delved, foreseen (the top one first), or god powers
 
 
 class View(Shown, frozen=True):
@@ -163,7 +200,7 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
         hand=[_known_card(game, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
-        void=[game.card_id(card) for card in g.void[one][: g.void_size[one]]],
+        void=card_ids(game, g.void[one], g.void_size[one]),
     )
 
 
@@ -173,14 +210,12 @@ def _gem_locks(g: Any, one: int) -> list[int]:
     return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
 
 
-def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> KnownCard | None:
+def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
     card = game.card_id(card_of(packed))
     if known:
-        return KnownCard(
-            card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS)
-        )
-    return KnownCard(card) if played and packed & SEEN else None
+        return HeldCard(card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS))
+    return HeldCard(card) if played and packed & SEEN else None
 
 
 def _sold(game: GodsUnchained, g: Any, card: int) -> SoldCard | None:

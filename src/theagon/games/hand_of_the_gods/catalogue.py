@@ -26,6 +26,7 @@ TERMS: Final = (
     *(f"rarity-{name}" for name in get_args(Rarity)),
     *(f"name-{name}" for name in ("cost", "attack", "health", "movement", "range", "mana")),
     *(f"status-{name}" for name in STATUSES),
+    *(f"zone-{name}" for name in ("deck", "hand", "graveyard", "removed")),
     "keyword-protect",
     "token",
     "trigger-warcry",

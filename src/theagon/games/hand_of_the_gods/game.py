@@ -16,6 +16,7 @@ from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables
+from theagon.games.hand_of_the_gods.view import DESCRIBED
 from theagon.games.machine_game import MachineGame
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    described = DESCRIBED
     events = EVENTS
     setup_type = Setup
     position_type = HandPosition

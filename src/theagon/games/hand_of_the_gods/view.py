@@ -6,10 +6,11 @@ discover to the other, and the generator of chance. A spectator sees no hand at 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, get_args
 
 from msgspec import Meta
 
+from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
@@ -33,7 +34,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Shown, course
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, card_ids, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -57,6 +58,43 @@ UNTIL_NAMES = {
     Until.TURN_OF: "turn-of-p1",
     Until.TURN_OF + 1: "turn-of-p2",
 }
+
+DESCRIBED: Final = Described(
+    values={
+        "unit": (
+            Value("attack", "name-attack", printed="attack"),
+            Value("health", "name-health", of="maximum", printed="health"),
+            Value("movement", "name-movement", printed="movement", brief=False),
+            Value("range", "name-range", printed="range", brief=False),
+        ),
+        "player": (
+            Value("mana", "name-mana", of="mana-cap"),
+            Value("hand", "zone-hand"),
+            Value("deck", "zone-deck"),
+            Value("graveyard", "zone-graveyard"),
+            Value("removed", "zone-removed", idle=False),
+        ),
+    },
+    traits=(
+        Trait("banished", "status-banished", sign="banished"),
+        Trait("stunned", "status-stunned", sign="stunned"),
+        *held("keywords", "keyword", {"guard": "guard", "stealth": "stealth"}),
+        Trait("protect", "keyword-protect", sign="protect"),
+        *held(
+            "keywords",
+            "keyword",
+            {
+                **{name: "immune" for name in get_args(schema.Keyword) if name.startswith("immune-")},
+                "reincarnate": "reincarnate",
+                "resurrect": "resurrect",
+                "charge": "",
+            },
+        ),
+        Trait("statuses", "trigger-warcry", "warcry", sign="warcry"),
+        *held("statuses", "status", {"silenced": "silenced", "sick": "sick", "exhausted": "exhausted"}),
+        *held("statuses", "status", {"moved": "", "attacked": ""}),
+    ),
+)
 
 
 class Bonus(Shown, frozen=True):
@@ -104,13 +142,6 @@ class UnitView(Shown, frozen=True):
     temporary: list[TemporaryBonus]
 
 
-class KnownCard(Shown, frozen=True, omit_defaults=True):
-    """A card in hand. The other's costs are not shown even of a known card."""
-
-    card: Card
-    cost: int | None = None
-
-
 class StoneView(Shown, frozen=True):
     health: int
     maximum: int
@@ -128,14 +159,6 @@ class PlayerView(Shown, frozen=True):
     graveyard: list[Card]
     removed: list[Card]
     stone: StoneView
-
-
-class ChoiceView(Shown, frozen=True, omit_defaults=True):
-    """What is being chosen; its options for the one who chooses alone."""
-
-    kind: str
-    tiles: list[Place] | None = None
-    cards: list[Card] | None = None
 
 
 class View(Shown, frozen=True):
@@ -182,8 +205,8 @@ def _player(game: HandOfTheGods, g: Any, one: int, seat: int | None, known: bool
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
         hand=hand,
-        graveyard=[game.card_id(c) for c in g.graveyard[one][: g.graveyard_size[one]]],
-        removed=[game.card_id(c) for c in g.removed[one][: g.removed_size[one]]],
+        graveyard=card_ids(game, g.graveyard[one], g.graveyard_size[one]),
+        removed=card_ids(game, g.removed[one], g.removed_size[one]),
         stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=guarded(g, one)),
     )
 

@@ -20,8 +20,6 @@ terminal-drawn = Drawn on turn { $turn }
 
 ## Players and choices
 
-terminal-hand-size = hand { $count }
-terminal-deck-size = deck { $count }
 terminal-possible = Possible now
 terminal-end = end the turn
 terminal-verb-attack = attack

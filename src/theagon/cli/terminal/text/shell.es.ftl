@@ -20,8 +20,6 @@ terminal-drawn = Empate en el turno { $turn }
 
 ## Players and choices
 
-terminal-hand-size = mano { $count }
-terminal-deck-size = mazo { $count }
 terminal-possible = Posible ahora
 terminal-end = terminar el turno
 terminal-verb-attack = atacar

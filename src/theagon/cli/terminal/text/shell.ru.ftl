@@ -20,8 +20,6 @@ terminal-drawn = Ничья на ходу { $turn }
 
 ## Players and choices
 
-terminal-hand-size = рука { $count }
-terminal-deck-size = колода { $count }
 terminal-possible = Возможно сейчас
 terminal-end = завершить ход
 terminal-verb-attack = атака

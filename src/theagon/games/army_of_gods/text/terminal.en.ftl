@@ -24,7 +24,6 @@ terminal-expect-tile = { $what }: number or place; Enter goes back
 
 ## Players and choices
 
-terminal-discard-size = discard { $count }
 terminal-starter = plays first
 terminal-team = team { $number }
 terminal-moves = actions { $count }

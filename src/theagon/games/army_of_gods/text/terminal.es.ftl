@@ -24,7 +24,6 @@ terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 
 ## Players and choices
 
-terminal-discard-size = descartes { $count }
 terminal-starter = empieza
 terminal-team = equipo { $number }
 terminal-moves = acciones { $count }

@@ -24,7 +24,6 @@ terminal-expect-tile = { $what }: номер или место; Enter — наз
 
 ## Players and choices
 
-terminal-discard-size = сброс { $count }
 terminal-starter = ходит первым
 terminal-team = команда { $number }
 terminal-moves = действия { $count }

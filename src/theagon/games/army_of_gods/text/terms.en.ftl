@@ -15,6 +15,7 @@ name-strength = Strength
 name-tokens = Energy tokens
 name-actions = Actions
 name-sets = Sets
+name-hand = Hand
 name-pile = Draw pile
 name-discard = Discard pile
 name-army = Army

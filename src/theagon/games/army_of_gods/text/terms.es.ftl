@@ -15,6 +15,7 @@ name-strength = Fuerza
 name-tokens = Fichas de energía
 name-actions = Acciones
 name-sets = Grupos
+name-hand = Mano
 name-pile = Mazo
 name-discard = Descartes
 name-army = Ejército

@@ -15,6 +15,7 @@ name-strength = Сила
 name-tokens = Жетоны энергии
 name-actions = Действия
 name-sets = Наборы
+name-hand = Рука
 name-pile = Колода
 name-discard = Сброс
 name-army = Армия

@@ -3,22 +3,27 @@
 ## Who and what
 
 terminal-title = Gods Unchained in the terminal
-terminal-mark-frontline = F
+terminal-mark-asleep = z
+terminal-mark-sick = ~
+terminal-mark-stunned = ?
+terminal-mark-bound = ×
+terminal-mark-boost = +
+terminal-mark-wall = F
 terminal-mark-backline = B
-terminal-mark-hidden = H
-terminal-mark-blitz = Z
+terminal-mark-stealth = H
+terminal-mark-charge = Z
 terminal-mark-godblitz = Z+
 terminal-mark-ward = W
-terminal-mark-protected = P
-terminal-mark-deadly = D
+terminal-mark-immune = P
+terminal-mark-death = D
 terminal-mark-leech = L
 terminal-mark-overkill = O
 terminal-mark-twin-strike = T
 terminal-mark-flank = K
 terminal-mark-soulless = S
 terminal-mark-burn = b
-terminal-mark-regen = r
-terminal-mark-armor = a
+terminal-mark-heal = r
+terminal-mark-protect = a
 
 ## The line that never moves
 
@@ -33,8 +38,6 @@ terminal-expect-tile = { $what }: number or place; Enter goes back
 ## Players and choices
 
 terminal-locks = locks { $locks }
-terminal-void-size = void { $count }
-terminal-bag-size = bag { $count }
 terminal-spent = used
 terminal-in-play = being played: { $card }
 terminal-price = { $favor } favor
@@ -99,4 +102,4 @@ terminal-help-intro =
     Places count from the left: p1-1 to p1-6, p2-1 to p2-6. A creature comes to the right end unless you name its gap.
 terminal-help-marks =
     On the board: ▲ ● the players; strength/health, ↑ ↓ changed from what is printed; of a relic, strength/durability.
-    ◆3/5: 3 mana left of 5 open gems. ☼5: favor, or a price in it. Marks: ~ summoning sickness, z asleep, ? confused, × cannot attack, F frontline, B backline, H hidden, Z blitz, Z+ godblitz, W ward, P protected, D deadly, L leech, O overkill, T twin strike, K flank, S soulless, b2 burn, r2 regen, a2 armor.
+    ◆3/5: 3 mana left of 5 open gems. ☼5: favor, or a price in it. Marks: ~ summoning sickness, z asleep, ? confused, × cannot attack, F frontline, B backline, H hidden, Z blitz, Z+ godblitz, W ward, P protected, D deadly, L leech, O overkill, T twin strike, K flank, S soulless, b2 burn, r2 regen, a2 armor, +1 spell boost.

@@ -3,22 +3,27 @@
 ## Who and what
 
 terminal-title = Gods Unchained en la terminal
-terminal-mark-frontline = V
+terminal-mark-asleep = z
+terminal-mark-sick = ~
+terminal-mark-stunned = ?
+terminal-mark-bound = ×
+terminal-mark-boost = +
+terminal-mark-wall = V
 terminal-mark-backline = T
-terminal-mark-hidden = O
-terminal-mark-blitz = R
+terminal-mark-stealth = O
+terminal-mark-charge = R
 terminal-mark-godblitz = R+
 terminal-mark-ward = S
-terminal-mark-protected = P
-terminal-mark-deadly = L
+terminal-mark-immune = P
+terminal-mark-death = L
 terminal-mark-leech = M
 terminal-mark-overkill = E
 terminal-mark-twin-strike = G
 terminal-mark-flank = F
 terminal-mark-soulless = A
 terminal-mark-burn = q
-terminal-mark-regen = r
-terminal-mark-armor = a
+terminal-mark-heal = r
+terminal-mark-protect = a
 
 ## The line that never moves
 
@@ -33,8 +38,6 @@ terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 ## Players and choices
 
 terminal-locks = cerrojos { $locks }
-terminal-void-size = vacío { $count }
-terminal-bag-size = bolsa { $count }
 terminal-spent = usado
 terminal-in-play = se juega: { $card }
 terminal-price = { $favor } de favor
@@ -99,4 +102,4 @@ terminal-help-intro =
     Los lugares se cuentan desde la izquierda: p1-1 a p1-6, p2-1 a p2-6. Una criatura llega al extremo derecho si no dices su hueco.
 terminal-help-marks =
     En el tablero: ▲ ● los jugadores; fuerza/salud, ↑ ↓ distinto de lo impreso; de una reliquia, fuerza/durabilidad.
-    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼5: favor, o un precio en favor. Marcas: ~ mareo de invocación, z dormido, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura.
+    ◆3/5: quedan 3 de maná de 5 gemas abiertas. ☼5: favor, o un precio en favor. Marcas: ~ mareo de invocación, z dormido, ? confuso, × no puede atacar, V vanguardia, T retaguardia, O oculto, R ataque relámpago, R+ ataque divino, S salvaguarda, P protegido, L letal, M vampirismo, E ensañamiento, G golpe doble, F flanqueo, A sin alma, q2 quemadura, r2 regeneración, a2 armadura, +1 potencia de hechizos.

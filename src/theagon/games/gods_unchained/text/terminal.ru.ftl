@@ -3,22 +3,27 @@
 ## Who and what
 
 terminal-title = Gods Unchained в терминале
-terminal-mark-frontline = З
+terminal-mark-asleep = z
+terminal-mark-sick = ~
+terminal-mark-stunned = ?
+terminal-mark-bound = ×
+terminal-mark-boost = +
+terminal-mark-wall = З
 terminal-mark-backline = Т
-terminal-mark-hidden = Ск
-terminal-mark-blitz = Н
+terminal-mark-stealth = Ск
+terminal-mark-charge = Н
 terminal-mark-godblitz = Н+
 terminal-mark-ward = О
-terminal-mark-protected = Щ
-terminal-mark-deadly = См
+terminal-mark-immune = Щ
+terminal-mark-death = См
 terminal-mark-leech = В
 terminal-mark-overkill = И
 terminal-mark-twin-strike = Д
 terminal-mark-flank = Об
 terminal-mark-soulless = Бд
 terminal-mark-burn = г
-terminal-mark-regen = в
-terminal-mark-armor = б
+terminal-mark-heal = в
+terminal-mark-protect = б
 
 ## The line that never moves
 
@@ -33,8 +38,6 @@ terminal-expect-tile = { $what }: номер или место; Enter — наз
 ## Players and choices
 
 terminal-locks = замки { $locks }
-terminal-void-size = пустота { $count }
-terminal-bag-size = мешок { $count }
 terminal-spent = применена
 terminal-in-play = разыгрывается: { $card }
 terminal-price = благосклонность { $favor }
@@ -99,4 +102,4 @@ terminal-help-intro =
     Места считаются слева: p1-1 … p1-6, p2-1 … p2-6. Существо встаёт на правый край, если не назвать промежуток.
 terminal-help-marks =
     На доске: ▲ ● игроки; сила/здоровье, ↑ ↓ отличается от напечатанного; у реликвии сила/прочность.
-    ◆3/5: осталось 3 маны из 5 открытых камней. ☼5: благосклонность или цена в ней. Знаки: ~ слабость после призыва, z спит, ? замешательство, × не может атаковать, З заслон, Т тыл, Ск скрытность, Н натиск, Н+ божественный натиск, О оберег, Щ защита, См смертоносность, В вампиризм, И избыток, Д двойной удар, Об обход, Бд бездушие, г2 горение, в2 восстановление, б2 броня.
+    ◆3/5: осталось 3 маны из 5 открытых камней. ☼5: благосклонность или цена в ней. Знаки: ~ слабость после призыва, z спит, ? замешательство, × не может атаковать, З заслон, Т тыл, Ск скрытность, Н натиск, Н+ божественный натиск, О оберег, Щ защита, См смертоносность, В вампиризм, И избыток, Д двойной удар, Об обход, Бд бездушие, г2 горение, в2 восстановление, б2 броня, +1 усиление заклинаний.

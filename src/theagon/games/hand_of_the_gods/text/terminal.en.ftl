@@ -4,8 +4,13 @@
 
 terminal-title = Hand of the Gods in the terminal
 terminal-stone-short = Stone
-terminal-immune = Immune
 terminal-guarded = guarded
+terminal-mark-banished = ×
+terminal-mark-stunned = !
+terminal-mark-sick = ~
+terminal-mark-exhausted = z
+terminal-mark-silenced = -
+terminal-mark-warcry = W
 terminal-mark-guard = G
 terminal-mark-stealth = S
 terminal-mark-protect = P
@@ -23,7 +28,6 @@ terminal-expect-tile = { $what }: number or tile; Enter goes back
 
 ## Players and choices
 
-terminal-graveyard-size = graveyard { $count }
 terminal-leader-used = ability used
 terminal-verb-move = move
 
@@ -70,4 +74,4 @@ terminal-help-intro =
     Words may be shortened, "m b2 c3", and "b2 c3" alone moves there, or attacks who stands there.
 terminal-help-marks =
     On the board: ▲ ● the players, ◆ nobody; attack/health, ↑ ↓ changed from what is printed, ♥ a stone's health.
-    Marks: ~ summoning sickness, z exhausted, ! stunned, × banished, - silenced, G guard, S stealth, P1 protect, R reincarnate, R+ resurrection, I immune.
+    Marks: ~ summoning sickness, z exhausted, ! stunned, × banished, - silenced, G guard, S stealth, P1 protect, R reincarnate, R+ resurrection, I immune, W warcry.

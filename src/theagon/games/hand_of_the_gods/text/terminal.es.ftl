@@ -4,8 +4,13 @@
 
 terminal-title = Hand of the Gods en la terminal
 terminal-stone-short = Torre
-terminal-immune = Inmune
 terminal-guarded = vigilada
+terminal-mark-banished = ×
+terminal-mark-stunned = !
+terminal-mark-sick = ~
+terminal-mark-exhausted = z
+terminal-mark-silenced = -
+terminal-mark-warcry = G
 terminal-mark-guard = C
 terminal-mark-stealth = S
 terminal-mark-protect = P
@@ -23,7 +28,6 @@ terminal-expect-tile = { $what }: número o celda; Intro vuelve atrás
 
 ## Players and choices
 
-terminal-graveyard-size = tumba { $count }
 terminal-leader-used = habilidad usada
 terminal-verb-move = mover
 
@@ -70,4 +74,4 @@ terminal-help-intro =
     Las palabras se pueden acortar, «m b2 c3»; y «b2 c3» a secas mueve allí o ataca a quien esté allí.
 terminal-help-marks =
     En el tablero: ▲ ● los jugadores, ◆ nadie; ataque/salud, ↑ ↓ distinto de lo impreso, ♥ la salud de una torre.
-    Marcas: ~ agotamiento de despliegue, z agotada, ! aturdida, × desterrada, - silenciada, C centinela, S sigilo, P1 protección, R reencarnación, R+ resurrección, I inmune.
+    Marcas: ~ agotamiento de despliegue, z agotada, ! aturdida, × desterrada, - silenciada, C centinela, S sigilo, P1 protección, R reencarnación, R+ resurrección, I inmune, G grito de guerra.

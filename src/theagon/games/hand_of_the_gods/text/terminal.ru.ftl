@@ -4,8 +4,13 @@
 
 terminal-title = Hand of the Gods в терминале
 terminal-stone-short = Камень
-terminal-immune = Неуязвимость
 terminal-guarded = под охраной
+terminal-mark-banished = ×
+terminal-mark-stunned = !
+terminal-mark-sick = ~
+terminal-mark-exhausted = z
+terminal-mark-silenced = -
+terminal-mark-warcry = К
 terminal-mark-guard = Ст
 terminal-mark-stealth = Ск
 terminal-mark-protect = З
@@ -23,7 +28,6 @@ terminal-expect-tile = { $what }: номер или клетка; Enter — на
 
 ## Players and choices
 
-terminal-graveyard-size = кладбище { $count }
 terminal-leader-used = способность применена
 terminal-verb-move = ход
 
@@ -70,4 +74,4 @@ terminal-help-intro =
     Слова можно сокращать: «х b2 c3»; просто «b2 c3» — перейти туда или атаковать того, кто там стоит.
 terminal-help-marks =
     На доске: ▲ ● игроки, ◆ ничей; атака/здоровье, ↑ ↓ отличается от напечатанного, ♥ здоровье камня.
-    Знаки: ~ утомление призыва, z утомлён, ! оглушён, × изгнан, - под немотой, Ст страж, Ск скрытность, З1 защита, Р реинкарнация, Р+ воскрешение, Н неуязвимость.
+    Знаки: ~ утомление призыва, z утомлён, ! оглушён, × изгнан, - под немотой, Ст страж, Ск скрытность, З1 защита, Р реинкарнация, Р+ воскрешение, Н неуязвимость, К боевой клич.

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.game import Held
 from theagon.cli.terminal.games.army_of_gods.board import bar
+from theagon.cli.terminal.lookup import card_names, explained
 from theagon.cli.terminal.words import shape
-from theagon.games.army_of_gods.catalogue import EXPLAINED_BY
-from theagon.games.army_of_gods.wording import TEXTS, card_text
+from theagon.games.army_of_gods.wording import card_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,15 +35,6 @@ def kinds(words: Words, card: str) -> list[str]:
     """What sort of card it is, if it is no army card."""
     kind = words.game.cards.by_id[card].kind
     return [] if kind == "army" else [f"{words.term(f'kind-{kind}')}."]
-
-
-def named(words: Words) -> dict[str, str]:
-    """The ids of cards, by their names in small letters."""
-    return {
-        name: card.id
-        for card in words.game.cards.by_id.values()
-        for name in (card.id, *(getattr(card.name, language).lower() for language in LANGUAGES))
-    }
 
 
 def about(words: Words, card: str) -> list[str]:
@@ -78,14 +68,5 @@ def discard_page(scene: Scene) -> list[str]:
     return lines
 
 
-def glossary(words: Words) -> list[Term]:
-    """The words of the game, each with the clause that says what it means."""
-    return [
-        Term(
-            (term.split("-", 1)[1], *(TEXTS.say(language, term).lower() for language in LANGUAGES)),
-            words.term(term),
-            "",
-            (clause,),
-        )
-        for term, clause in EXPLAINED_BY.items()
-    ]
+named = card_names
+glossary = explained

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from theagon.cli.terminal.described import counts, traits
 from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.army_of_gods import cards
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
@@ -57,13 +58,9 @@ class ArmyTable(BookTable):
             line.append(f" ({words.card(player['leader'])})", on(BONE, GROUND))
         sets = ", ".join(words.card(kind) for kind in player["sets"])
         said = [
-            words.term("status-out") if player["out"] else "",
-            words.term("status-guarded") if player["guarded"] else "",
-            f"◇{player['tokens']}",
+            *(name for _, name in traits(words, player)),
             f"{words.term('name-sets')} {len(player['sets'])}/{view['goal']}" + (f": {sets}" if sets else ""),
-            words.say("hand-size", count=player["hand-size"]),
-            words.say("deck-size", count=player["deck"]),
-            words.say("discard-size", count=player["discard-size"]),
+            *counts(words, player),
             words.say("starter") if view["starter"] == seat else "",
             words.say("team", number=seat % 2 + 1) if view["teams"] else "",
             words.say("moves", count=view["moves"]) if view["active"] == seat and view["turn"] else "",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
-from theagon.cli.terminal.games.gods_unchained.cards import GOD, marks
-from theagon.cli.terminal.grid import LABEL, append_marks, append_value, fitted, grid_width, header, row, rule
-from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, SEATS, on
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.games.gods_unchained.cards import GOD
+from theagon.cli.terminal.grid import LABEL, fitted, grid_width, header, row, rule
+from theagon.cli.terminal.standing import figures, standing
+from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, on
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -85,42 +85,21 @@ def _tile(
 
 
 def _unit(unit: Mapping[str, Any], gap: str, words: Words, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
-    sign = gap + ("»" if is_marked else "") + shape(unit["owner"])
-    ground = GOLD if is_marked else GLAZE
-    ink = GROUND if is_marked else SEATS[unit["owner"]]
-    lines = []
-    for k, part in enumerate(fitted(words.card(unit["card"]), size.width, len(sign), size.lines - 1)):
-        line = Text(style=on(ink if is_marked or unit["ready"] else ASH, ground, bold=can_act or is_marked))
-        if k == 0 and gap:
-            line.append(gap, on(GROUND, GOLD, bold=True))
-        line.append(set_cell_size((sign[len(gap) :] if k == 0 else "") + part, size.width - line.cell_len))
-        lines.append(line)
-    line = values(unit, words, ground)
-    said = "".join(mark for mark, _ in marks(unit, words))
-    append_marks(line, said, size.width, on(GROUND if is_marked else ASH, ground, bold=is_marked))
-    return [*lines, line]
+    return standing(
+        unit,
+        words.card(unit["card"]),
+        values(unit, words, is_marked=is_marked, ground=GLAZE),
+        words,
+        size,
+        tired=not unit["ready"],
+        bold=can_act,
+        is_marked=is_marked,
+        gap=gap,
+    )
 
 
-def values(unit: Mapping[str, Any], words: Words, ground: str = GROUND) -> Text:
-    """Strength and health, each with an arrow where it is not as printed; of a god its health alone."""
-    line = Text(style=on(GROUND if ground == GOLD else BONE, ground, bold=True))
-    if unit["kind"] == GOD:
-        line.append("♥")
-    else:
-        printed = words.game.cards.by_id[unit["card"]].strength or 0
-        append_value(line, unit["strength"], unit["strength"] - printed, ground)
-        line.append("/")
-    append_value(line, unit["health"], _health_change(unit, words), ground)
-    return line
-
-
-def _health_change(unit: Mapping[str, Any], words: Words) -> int:
-    if unit["health"] < unit["maximum"]:
-        return -1
-    return 0 if unit["kind"] == GOD else int(unit["maximum"]) - (words.game.cards.by_id[unit["card"]].health or 0)
-
-
-def legend(view: Mapping[str, Any], words: Words) -> str:
-    """The marks that are on the board now, explained."""
-    seen = dict.fromkeys(mark for unit in view["units"] for mark in marks(unit, words))
-    return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
+def values(unit: Mapping[str, Any], words: Words, *, is_marked: bool = False, ground: str = GROUND) -> Text:
+    """Strength and health; of a god its health alone."""
+    card = None if unit["kind"] == GOD else words.game.cards.by_id[unit["card"]]
+    printed = None if card is None else (card.strength or 0, card.health or 0)
+    return figures(unit, unit["strength"], printed, is_marked=is_marked, ground=ground)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.game import Held, Term
+from theagon.cli.terminal.described import traits
+from theagon.cli.terminal.described import values as values_told
+from theagon.cli.terminal.game import Held
+from theagon.cli.terminal.lookup import card_names, explained
 from theagon.cli.terminal.words import shape
-from theagon.games.gods_unchained.catalogue import EXPLAINED_BY
-from theagon.games.gods_unchained.wording import TEXTS, card_text
+from theagon.games.gods_unchained.wording import card_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.words import Words
 
 GOD: Final = "god"
-_AMOUNTS: Final = ("burn", "regen", "armor")
 
 
 def values(card: Any, strength: int = 0, health: int = 0) -> str:
@@ -52,15 +52,6 @@ def kinds(words: Words, card: str) -> list[str]:
     return [words.say("tribe", tribe=words.term(f"tribe-{definition.tribe}"))] if definition.tribe else []
 
 
-def named(words: Words) -> dict[str, str]:
-    """The ids of cards, by their names in small letters."""
-    return {
-        name: card.id
-        for card in words.game.cards.by_id.values()
-        for name in (card.id, card.name.en.lower(), card.name.es.lower(), card.name.ru.lower())
-    }
-
-
 def about(words: Words, card: str) -> list[str]:
     """A card in full."""
     definition = words.game.cards.by_id[card]
@@ -74,35 +65,14 @@ def about(words: Words, card: str) -> list[str]:
     return lines
 
 
-def marks(unit: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
-    """What a unit is, as marks of a letter or two, each with its name, the most pressing first."""
-    found = [
-        (mark, words.term(f"status-{status}"))
-        for status, mark in (("asleep", "z"), ("sick", "~"))
-        if status in unit["statuses"]
-    ]
-    for keyword in unit["keywords"]:
-        mark = {"confused": "?", "cannot-attack": "×"}.get(keyword) or words.say(f"mark-{keyword}")
-        found.append((mark, words.term(f"keyword-{keyword}")))
-    return found + [
-        (f"{words.say(f'mark-{name}')}{unit[name]}", f"{words.term(f'name-{name}')} {unit[name]}")
-        for name in _AMOUNTS
-        if unit[name]
-    ]
-
-
 def about_unit(words: Words, unit: Mapping[str, Any], player: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
     """A god, a relic or a creature as it is now and what changed it; then its card, or the god's power."""
     name = words.term(f"god-{player['god']}") if unit["kind"] == GOD and player["god"] else words.card(unit["card"])
-    health = words.term("name-durability" if unit["kind"] == "relic" else "name-health")
     lines = [
         f"{unit['tile']} {shape(unit['owner'])} {name} ({names[unit['owner']]})",
-        f"{words.term('name-strength')} {unit['strength']}, {health} {unit['health']}/{unit['maximum']}",
-        *(f"{mark} {said}" for mark, said in marks(unit, words)),
+        ", ".join(values_told(words, unit["kind"], unit)),
+        *(f"{mark} {said}".strip() for mark, said in traits(words, unit)),
     ]
-    if unit["spell-boost"]:
-        lines.append(f"{words.term('name-spell-boost')} {unit['spell-boost']:+}")
-    lines += [words.term(f"status-{status}") for status in ("used", "ward-spent") if status in unit["statuses"]]
     if unit["text-of"] is not None and unit["kind"] != GOD:
         lines.append(words.say("text-of", card=words.card(unit["text-of"])))
     lines += [
@@ -120,14 +90,5 @@ def _bonus(words: Words, bonus: Mapping[str, Any]) -> str:
     return ", ".join([*parts, words.say("then-sleeps")] if bonus["sleep"] else parts)
 
 
-def glossary(words: Words) -> list[Term]:
-    """The words of the game, each with the clause that says what it means."""
-    return [
-        Term(
-            (term.split("-", 1)[1], *(TEXTS.say(language, term).lower() for language in LANGUAGES)),
-            words.term(term),
-            "",
-            (clause,),
-        )
-        for term, clause in EXPLAINED_BY.items()
-    ]
+named = card_names
+glossary = explained

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from theagon.cli.terminal.described import counts, legend, marks, told
 from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.gods_unchained import cards
-from theagon.cli.terminal.games.gods_unchained.board import draw_board, legend, values
-from theagon.cli.terminal.games.gods_unchained.cards import marks
+from theagon.cli.terminal.games.gods_unchained.board import draw_board, values
 from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
 
@@ -40,8 +40,7 @@ class GodsTable(BookTable):
     def described(self, scene: Scene) -> list[str]:
         words, view = scene.words, scene.view
         lines = [
-            f"   {self.at(scene, unit['tile'])}, "
-            f"{', '.join([values(unit, words).plain, *(name.lower() for _, name in marks(unit, words))])}"
+            f"   {self.at(scene, unit['tile'])}, {told(words, 'creature', unit)}"
             for unit in view["units"]
             if unit["kind"] == "creature"
         ]
@@ -53,7 +52,7 @@ class GodsTable(BookTable):
         return [*lines, f"   {words.term('name-sanctum')}: {'; '.join(sold)}"] if sold else lines
 
     def legend(self, scene: Scene) -> str:
-        return legend(scene.view, scene.words)
+        return legend(scene.words, scene.view)
 
     def player(self, scene: Scene, seat: int) -> list[Text]:
         """The god, the relic and the god power; then mana, favor and piles."""
@@ -69,16 +68,8 @@ class GodsTable(BookTable):
             spent = f" ({words.say('spent')})" if player["power-used"] else ""
             first.append(f"  {words.card(power.id)} ◆{power.cost}{spent}", on(ASH if spent else BONE, GROUND))
         locks = "·".join(str(count) for count in player["gem-locks"] if count)
-        said = [
-            f"◆{player['mana']}/{player['gems']}",
-            words.say("locks", locks=locks) if locks else "",
-            f"☼{player['favor']}" if scene.view["sanctum"] is not None else "",
-            words.say("bag-size", count=player["bags"]) if player["bags"] else "",
-            words.say("hand-size", count=len(player["hand"])),
-            words.say("deck-size", count=player["deck"]),
-            words.say("void-size", count=len(player["void"])),
-        ]
-        second = Text(f"  {'  '.join(filter(None, said))}", on(BONE, GROUND))
+        said = [*counts(words, player), *([words.say("locks", locks=locks)] if locks else [])]
+        second = Text(f"  {'  '.join(said)}", on(BONE, GROUND))
         if scene.view["cast"] and seat == scene.view["active"]:
             second.append(f"  {words.say('in-play', card=words.card(scene.view['cast']))}", on(ASH, GROUND))
         return [first, second]
@@ -93,8 +84,8 @@ class GodsTable(BookTable):
         text.append(f"{'»' if marked else ''}{place} ")
         if unit["kind"] == "relic":
             text.append(f"{words.card(unit['card'])} ")
-        text.append_text(values(unit, words, ground))
-        said = "".join(mark for mark, _ in marks(unit, words))
+        text.append_text(values(unit, words, is_marked=marked))
+        said = marks(words, unit)
         return text.append(f" {said}" if said else "")
 
     def hand(self, scene: Scene) -> list[Held]:

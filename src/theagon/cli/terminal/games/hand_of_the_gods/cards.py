@@ -7,6 +7,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from theagon.cards.source import read_yaml
+from theagon.cli.terminal.described import traits
+from theagon.cli.terminal.described import values as values_told
 from theagon.cli.terminal.game import Held, Term
 from theagon.cli.terminal.words import shape
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text
@@ -93,22 +95,17 @@ def about(words: Words, card: str) -> list[str]:
     return lines
 
 
-def about_unit(
-    words: Words, unit: Mapping[str, Any], marked: list[tuple[str, str]], names: tuple[str, ...]
-) -> list[str]:
+def about_unit(words: Words, unit: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
     """A unit as it is now, with its marks explained and what changed it, then its card."""
     owner = words.say("nobody") if unit["owner"] is None else names[unit["owner"]]
     head = f"{unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])} ({owner})"
-    health = f"♥ {unit['health']}/{unit['maximum']}"
-    if unit["card"] == STONE:
-        return [head, health, words.say("about-stone")]
     lines = [
         head,
-        f"{words.term('name-attack')} {unit['attack']}, "
-        f"{words.term('name-health')} {unit['health']}/{unit['maximum']}, "
-        f"{words.term('name-movement')} {unit['movement']}, {words.term('name-range')} {unit['range']}",
+        ", ".join(values_told(words, "unit", unit)),
+        *(f"{mark} {name}".strip() for mark, name in traits(words, unit)),
     ]
-    lines += [f"{mark} {name}" for mark, name in marked]
+    if unit["card"] == STONE:
+        return [*lines, words.say("about-stone")]
     if bonus := _bonus(words, unit["from-auras"]):
         lines.append(words.say("from-auras", bonus=bonus))
     lines += [

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from theagon.cli.terminal.described import counts, legend, told
 from theagon.cli.terminal.game import BookTable, Held
 from theagon.cli.terminal.games.hand_of_the_gods import cards
-from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, draw_board, legend, marks
-from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE, ability_name, leader_name
+from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, draw_board
+from theagon.cli.terminal.games.hand_of_the_gods.cards import ability_name, leader_name
 from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
 
@@ -31,15 +32,10 @@ class HandTable(BookTable):
         return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
 
     def described(self, scene: Scene) -> list[str]:
-        lines, words = [], scene.words
-        for unit in scene.view["units"]:
-            value = f"♥{unit['health']}" if unit["card"] == STONE else f"{unit['attack']}/{unit['health']}"
-            said = [value, *(name.lower() for _, name in marks(unit, words))]
-            lines.append(f"   {unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])}, {', '.join(said)}")
-        return lines
+        return [f"   {self.at(scene, unit['tile'])}, {told(scene.words, 'unit', unit)}" for unit in scene.view["units"]]
 
     def legend(self, scene: Scene) -> str:
-        return legend(scene.view, scene.words)
+        return legend(scene.words, scene.view)
 
     def player(self, scene: Scene, seat: int) -> list[Text]:
         """The leader, the stone, mana and piles."""
@@ -47,13 +43,7 @@ class HandTable(BookTable):
         text = scene.name_of(seat)
         text.append(f" ({leader_name(words, player['leader'])})", on(SEATS[seat], GROUND))
         guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
-        for value in (
-            f"♥{player['stone']['health']}{guarded}",
-            f"◆{player['mana']}/{player['mana-cap']}",
-            words.say("hand-size", count=len(player["hand"])),
-            words.say("deck-size", count=player["deck"]),
-            words.say("graveyard-size", count=len(player["graveyard"])),
-        ):
+        for value in (f"♥{player['stone']['health']}{guarded}", *counts(words, player)):
             text.append(f"  {value}", on(BONE, GROUND))
         if player["leader-used"]:
             text.append(f"  {words.say('leader-used')}", on(ASH, GROUND))
@@ -94,7 +84,7 @@ class HandTable(BookTable):
 
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         unit = scene.unit_at(place)
-        return None if unit is None else cards.about_unit(scene.words, unit, marks(unit, scene.words), scene.names)
+        return None if unit is None else cards.about_unit(scene.words, unit, scene.names)
 
     def deck_title(self, words: Words, deck: Any) -> str:
         pantheon = words.game.cards.leader_by_id[deck.leader].pantheon

@@ -1,0 +1,51 @@
+// Cards and catalogues for tests: what a test does not speak of is plain or empty.
+import { EVENTS } from "../games/example";
+import type { NAMES } from "../games/names";
+import described from "../protocol/described.json";
+import type { Card, Catalogue } from "../protocol/types";
+
+export function face(id: string, more: Partial<Card> = {}): Card {
+  return {
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    kind: "unit",
+    pantheon: "neutral",
+    figure: "spears",
+    cost: 0,
+    text: [],
+    mentions: [],
+    rarity: null,
+    token: false,
+    attack: null,
+    health: null,
+    movement: null,
+    range: null,
+    subtypes: [],
+    keywords: [],
+    ability: null,
+    house: [],
+    ...more,
+  };
+}
+
+/** A catalogue that describes what the server's does. */
+export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogue>): Catalogue {
+  return {
+    game,
+    title: game,
+    language: "en",
+    digest: "0",
+    cards: [],
+    leaders: [],
+    decks: [],
+    deckRules: { size: 30, copies: {}, leaders: [], leaderField: "leader" },
+    modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
+    switches: [],
+    events: EVENTS[game],
+    described: described[game] as unknown as Catalogue["described"],
+    terms: {},
+    explainedBy: {},
+    clauses: {},
+    ...more,
+  };
+}

@@ -1,0 +1,69 @@
+"""What of a view is told in words, as the game declares it: the same that a screen reader is told in the browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from theagon.cli.terminal.words import Words
+
+SHORT: Final = {"name-mana": "◆", "name-favor": "☼", "name-tokens": "◇"}
+"""What stands for the name of a player's number."""
+
+
+def values(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool = False) -> list[str]:
+    """The numbers of a thing of a kind, such as a unit: `Attack 2`, `Health 1/3`."""
+    return [f"{words.called(term)} {number}" for term, number in _numbers(words, kind, thing, brief=brief)]
+
+
+def counts(words: Words, player: Mapping[str, Any]) -> list[str]:
+    """The numbers of a player, in brief: `◆3/5`, `hand 4`."""
+    return [
+        f"{SHORT[term]}{number}" if term in SHORT else f"{words.called(term).lower()} {number}"
+        for term, number in _numbers(words, "player", player, brief=True)
+    ]
+
+
+def _numbers(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool) -> Iterable[tuple[str, str]]:
+    for value in words.game.described.values[kind]:
+        if brief and not value.brief:
+            continue
+        now = thing[value.field]
+        if isinstance(now, list):
+            now = len(now)
+        if now or (now == 0 and value.idle):
+            yield value.term, f"{now}/{thing[value.of]}" if value.of else str(now)
+
+
+def traits(words: Words, thing: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What a thing has and is, the most pressing first: its mark, of a letter or two (or none), and its name."""
+    found = []
+    for trait in words.game.described.traits:
+        field = thing.get(trait.field)
+        if not field or (trait.holds and trait.holds not in field):
+            continue
+        mark = words.say(f"mark-{trait.sign}") if trait.sign else ""
+        name = words.called(trait.term)
+        if type(field) is int:
+            mark = f"{mark}{field}" if mark else ""
+            name = name.replace("X", str(field)) if "X" in name else f"{name} {field}"
+        found.append((mark, name))
+    return found
+
+
+def marks(words: Words, thing: Mapping[str, Any]) -> str:
+    """The marks of a thing, side by side, each once."""
+    return "".join(dict.fromkeys(mark for mark, _ in traits(words, thing)))
+
+
+def legend(words: Words, view: Mapping[str, Any]) -> str:
+    """The marks that are on the board now, explained."""
+    seen = dict.fromkeys((mark, name) for unit in view["units"] for mark, name in traits(words, unit) if mark)
+    return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
+
+
+def told(words: Words, kind: str, thing: Mapping[str, Any]) -> str:
+    """All that is told of a thing in brief: `Attack 2, Health 1/3, Guard`."""
+    return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])
