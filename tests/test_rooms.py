@@ -15,7 +15,7 @@ ROOMS = ("cli", "server", "envs", "arena", "players", "testing", "match", "games
 """From the top of the house to its ground: a room may import from the rooms that follow it in this list."""
 
 SERVER_ROOMS = ("bench", "document", "run", "http", "matches", "cluster", "storage")
-"""The same for the rooms of the server. What else lies in it, such as the protocol, is common to them and beneath."""
+"""The same for the rooms of the server. Its other modules, such as the protocol, lie beneath all of these."""
 
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
 """The modules and packages of `games` that all games share: everything there but the games."""
@@ -89,7 +89,7 @@ class Unchecked(ast.NodeTransformer):
 
 
 def needed_modules(*, types: bool) -> dict[str, set[str]]:
-    """What each module imports of the others; with `types`, also what it imports for the type checker alone."""
+    """The other modules that each module imports; with `types`, also those only for the type checker."""
     paths = {module_name(path): path for path in SOURCE.rglob("*.py")}
     needed: dict[str, set[str]] = {module: set() for module in paths}
     for module, path in paths.items():

@@ -283,7 +283,7 @@ class Game(Protocol):
     described: ClassVar[Described]
     """What of its view is told in words."""
     events: ClassVar[Mapping[str, EventKind]]
-    """How each kind of event is told, by its name."""
+    """The kinds of its events by name, and how each is told."""
     action_space: ClassVar[int]
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""

@@ -57,7 +57,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     verbs: ClassVar[Verbs[Any]]
     kinds: ClassVar[type[IntEnum]]
-    """Those of events."""
+    """The kinds of events."""
     clauses: ClassVar[type[IntEnum]]
 
     def __init__(self, game: G, setup: S, state: bytes) -> None:
@@ -72,7 +72,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
 
     @abstractmethod
     def place_name(self, place: int) -> str:
-        """What events call a place of the board."""
+        """The name of a place of the board in events."""
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
@@ -108,7 +108,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
         )
 
     def named_card(self, e: Any, row: EventKind) -> str | None:
-        """The card that an event names besides those of its units."""
+        """The card that an event names, other than the cards of its units."""
         if row.amount == "card":
             return self.card_id(e.amount)
         return self.card_id(e.target_card) if e.target_card and not e.target else None
