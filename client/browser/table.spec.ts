@@ -33,7 +33,7 @@ test("a card is dragged from the hand onto the board", async ({ page }) => {
   await expect(page.locator(".hand button")).toHaveCount(held - 1);
 });
 
-test("what can not be done when it is clicked says why, with its clause", async ({ page }) => {
+test("what cannot be done when it is clicked says why, with its clause", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await decide(page, byMouse);

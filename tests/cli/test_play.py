@@ -227,7 +227,7 @@ def test_what_showed_a_hidden_card_is_not_taken_back() -> None:
     player = Player(typing(["end", "", "undo", "quit", "no"]))
     with pytest.raises(Left):
         Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=Path(), autosave=False).run(player)
-    assert "can not be taken back" in player.messages[0]
+    assert "cannot be taken back" in player.messages[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -180,7 +180,7 @@ def test_a_clause_is_shown_with_its_text_and_the_titles_of_its_scenarios() -> No
         assert result.exit_code == 0
         told = " ".join(result.output.split())
         assert "✓ HG4.24 While a summoning stone is guarded, enemies cannot directly target it" in told
-        assert "hg4/guarded-stone.yaml: A guarded stone can not be attacked until its guard is gone" in told
+        assert "hg4/guarded-stone.yaml: A guarded stone cannot be attacked until its guard is gone" in told
         assert "1 proved, 0 failing, 0 open" in told
 
 

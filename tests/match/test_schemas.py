@@ -20,7 +20,7 @@ def test_each_game_has_schemas_of_its_cards_its_decks_and_its_scenarios() -> Non
 
 @pytest.mark.parametrize("name", published())
 def test_the_folder_holds_what_the_code_makes(name: str) -> None:
-    """Made anew by: python -m theagon.match.schemas"""
+    """Written by: python -m theagon.match.schemas"""
     assert json.loads((FOLDER / name).read_text("utf-8")) == json.loads(published()[name])
 
 

@@ -33,7 +33,7 @@ def test_the_lock_knows_every_dependency_of_the_project() -> None:
 def test_what_pip_installs_is_what_is_locked_each_file_with_its_hash(tmp_path: Path) -> None:
     uv = shutil.which("uv", path=str(Path(sys.executable).parent))
     if uv is None:
-        pytest.skip("there is no uv here to write requirements.txt anew")
+        pytest.skip("there is no uv here to write requirements.txt again")
     file = tmp_path / "requirements.txt"
     command = (line for line in (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines() if "uv export" in line)
     _, *words = shlex.split(next(command).split("`")[3])

@@ -39,7 +39,7 @@ class Seat:
         return int(self.table.table["sequence"])
 
     def learn(self) -> None:
-        """Remember what was told; the same number means the same state for ever."""
+        """Remember what was told; the same number means the same state forever."""
         self.known = {"sequence": self.sequence, "run": self.table.welcome["run"]}
         assert self.states.setdefault(self.sequence, self.table.table["state"]) == self.table.table["state"]
 

@@ -209,7 +209,7 @@ async def _keep_as_0002(url: str) -> None:
 async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_date_once(url: str) -> None:
     several = [Storage(url) for _ in range(4)]
     opening = asyncio.gather(*(each.open() for each in several), return_exceptions=True)
-    outcomes = await asyncio.wait_for(opening, 10)  # two that migrate at once wait for each other for ever
+    outcomes = await asyncio.wait_for(opening, 10)  # two that migrate at once wait for each other forever
     for each in several:
         await each.close()
     assert outcomes == [None] * 4

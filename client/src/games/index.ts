@@ -10,7 +10,7 @@ const CLIENTS: Record<(typeof NAMES)[number], () => Promise<GameClient>> = {
   "army-of-gods": async () => (await import("./army-of-gods")).armyOfGods,
 };
 
-/** What a game brings to the table, by its name. Raises ProblemError if there is nothing, or it can not be fetched. */
+/** What a game brings to the table, by its name. Raises ProblemError if there is nothing, or it cannot be fetched. */
 export async function clientOf(name: string): Promise<GameClient> {
   const fetched = CLIENTS[name as keyof typeof CLIENTS];
   if (fetched === undefined) throw new ProblemError(FAULT);

@@ -12,7 +12,7 @@ const ANSWERING = new Set(["choose", "block"]);
 export interface Chooser {
   /** Carry this out. */
   act(option: Option): void;
-  /** Ask why one place can not be pointed at another; null is nowhere, or nothing, in particular. */
+  /** Ask why one place cannot be pointed at another; null is nowhere, or nothing, in particular. */
   whyNot(source: string | null, target: string | null): void;
 }
 
@@ -95,7 +95,7 @@ export class Choosing {
 
   /**
    * A place was pointed at. `names` are what options may call it, the nearest first: a tile also stands for its column.
-   * `own`: a player may want to act with it, even if it can not now.
+   * `own`: a player may want to act with it, even if it cannot now.
    */
   point(names: readonly string[], own: boolean): void {
     const place = names[0];

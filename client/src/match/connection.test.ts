@@ -133,7 +133,7 @@ describe("a connection", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", takeOver: false });
   });
 
-  test("asks who is there when it hears nothing, and dials anew without an answer", () => {
+  test("asks who is there when it hears nothing, and dials again without an answer", () => {
     connect();
     last().welcomes(7);
     vi.advanceTimersByTime(20_000);

@@ -32,7 +32,7 @@ export class MatchTable {
   waiting = $state.raw<readonly Place[] | null>(null);
   /** Whether the server is about to stop, and the player has not put this news away. */
   draining = $state(false);
-  /** Why what was asked last is not done, or can not be done. */
+  /** Why what was asked last is not done, or cannot be done. */
   refused = $state.raw<Refused | null>(null);
   /** What was asked about last, where nothing stands against it. */
   possible = $state<number | null>(null);
@@ -210,7 +210,7 @@ export class MatchTable {
     this.#connection.send({ type: "command", sequence: this.table.sequence, text });
   }
 
-  /** Ask why something can not be done: as it is typed, or pointed from one place at another. */
+  /** Ask why something cannot be done: as it is typed, or pointed from one place at another. */
   whyNot(what: { text: string } | { source: string | null; target: string | null }): void {
     this.#asked += 1;
     this.#connection.send({ type: "why-not", id: this.#asked, text: null, source: null, target: null, ...what });

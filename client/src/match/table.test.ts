@@ -126,7 +126,7 @@ describe("a match in this window", () => {
     expect(asked()).toBe(2);
   });
 
-  test("says nothing of an outcome that can not be told", () => {
+  test("says nothing of an outcome that cannot be told", () => {
     says({ type: "refused", of: "preview", id: 1, reason: "not-yours", clause: null, text: "", hint: "", sequence: 2 });
     expect(table.refused).toBeNull();
   });

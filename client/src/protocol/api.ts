@@ -20,7 +20,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The server can not be reached. */
+/** The server cannot be reached. */
 export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
 /** A fault of the page itself. */
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };

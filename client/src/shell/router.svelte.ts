@@ -69,7 +69,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** Follow links to our own pages without loading them anew. */
+/** Follow links to our own pages without loading them again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

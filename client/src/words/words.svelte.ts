@@ -24,7 +24,7 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** The message in the language of the player; a component that calls it is drawn anew when that changes. */
+/** The message in the language of the player; a component that calls it is drawn again when that changes. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   const bundle = bundleOf(settings.language);
   const message = bundle.getMessage(id);

@@ -144,7 +144,7 @@ class CardSet(ABC, Generic[C]):
         return cls(*places.values(), lines=lines)
 
     def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
-        """This set with further definitions, or others in the place of those of the same id, numbered anew.
+        """This set with further definitions, or others in the place of those of the same id, numbered again.
 
         `node_of` tells the node of each definition, where there is one, for the messages: `Decoded.node_of`.
         """

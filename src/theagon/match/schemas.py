@@ -1,6 +1,6 @@
 """The JSON Schemas of all files that people write, for editors to complete and check with, and of replays.
 
-`docs/schemas` publishes them; `python -m theagon.match.schemas` writes them anew.
+`docs/schemas` publishes them; `python -m theagon.match.schemas` writes them again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Other secrets, the same facts: what a seat can not know is exchanged."""
+"""Other secrets, the same facts: what a seat cannot know is exchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.rules.world import Choice, State
 
 
 def places(state: State, seat: int) -> list[tuple[list[int], int]]:
-    """Where the cards of a seat's deck are that the others can not know: a list of cards and a place in it."""
+    """Where the cards of a seat's deck are that the others cannot know: a list of cards and a place in it."""
     top = range(state.deck_size[seat])
     shown = range(state.beneath[seat], state.beneath[seat] + state.revealed[seat])
     found = [(state.deck[seat], k) for k in top if k not in shown]
@@ -22,7 +22,7 @@ def places(state: State, seat: int) -> list[tuple[list[int], int]]:
 
 
 def other_secrets(position: ArmyPosition, seat: int | None, random: Random) -> ArmyPosition:
-    """The position with everything exchanged that the seat (None: a spectator) can not know: which cards of the
+    """The position with everything exchanged that the seat (None: a spectator) cannot know: which cards of the
     others' decks are in hand, pile or discard pile, leaders that are not shown, its own pile, and chance to come."""
 
     def change(state: State) -> None:

@@ -1,4 +1,4 @@
-"""Other secrets, the same facts: what a seat can not know is exchanged."""
+"""Other secrets, the same facts: what a seat cannot know is exchanged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ a deck (GU7.14)."""
 
 
 def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> GodsPosition:
-    """The position with everything exchanged that the seat (None: a spectator) can not know: what others hold, draw,
+    """The position with everything exchanged that the seat (None: a spectator) cannot know: what others hold, draw,
     are offered and foresee, the order of its own deck, and chance to come."""
     cards = [k for k, card in position.game.cards.cards.items() if not card.token and card.kind != "god-power"]
 

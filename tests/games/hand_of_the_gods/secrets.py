@@ -1,4 +1,4 @@
-"""Other secrets, the same facts: what a seat can not know is exchanged."""
+"""Other secrets, the same facts: what a seat cannot know is exchanged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def other_hands(position: HandPosition, seat: int | None, random: Random) -> Cal
 
 
 def other_secrets(position: HandPosition, seat: int | None, random: Random) -> HandPosition:
-    """The position with everything exchanged that the seat (None: a spectator) can not know: what others hold, the
+    """The position with everything exchanged that the seat (None: a spectator) cannot know: what others hold, the
     order of its own deck, and chance to come."""
     hands = other_hands(position, seat, random)
 

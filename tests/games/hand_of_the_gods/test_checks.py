@@ -78,9 +78,9 @@ WRONG_CARDS = [
     (
         f"{STRUCTURE}, abilities: [{{on: warcry, do: [{{gain: {{movement: 1}}, to: self}}]}}]",
         "self",
-        "a structure can not be given movement (HG3.2)",
+        "a structure cannot be given movement (HG3.2)",
     ),
-    (f"{UNIT}, keywords: [guard, stealth]", "[guard", "a stealthed unit can not guard (HG4.26)"),
+    (f"{UNIT}, keywords: [guard, stealth]", "[guard", "a stealthed unit cannot guard (HG4.26)"),
     (f"{UNIT}, keywords: [guard, guard]", "guard]", "'guard' is given twice"),
     (f"{UNIT}, subtypes: [god, beast, god]", "god]", "'god' is given twice"),
     (f"{UNIT}, neutral: true", "true}", "only a token belongs to nobody"),
@@ -128,12 +128,12 @@ WRONG_CARDS = [
     (spell("{damage: 1, to: your-stone, until: this-turn}"), "this-turn", "'damage' has no end"),
     (spell("{damage: 0, to: enemy-stone}"), "0, to", "'damage' of 0 does nothing"),
     (spell("{heal: 0, to: your-stone}"), "0, to", "'heal' of 0 does nothing"),
-    (spell("{stun: true, to: enemy-stone}"), "enemy-stone", "'stun' can not be done to a stone so (HG3.10)"),
-    (spell("{gain: {attack: 1}, to: your-stone}"), "your-stone", "'gain' can not be done to a stone so (HG3.10)"),
+    (spell("{stun: true, to: enemy-stone}"), "enemy-stone", "'stun' cannot be done to a stone so (HG3.10)"),
+    (spell("{gain: {attack: 1}, to: your-stone}"), "your-stone", "'gain' cannot be done to a stone so (HG3.10)"),
     (
         spell("{gain: {keywords: [charge]}, to: your-stone}"),
         "your-stone",
-        "'gain' can not be done to a stone so (HG3.10)",
+        "'gain' cannot be done to a stone so (HG3.10)",
     ),
     (spell("{gain: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is gained"),
     (spell("{set: {}, to: target}", "{unit: {}}"), "{}, to", "nothing is set"),
@@ -143,25 +143,25 @@ WRONG_CARDS = [
         "{steps",
         "'move' asks its player, and in the trigger 'moves' nobody is asked",
     ),
-    (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' can not be repeated"),
+    (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' cannot be repeated"),
     (on("warcry", "{move: {steps: 1}, to: {all: {}}}"), "{all", "one unit is moved: self or target"),
     (
         on("afterlife", "{discover: {pool: [sunder, zombie, recall]}}"),
         "{pool",
         "'discover' asks its player, and in the trigger 'afterlife' nobody is asked",
     ),
-    (spell("{discover: {pool: [sunder, zombie, recall]}, repeat: 2}"), "2}", "'discover' can not be repeated"),
+    (spell("{discover: {pool: [sunder, zombie, recall]}, repeat: 2}"), "2}", "'discover' cannot be repeated"),
     (spell("{discover: {pool: [sunder, zombie, sunder]}}"), "sunder]", "'sunder' is given twice"),
     (spell("{discover: {pool: [sunder, zombie, recal]}}"), "recal]", "there is no card 'recal'"),
     (
         spell("{discover: {pool: [tribute, ambrosia, sunder], resolve: true}}"),
         "sunder]",
-        "'sunder' can not resolve at once",
+        "'sunder' cannot resolve at once",
     ),
     (
         spell("{discover: {pool: [tribute, ambrosia, zombie], resolve: true}}"),
         "zombie]",
-        "'zombie' can not resolve at once",
+        "'zombie' cannot resolve at once",
     ),
     (
         spell("{discover: {pool: [tribute, ambrosia, probe], resolve: true}}"),
@@ -288,7 +288,7 @@ WRONG_CARDS = [
         (
             f"{UNIT}, auras: [{{gain: {{attack: 1}}, of: {{{name}: {value}}}}}]",
             f"{value}}}",
-            f"an aura can not depend on '{name}', which auras may change",
+            f"an aura cannot depend on '{name}', which auras may change",
         )
         for name, value in (
             ("damaged", "true"),
@@ -301,7 +301,7 @@ WRONG_CARDS = [
             ("health-max", "1"),
         )
     ),
-    (f"{UNIT}, auras: [{{gain: {{keywords: [guard]}}}}]", "guard]", "an aura can not give 'guard'"),
+    (f"{UNIT}, auras: [{{gain: {{keywords: [guard]}}}}]", "guard]", "an aura cannot give 'guard'"),
     (
         f"{UNIT}, auras: [{{gain: {{attack: 1}}, in: {{row: self}}}}]",
         "{row",
@@ -354,7 +354,7 @@ def test_a_leader_whom_players_choose_has_a_pantheon_and_its_ability_is_checked_
 
 
 def test_all_mistakes_of_a_file_are_told_at_once_in_its_order(tmp_path: Path) -> None:
-    """Also those of cards beside one that can not even be read, which is not reported as missing."""
+    """Also those of cards beside one that cannot even be read, which is not reported as missing."""
     text = cards(
         card("kind: unit, attack: 1, health: 1, colour: red", "first"),
         card(spell("{draw: 1, to: self}, {add-card: {card: first}}, {add-card: {card: fist}}"), "second"),
@@ -380,7 +380,7 @@ def test_one_value_can_have_several_mistakes_and_each_is_told(tmp_path: Path) ->
         "there is no card 'b'",
         "'a' is given twice",
         "there is no card 'a'",
-        "'discover' can not be repeated",
+        "'discover' cannot be repeated",
     ]
 
 

@@ -216,7 +216,7 @@ class TestDecks:
             ({NEUTRAL[9]: None, "thor": 1}, "zeus", "17:3", "'thor' is of another pantheon, the norse"),
             ({NEUTRAL[9]: None, "medussa": 1}, "zeus", "17:3", "there is no card 'medussa'"),
             ({}, "zeuss", "3:9", "there is no leader 'zeuss'"),
-            ({}, "gates-of-janus", "3:9", "'gates-of-janus' can not lead a deck"),
+            ({}, "gates-of-janus", "3:9", "'gates-of-janus' cannot lead a deck"),
         ],
     )
     def test_a_deck_against_the_rules_is_refused_at_the_line_that_breaks_them(

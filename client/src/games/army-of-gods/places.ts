@@ -49,7 +49,7 @@ export function aimsOf(view: View, { source, targets }: Option): readonly string
   return targets.length > 0 || seat === null || source === null ? targets : [seatPlace(seat)];
 }
 
-/** Whether a player may want to act with what is there, even if it can not now. */
+/** Whether a player may want to act with what is there, even if it cannot now. */
 export function isOwn(view: View, place: string): boolean {
   return view.seat !== null && (place === "leader" || place.startsWith("#"));
 }

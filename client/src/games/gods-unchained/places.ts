@@ -27,7 +27,7 @@ export function cardAt(view: View, place: string): string | null {
   return unit?.kind === "god" ? (view.players[unit.owner]?.god ?? null) : (unit?.card ?? null);
 }
 
-/** Whether a player may want to act with what is there, even if it can not now. */
+/** Whether a player may want to act with what is there, even if it cannot now. */
 export function isOwn(view: View, place: string): boolean {
   if (view.seat === null) return false;
   return ["power", "bag"].includes(place) || /^(#|sanctum-)/.test(place) || unitAt(view, place)?.owner === view.seat;

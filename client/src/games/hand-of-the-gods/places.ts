@@ -20,7 +20,7 @@ export function cardAt(view: View, place: string): string | null {
   return place === "leader" && view.seat !== null ? (view.players[view.seat]?.leader ?? null) : null;
 }
 
-/** Whether a player may want to act with what is there, even if it can not now. */
+/** Whether a player may want to act with what is there, even if it cannot now. */
 export function isOwn(view: View, place: string): boolean {
   if (view.seat === null) return false;
   if (place === "leader" || place.startsWith("#")) return true;

@@ -165,7 +165,7 @@ def card_text(words: Words, card: str) -> str:
 def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
     """The choices besides the hand, each with its number; if `full`, with all that it may be used on.
 
-    With `idle` what has a fixed place has it even when it can not be used.
+    With `idle` what has a fixed place has it even when it cannot be used.
     """
     if scene.menu is None:
         return []

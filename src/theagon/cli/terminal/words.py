@@ -60,7 +60,7 @@ class Words:
 
     def card_lines(self, card: str) -> list[str]:
         """The rules text of a card."""
-        if (self.language, card) not in self._texts:  # made anew it would slow each drawing of the table
+        if (self.language, card) not in self._texts:  # made again it would slow each drawing of the table
             self._texts[self.language, card] = self.table.text(self, card)
         return self._texts[self.language, card]
 

@@ -1,4 +1,4 @@
-"""What no schema can express: what each kind of card needs and can not have."""
+"""What no schema can express: what each kind of card needs and cannot have."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _check_effect(card: Card, effect: Effect, node: Node, report: Report) -> Non
     if effect.wild and card.kind != "supporting":
         report.add(f"{quoted(card.id)}: only a supporting god joins a stack", node.location)
     if effect.wild and sum(each.wild is not None for each in card.do) > 1:
-        report.add(f"{quoted(card.id)} can not join two stacks", node.location)
+        report.add(f"{quoted(card.id)} cannot join two stacks", node.location)
     if effect.drop is not None and effect.drop.from_discard and effect.drop.one_kind:
         report.add("'one-kind' is for cards of the hand", node.find("drop", "one-kind").location, "leave it out")
 

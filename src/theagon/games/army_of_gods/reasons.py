@@ -95,7 +95,7 @@ def _attack(g: Any, place: int, rival: int, kind: int) -> Refusal | None:
 
 
 def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
-    """Why a card of so much strength can not attack a stack, beside others."""
+    """Why a card of so much strength cannot attack a stack, beside others."""
     why = _touched(g, stack)
     if why is None and not fits(g, stack, beside, might):
         strength = int(strength_of(g, stack))

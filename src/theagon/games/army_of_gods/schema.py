@@ -46,7 +46,7 @@ class Strike(Schema):
 
 
 class Remove(Schema):
-    """The top cards of stacks of one opponent are destroyed. That is no attack and can not be blocked (AG5.14)."""
+    """The top cards of stacks of one opponent are destroyed. That is no attack and cannot be blocked (AG5.14)."""
 
     stacks: Few = 1
     total: Positive | None = None  # their strength together at most

@@ -165,7 +165,7 @@ class Script(Checker, ABC):
                 self.hints["asks"],
             )
         if effect.repeat is not None:
-            self.wrong(node.find("repeat"), f"{quoted(word)} can not be repeated", "write the effect twice")
+            self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
 
     # ---- whom and how much ------------------------------------------------------------------------------------------
 

@@ -185,7 +185,7 @@ class _Script(Script):
         parent = self.parent
         of_cards = isinstance(parent, Pool | Pull | Improve) or self.of_cards()
         if isinstance(parent, Pool):
-            self.refuse(node, NOT_OF_POOLS, "{} can not be asked of cards that may be any of their kind")
+            self.refuse(node, NOT_OF_POOLS, "{} cannot be asked of cards that may be any of their kind")
         elif of_cards:
             self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
         elif wanted.kind in ("spell", "card"):

@@ -103,7 +103,7 @@ def _not_target(g: Any, tile: int, seat: int) -> Refusal | None:
 
 
 def _aimed(g: Any, where: int, tiles: int, clause: str) -> Refusal | None:
-    """Why something can not be pointed at a place, when these tiles (bit 16: none) are allowed."""
+    """Why something cannot be pointed at a place, when these tiles (bit 16: none) are allowed."""
     seat = g.active
     tile = TILES if where == TILES else where ^ seat * PLACES
     if tiles >> tile & 1:

@@ -278,7 +278,7 @@ class Effect(Schema):
     to: Who | Group | None = None
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")
-    repeat: Amount | None = None  # so many times, choosing anew each time
+    repeat: Amount | None = None  # so many times, choosing again each time
     until: Until = "lasting"  # of what ends
 
 

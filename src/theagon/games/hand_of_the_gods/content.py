@@ -93,7 +93,7 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
             f"there is no leader {quoted(deck.leader)}", check.at("leader"), suggestion(deck.leader, choices)
         )
     elif not leader.selectable:
-        check.report.add(f"{quoted(leader.id)} can not lead a deck", check.at("leader"), suggestion(None, choices))
+        check.report.add(f"{quoted(leader.id)} cannot lead a deck", check.at("leader"), suggestion(None, choices))
     for card, copies in check.listed(cards.by_id):
         if card.token:
             check.wrong(card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out")

@@ -95,7 +95,7 @@ Positive = Annotated[int, Meta(ge=1, le=20)]
 class Filter(Schema):
     """Which units (or, for card events and costs, which cards) are meant. All conditions must hold; `{}` is any unit.
 
-    A stone is a unit and counts unless `stones: false`, or unless the effect can not touch one (HG3.9, HG3.10).
+    A stone is a unit and counts unless `stones: false`, or unless the effect cannot touch one (HG3.9, HG3.10).
     """
 
     side: Side = "any"  # seen from the ability's player; neutral units are neither's friend nor foe
@@ -260,7 +260,7 @@ class Effect(Schema):
 
     to: Who | Group | None = None
     if_: Condition | None = field(default=None, name="if")
-    repeat: Amount | None = None  # so many times, choosing anew each time
+    repeat: Amount | None = None  # so many times, choosing again each time
     until: Until | None = None  # of what ends
 
 

@@ -76,7 +76,7 @@ class Script(script.Script):
             if not keyword.startswith("immune-"):
                 self.wrong(
                     node.find("gain", "keywords", k),
-                    f"an aura can not give {quoted(keyword)}",
+                    f"an aura cannot give {quoted(keyword)}",
                     "of the keywords it can give the immunities",
                 )
 
@@ -87,12 +87,12 @@ class Script(script.Script):
         if declared.to_units and effect.to in ("your-stone", "enemy-stone") and not touches_stone(effect):
             self.wrong(
                 whom,
-                f"{quoted(word)} can not be done to a stone so (HG3.10)",
+                f"{quoted(word)} cannot be done to a stone so (HG3.10)",
                 "it takes damage, is healed, and gains health, Protect and immunity to what players do",
             )
         bonus, unit = effect.gain, self.scene.own_unit
         if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
-            self.wrong(whom, "a structure can not be given movement (HG3.2)")
+            self.wrong(whom, "a structure cannot be given movement (HG3.2)")
         if effect.move is not None and effect.to is not None and effect.to not in ("self", "target"):
             self.wrong(whom, "one unit is moved: self or target")
 
@@ -138,7 +138,7 @@ class Script(script.Script):
         for k, name in enumerate(discover.pool):
             place, card = node.find("pool", k), self.known.kinds["card"].get(name)
             if card is not None and (card.kind != "spell" or card.target is not None):
-                self.wrong(place, f"{quoted(name)} can not resolve at once", "a spell without a target can")
+                self.wrong(place, f"{quoted(name)} cannot resolve at once", "a spell without a target can")
             elif any(isinstance(part, Discover) and part.resolve for part in parts(card)):
                 self.wrong(place, f"{quoted(name)} discovers effects in its turn", "that would never have to end")
 
@@ -199,7 +199,7 @@ class Script(script.Script):
             self.refuse(
                 node,
                 NOT_UNDER_AURAS,
-                "an aura can not depend on {}, which auras may change",
+                "an aura cannot depend on {}, which auras may change",
                 "it can depend on side, subtype, not-subtype, card, other and cost",
             )
 

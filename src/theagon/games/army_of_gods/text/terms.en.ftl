@@ -37,4 +37,4 @@ switch-whole-draws-hint = Whoever would draw past 15 cards draws none at all.
 switch-attack-sum = Strengths add up
 switch-attack-sum-hint = An attack on several cards must be as strong as all of them together; otherwise, as each by itself.
 switch-lock-sets = Finished sets are safe
-switch-lock-sets-hint = The cards of a finished set can not be attacked.
+switch-lock-sets-hint = The cards of a finished set cannot be attacked.

@@ -9,7 +9,7 @@ reason-no-such-card = There is no card at that place of the hand.
 reason-choose-card-first = First choose one of the offered cards.
 reason-choose-tile-first = An effect waits: first choose a tile for it.
 reason-not-offered = That card is not offered.
-reason-cannot-be-moved-there = The unit can not be moved to { $tile }.
+reason-cannot-be-moved-there = The unit cannot be moved to { $tile }.
 reason-blocker = A blocker stands on { $tile }.
 reason-banished-tile = { $tile } is kept for a banished unit: it may be crossed, not stopped on.
 reason-occupied = { $tile } is taken: a tile holds one unit.
@@ -18,9 +18,9 @@ reason-no-target-wanted = It takes no target.
 reason-no-target = There is no target for it.
 reason-bad-target = What is on { $tile } is no target for it.
 reason-no-unit = There is no unit on { $tile }.
-reason-stone-untouchable = That can not be done to a summoning stone.
+reason-stone-untouchable = That cannot be done to a summoning stone.
 reason-stone-guarded = The stone is guarded: no attack or warcry may be aimed at it.
-reason-stealthed = The unit on { $tile } is stealthed: it can not be aimed at.
+reason-stealthed = The unit on { $tile } is stealthed: it cannot be aimed at.
 reason-immune = The unit on { $tile } is immune to that.
 reason-mana = It costs { $cost }; you have { $mana } mana.
 reason-no-free-home-tile = No home tile is free: no unit can be played.
@@ -45,7 +45,7 @@ reason-path-blocked = No free way of { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
 } leads there: only your own units may be passed.
-reason-no-attack = A unit with 0 attack can not attack.
+reason-no-attack = A unit with 0 attack cannot attack.
 reason-own-unit = The unit on { $tile } is your own.
 reason-out-of-range = It is out of range: { $range ->
     [one] a melee unit reaches the tiles around it

@@ -106,7 +106,7 @@ def _when(phrases: Effects, ability: Ability, effect: str) -> str:
 
 
 def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None) -> list[str]:
-    """What is done, a clause each: first, where the effects can not name the target as they go, what to choose.
+    """What is done, a clause each: first, where the effects cannot name the target as they go, what to choose.
 
     Under a condition all is one clause, so that nobody takes its end for unconditional.
     """
