@@ -118,10 +118,20 @@ class References:
 
 def _references(value: Any, node: Node) -> Iterator[Reference]:
     """What a schema object names, by the types of its fields; only what the file says, and no default."""
-    described = inspect.type_info(known(type(value)))
-    for field in described.fields if isinstance(described, inspect.StructType) else ():
+    for field in _fields(type(value)):
         if isinstance(node.value, dict) and field.encode_name in node.value:
             yield from _named(getattr(value, field.name), field.type, node.value[field.encode_name])
+
+
+_fields_of: dict[object, tuple[inspect.Field, ...]] = {}
+
+
+def _fields(schema: type[Any]) -> tuple[inspect.Field, ...]:
+    """The fields of a schema, or none of another type. They are kept: msgspec takes milliseconds to tell them."""
+    if schema not in _fields_of:
+        described = inspect.type_info(known(schema))
+        _fields_of[schema] = described.fields if isinstance(described, inspect.StructType) else ()
+    return _fields_of[schema]
 
 
 def _named(value: Any, kind: inspect.Type, node: Node) -> Iterator[Reference]:
