@@ -1,12 +1,12 @@
-"""Tasks that run beside whoever has begun them."""
+"""Tasks that run beside whoever has begun them, or beside each other."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Awaitable, Coroutine
 
 
 class Tasks:
@@ -27,3 +27,16 @@ class Tasks:
         for task in tuple(self.running):
             task.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)
+
+
+async def first_of(*works: Awaitable[Any]) -> None:
+    """Wait for the first to end, then end the others. Raises what the first raised."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from theagon.games import NAMES
 from theagon.server.bench.people import ANSWER_SECONDS, Person, RefusedError, Seat, parting
 from theagon.server.protocol.client import Act, Ping
+from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -111,16 +112,10 @@ class _Session:
 
     async def until_over(self) -> None:
         """Play until the match is over. Raises `ConnectionClosed`."""
-        tasks = [asyncio.create_task(work) for work in (self._receive(), self._act(), self._ping())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await first_of(self._receive(), self._act(), self._ping())
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self._give_up()
-        for task in done:
-            task.result()
 
     def _give_up(self) -> None:
         """What is still waited for has taken so long at least."""

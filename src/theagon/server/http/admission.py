@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from theagon.server import limits
-from theagon.server.http.wire import Allowance, LeaveError, first_of, receive, send
+from theagon.server.http.wire import Allowance, LeaveError, receive, send
 from theagon.server.matches.archive import has_rules
 from theagon.server.matches.reconnection import Arrival, Send, decide
 from theagon.server.matches.seating import seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
+from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
     from theagon.server.budget import Account

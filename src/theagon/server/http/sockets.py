@@ -12,11 +12,12 @@ from theagon.errors import TheagonError
 from theagon.server.budget import MESSAGE
 from theagon.server.http.admission import admit
 from theagon.server.http.outbox import Outbox
-from theagon.server.http.wire import Allowance, LeaveError, close, first_of, receive
+from theagon.server.http.wire import Allowance, LeaveError, close, receive
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.reconnection import Send
 from theagon.server.protocol.client import Hello, Ping
 from theagon.server.protocol.server import Gone
+from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

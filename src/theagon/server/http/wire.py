@@ -14,8 +14,6 @@ from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.server import Gone
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
     from theagon.server.protocol.server import ServerMessage
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -67,19 +65,6 @@ async def receive(socket: Socket) -> FromClient:
     except (msgspec.DecodeError, UnicodeError) as error:
         raise LeaveError(Gone("not-understood", f"No message of the protocol: {error}.", False)) from None
     return message
-
-
-async def first_of(*works: Awaitable[Any]) -> None:
-    """Wait for the first to end, then end the others. Raises what the first raised."""
-    tasks = [asyncio.ensure_future(work) for work in works]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
 
 
 async def send(socket: Socket, message: ServerMessage) -> None:
