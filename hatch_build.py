@@ -42,9 +42,9 @@ class CompiledRules(BuildHookInterface[BuilderConfig]):
         sys.path.insert(0, str(Path(self.root, "src")))
         from theagon.compiler.build import build
         from theagon.compiler.errors import BuildError
-        from theagon.games import programs
+        from theagon.games import BUILT_IN, load_program
 
-        for program in programs():
+        for program in map(load_program, BUILT_IN):
             try:
                 extension = build(program, Path(self.folder.name, program.name), "compiled")
             except BuildError as error:

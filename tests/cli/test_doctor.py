@@ -16,7 +16,8 @@ from theagon.cli.main import root
 @pytest.fixture(autouse=True)
 def only_the_toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The doctor examines a small game, which has never been built before."""
-    monkeypatch.setattr("theagon.cli.doctor.programs", lambda: (PROGRAM,))
+    monkeypatch.setattr("theagon.cli.doctor.NAMES", (PROGRAM.name,))
+    monkeypatch.setattr("theagon.cli.doctor.load_program", lambda _: PROGRAM)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("NO_COLOR", "1")
 

@@ -11,7 +11,9 @@ from click.exceptions import Exit
 
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.compiler.doctor import Fact, report
-from theagon.games import programs
+from theagon.compiler.program import Program
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_program
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +28,13 @@ def doctor(as_json: bool) -> None:
     them faster. THEAGON_KERNEL=interpreted, checked, compiled or compiled-checked chooses for a single command. The
     exit status is 1 if a game cannot be played.
     """
-    package = Path(__file__).parents[1]
-    facts = [Fact("theagon", f"{version('theagon')}, {package}"), *report(programs())]
+    package, programs, broken = Path(__file__).parents[1], list[Program](), list[Fact]()
+    for name in NAMES:
+        try:
+            programs.append(load_program(name))
+        except TheagonError as error:
+            broken.append(Fact(name, error.message, False, error.hint or "", runs=False))
+    facts = [Fact("theagon", f"{version('theagon')}, {package}"), *report(programs), *broken]
     if as_json:
         print_json(facts)
     else:

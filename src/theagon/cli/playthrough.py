@@ -10,7 +10,7 @@ from typing import Final
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.games import NAMES, load_game
+from theagon.games import BUILT_IN, load_game
 from theagon.match.playthrough import playthroughs
 
 SHOWN: Final = 40  # lines of a difference
@@ -36,7 +36,7 @@ def playthrough(check: bool, folder: Path, detailed: bool) -> None:
         theagon playthrough --detailed --folder /tmp/before
     """
     differs = False
-    for name, text in (item for game in NAMES for item in playthroughs(load_game(game), detailed=detailed).items()):
+    for name, text in (item for game in BUILT_IN for item in playthroughs(load_game(game), detailed=detailed).items()):
         path = folder / f"{name}.txt"
         if not check:
             folder.mkdir(parents=True, exist_ok=True)

@@ -1,32 +1,47 @@
-"""The games, one folder each; none knows another."""
+"""The games: those of this package, one folder each, and those that other packages add. None knows another.
+
+A package adds a game by an entry point of the group `theagon.games`: the name of the game, and its package.
+"""
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from theagon.compiler.program import Program
+    from theagon.errors import TheagonError
     from theagon.games.base import Game
 
-NAMES = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
-"""The name of each game. Its folder has the same name, with underscores."""
+BUILT_IN: Final = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
+"""The games of this package. The folder of each has the same name, with underscores."""
+
+_PACKAGES: Final = {each.name: each.value for each in sorted(entry_points(group=__name__))} | {
+    name: f"{__name__}.{name.replace('-', '_')}" for name in BUILT_IN
+}
+
+NAMES: Final = (*BUILT_IN, *(name for name in _PACKAGES if name not in BUILT_IN))
+"""The name of each game."""
 
 
 def package_name(name: str) -> str:
     """The package of the game of this name."""
-    return f"theagon.games.{name.replace('-', '_')}"
+    return _PACKAGES[name]
 
 
-def programs() -> tuple[Program, ...]:
-    """The rules of every game, as the compiler takes them."""
-    return tuple(import_module(f"{package_name(name)}.rules").PROGRAM for name in NAMES)
+def load_program(name: str) -> Program:
+    """The rules of a game, as the compiler takes them. Raises TheagonError if its package is broken."""
+    program: Program = _part(name, "rules", "PROGRAM")
+    return program
 
 
 def load_game(name: str) -> Game:
-    """The game of this name, ready to play. Raises TheagonError for an unknown one."""
+    """The game of this name, ready to play. Raises TheagonError for an unknown one, and if its package is broken."""
     if name not in NAMES:
         from theagon.cards.wording import quoted, suggestion
         from theagon.errors import TheagonError
@@ -34,8 +49,47 @@ def load_game(name: str) -> Game:
         given: object = name
         told = quoted(given) if isinstance(given, str) else f"called by a {type(given).__name__}"
         raise TheagonError(f"there is no game {told}", hint=suggestion(name, NAMES))
-    game: Game = import_module(f"{package_name(name)}.game").GAME
+    game: Game = _part(name, "game", "GAME")
     return game
+
+
+@cache
+def sound_games() -> tuple[Game, ...]:
+    """All games that can be played. Of one that a package adds and that cannot, a line on standard error says why."""
+    found = []
+    for name in NAMES:
+        try:
+            game = load_game(name)
+            if name not in BUILT_IN:
+                game.new(game.setup(seed=0))
+            found.append(game)
+        except Exception as error:
+            if name in BUILT_IN:
+                raise
+            print(f"theagon: {_broken(name, error)}", file=sys.stderr)
+    return tuple(found)
+
+
+def _part(name: str, module: str, part: str) -> Any:
+    """What a module of a game's package offers."""
+    try:
+        return getattr(import_module(f"{_PACKAGES[name]}.{module}"), part)
+    except Exception as error:
+        if name in BUILT_IN:
+            raise
+        raise _broken(name, error) from error
+
+
+def _broken(name: str, error: Exception) -> TheagonError:
+    """An error that says which package to mend. An error that says so already is left as it is."""
+    from theagon.errors import TheagonError
+
+    message = f"the game {name} is broken: "
+    if isinstance(error, TheagonError) and error.message.startswith(message):
+        return error
+    return TheagonError(
+        f"{message}{type(error).__name__}: {error}", hint=f"mend or remove the package {_PACKAGES[name]}, which adds it"
+    )
 
 
 def game_of_file(path: Path) -> str:

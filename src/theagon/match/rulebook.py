@@ -11,7 +11,7 @@ from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES, load_game, sound_games
 from theagon.match.scenario import Outcome, game_folder, packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
 
@@ -39,7 +39,7 @@ class OpenClauses(Schema):
 def game_of_clause(clause: str) -> str:
     """The game whose clauses are numbered like this; the first if there is none."""
     letters = clause.rstrip("0123456789.abcdefghijklmnopqrstuvwxyz")
-    return next((name for name in NAMES if load_game(name).rulebook()[0]["id"].startswith(letters)), NAMES[0])
+    return next((game.name for game in sound_games() if game.rulebook()[0]["id"].startswith(letters)), NAMES[0])
 
 
 def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ import msgspec
 from theagon.cards.schema import schema_json
 from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import BUILT_IN, load_game
 from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.replay import Replay
 from theagon.match.scenario import staging_of
@@ -43,7 +43,7 @@ def json_schema(game: str, kind: str) -> dict[str, Any]:
 
 def published() -> dict[str, str]:
     """What `docs/schemas` holds: the text of each file by its name."""
-    documents = {f"{game}-{kind}": json_schema(game, kind) for game in NAMES for kind in kinds_of(game)}
+    documents = {f"{game}-{kind}": json_schema(game, kind) for game in BUILT_IN for kind in kinds_of(game)}
     documents["replay"] = schema_json(Replay, "Theagon: replay", "urn:theagon:replay")
     return {
         f"{name}.json": msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"

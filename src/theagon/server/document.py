@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from theagon.games import NAMES, load_game
+from theagon.games import BUILT_IN, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
 from theagon.games.catalogue import Catalogue
@@ -86,14 +86,14 @@ _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change",
 
 def described() -> str:
     """What is told of each game's view, as its catalogues have it, as JSON."""
-    rows = {name: msgspec.to_builtins(load_game(name).described) for name in NAMES}
+    rows = {name: msgspec.to_builtins(load_game(name).described) for name in BUILT_IN}
     return json.dumps(rows, indent=1, sort_keys=True) + "\n"
 
 
 def events() -> str:
     """How the events of each game are told, as its catalogue has them, as JSON: a line for each kind."""
     games = []
-    for name in NAMES:
+    for name in BUILT_IN:
         rows = (f'  "{kind}": {msgspec.json.encode(row).decode()}' for kind, row in load_game(name).events.items())
         games.append(f' "{name}": {{\n' + ",\n".join(rows) + "\n }")
     return "{\n" + ",\n".join(games) + "\n}\n"

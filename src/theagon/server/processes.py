@@ -65,7 +65,8 @@ def _prepare() -> None:
         os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:
-        load_game(name)
+        with suppress(TheagonError):  # a broken one, which the server tells of
+            load_game(name)
 
 
 def _end_with_server() -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import load_game, sound_games
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.server.protocol.games import ClauseLine, DeckVerdict, GameLine, Mistake, Rulebook, ScenarioLine, Section
@@ -14,7 +14,7 @@ from theagon.server.protocol.games import ClauseLine, DeckVerdict, GameLine, Mis
 
 def games(language: str) -> list[GameLine]:
     """The games that can be played."""
-    return [GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in map(load_game, NAMES)]
+    return [GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in sound_games()]
 
 
 def catalogue(name: str, language: str) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from theagon.games import NAMES
+from theagon.games import sound_games
 from theagon.server.budget import HOUSE, Budgets
 from theagon.server.cluster.peers import Peers, SingleProcess
 from theagon.server.matches.archive import Archive
@@ -57,8 +57,8 @@ class Hub:
             raise
         self.loader.open()
         self._caretaker.open()
-        for name in NAMES:
-            await self.crew.workers.run(HOUSE, warm_up, name)
+        for game in await self.crew.workers.run(HOUSE, sound_games):
+            await self.crew.workers.run(HOUSE, warm_up, game)
         freeze_heap()
 
     async def close(self) -> None:

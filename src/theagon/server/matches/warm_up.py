@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import gc
+from typing import TYPE_CHECKING
 
-from theagon.games import load_game
 from theagon.match.beginning import beginning_of
 from theagon.server.matches.audience import MatchStatus, Perspective, whole_match
 from theagon.server.matches.match_log import load_log
 from theagon.server.matches.own_cards import OwnCards
 
+if TYPE_CHECKING:
+    from theagon.games.base import Game
 
-def warm_up(name: str) -> None:
+
+def warm_up(game: Game) -> None:
     """Begin a match of a game and look at it as a player: that reads the game, its cards, decks and English words.
 
     Whoever comes first with another language waits for its words, 20 to 50 ms.
     """
-    game = load_game(name)
     log = load_log(beginning_of(game, game.setup(seed=0)), [], [])
     whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))
 
