@@ -16,7 +16,7 @@ from theagon.compiler.refusals import refuse_node
 from theagon.compiler.values import NUMBERS, Form, Kind, Type, Value, describe, element, literal
 from theagon.kernel.bits import bits
 from theagon.kernel.hooks import HOOKS
-from theagon.kernel.layout import Field, Int
+from theagon.kernel.layout import Field, Int, LaidOut
 from theagon.kernel.memory import clear, common_part, copy, prefixes
 from theagon.kernel.ranges import blank, outside
 from theagon.kernel.records import Record
@@ -37,7 +37,7 @@ class Context(Protocol):
 
     def function(self, python: FunctionType) -> Function: ...
     def function_name(self, function: Function) -> str: ...
-    def record_name(self, record: type[Record]) -> str: ...
+    def record_name(self, record: type[LaidOut]) -> str: ...
     def enum_member(self, member: enum.IntEnum) -> Value: ...
     def constant(self, function: Function, node: ast.expr, number: int) -> Value: ...
     def range_check(self, part: type[Record]) -> str: ...
@@ -367,7 +367,7 @@ class Expressions:
             self.function.refuse(node, f"{ast.unparse(node.args[1])} is no part of {world.__name__}", cure)
         return Value(f"{self.context.range_check(part)}({code})", Kind.INT)
 
-    def _record(self, node: ast.expr) -> tuple[str, type[Record]]:
+    def _record(self, node: ast.expr) -> tuple[str, type[LaidOut]]:
         """The C pointer and the class of a record."""
         found = self.value(node)
         if not isinstance(found.type, type):

@@ -13,7 +13,7 @@ from theagon.compiler.program import Program
 from theagon.compiler.ranges import range_check
 from theagon.compiler.statements import Statements
 from theagon.compiler.values import Kind, Value, literal
-from theagon.kernel.layout import Int, Layout
+from theagon.kernel.layout import Int, LaidOut, Layout
 from theagon.kernel.records import Record
 
 
@@ -28,7 +28,7 @@ class Unit:
         self.order = Order(program, self.function)
         self._names = Names()
         self._functions: dict[FunctionType, Function] = {}
-        self._records: dict[type[Record], str] = {}
+        self._records: dict[type[LaidOut], str] = {}
         self._enums: dict[type[enum.IntEnum], str] = {}
         self._constants: dict[str, int] = {}
         self._range_checks: dict[str, str] = {}
@@ -101,13 +101,13 @@ class Unit:
         name = f"{function.module.rpartition('.')[2]}_{function.name}"
         return self._names.claim(function.python, function.module, name)
 
-    def record_name(self, record: type[Record]) -> str:
+    def record_name(self, record: type[LaidOut]) -> str:
         """The C name of a record, remembered so that it is declared after the records that it holds."""
         if record not in self._records:
             for field in record.layout.fields.values():
                 if not isinstance(field.kind, Int):
                     self.record_name(field.kind)
-            fixed = {self.program.state: "State", self.program.world: "World"}
+            fixed: dict[type[LaidOut], str] = {self.program.state: "State", self.program.world: "World"}
             self._records[record] = fixed.get(record) or self._names.claim(record, record.__module__, record.__name__)
         return self._records[record]
 

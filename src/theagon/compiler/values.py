@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from theagon.kernel.layout import Field, Int
-from theagon.kernel.records import Record
+from theagon.kernel.layout import Field, Int, LaidOut
 
 
 class Kind(Enum):
@@ -19,7 +18,7 @@ class Kind(Enum):
     NONE = auto()  # the result of a function that returns nothing
 
 
-Type = Kind | Field | type[Record]
+Type = Kind | Field | type[LaidOut]
 """A Field stands for an array: its kind and remaining dimensions."""
 
 NUMBERS = (Kind.INT, Kind.SMALL, Kind.BOOL)

@@ -11,10 +11,7 @@ import struct
 from dataclasses import dataclass
 from enum import IntEnum
 from math import prod
-from typing import TYPE_CHECKING, Any, overload
-
-if TYPE_CHECKING:
-    from theagon.kernel.records import Record
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, overload
 
 
 @dataclass(frozen=True)
@@ -138,11 +135,17 @@ int32, uint32 = Int("int32", "i"), Int("uint32", "I")
 int64 = Int("int64", "q")
 
 
+class LaidOut(Protocol):
+    """A record, as its layout knows it: see `theagon.kernel.records.Record`."""
+
+    layout: ClassVar[Layout]
+
+
 @dataclass(frozen=True)
 class Field:
     """One field: an integer type or a record class, and its dimensions (none for a single value)."""
 
-    kind: Int | type[Record]
+    kind: Int | type[LaidOut]
     shape: tuple[int, ...]
 
     def __post_init__(self) -> None:
@@ -188,7 +191,7 @@ def _up(size: int, align: int) -> int:
 class Layout:
     """The fields of a record class in order, with their byte offsets, and the record's size and alignment."""
 
-    def __init__(self, record: type[Record], prefix: Layout | None) -> None:
+    def __init__(self, record: type[LaidOut], prefix: Layout | None) -> None:
         self.record = record
         self.fields: dict[str, Field] = dict(prefix.fields) if prefix else {}
         self.offset: dict[str, int] = dict(prefix.offset) if prefix else {}
