@@ -14,6 +14,7 @@ from msgspec import inspect
 
 from tests.docs.support import ROOT, blocks
 from theagon.cards.report import InvalidFileError
+from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.staging import Staging
 from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import read_scenario, staging_of
@@ -47,7 +48,7 @@ class Guide:
     @property
     def schemas(self) -> list[Any]:
         """The mappings that a file of the game has, but for definitions and options, which have pages of their own."""
-        return [each for each in structs(self.staging.schemas.scenario) if each.__module__ not in self.elsewhere]
+        return [each for each in structs(schemas_of(self.staging).scenario) if each.__module__ not in self.elsewhere]
 
     @property
     def elsewhere(self) -> set[str]:

@@ -208,8 +208,10 @@ def test_who_does_not_come_to_begin_is_told_so(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(module, "SEEDS", 1)
     game: ArmyOfGods = theagon.load("army-of-gods")
     house = game.starter_decks()["house"]
-    others = {name: n for name, n in house.cards.items() if name not in game.kind_ids()}
-    weak, strong = (replace(house, cards=others | {kind: 97}) for kind in (game.kind_ids()[0], game.kind_ids()[-1]))
+    others = {name: n for name, n in house.cards.items() if name not in game.cards.kind_ids}
+    weak, strong = (
+        replace(house, cards=others | {kind: 97}) for kind in (game.cards.kind_ids[0], game.cards.kind_ids[-1])
+    )
     with pytest.raises(TheagonError, match="player 1 does not come to begin"):
         seat_contestants(game, game.setup([weak, strong], seed=1), 0)
 

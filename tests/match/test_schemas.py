@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from theagon.games import NAMES
+from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import item_of, parts
 from theagon.match.scenario import staging_of
 from theagon.match.schemas import FOLDER, json_schema, kinds_of, published
@@ -43,12 +44,13 @@ def shown(view: Any) -> set[str]:
 @pytest.mark.parametrize("game", NAMES)
 def test_what_a_view_has_can_be_expected(game: str) -> None:
     staging = staging_of(game)
-    said = set(staging.schemas.expectation.__struct_encode_fields__)
+    schemas = schemas_of(staging)
+    said = set(schemas.expectation.__struct_encode_fields__)
     assert shown(staging.view) - said == set()
-    said = set(staging.schemas.player.__struct_encode_fields__)
+    said = set(schemas.player.__struct_encode_fields__)
     assert shown(item_of(staging.view, "players")) - said == set()
-    if staging.schemas.unit is not None:
-        said = set(staging.schemas.unit.__struct_encode_fields__)
+    if schemas.unit is not None:
+        said = set(schemas.unit.__struct_encode_fields__)
         assert shown(item_of(staging.view, staging.board)) - said == {"tile", "statuses"}
         assert {"at", *staging.statuses} <= said
 
@@ -56,4 +58,4 @@ def test_what_a_view_has_can_be_expected(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_each_verb_is_a_step(game: str) -> None:
     staging = staging_of(game)
-    assert set(staging.verbs.by_step) <= set(staging.schemas.step.__struct_encode_fields__)
+    assert set(staging.verbs.by_step) <= set(schemas_of(staging).step.__struct_encode_fields__)

@@ -10,6 +10,7 @@ import pytest
 from tests.games.kits import KITS, Kit
 from theagon.cards.schema import converted
 from theagon.games.staging import Stage
+from theagon.games.staging.schema import schemas_of
 from theagon.games.verbs import Cards, Several
 from theagon.match.scenario import staging_of
 
@@ -56,7 +57,7 @@ def test_what_may_be_done_can_be_said_as_a_step(kit: Kit) -> None:
         for _ in range(60):
             stage = Stage(staging, position, {})
             for action in position.legal_actions():
-                step = converted(step_of(stage, action), staging.schemas.step)
+                step = converted(step_of(stage, action), schemas_of(staging).step)
                 back = stage.action(step)
                 same = position.notation(back) == position.notation(action)
                 assert same or position.notation(action).startswith("choose #")  # of equal cards the first is chosen

@@ -14,6 +14,7 @@ from theagon.cards.schema import schema_json
 from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.games import BUILT_IN, load_game
+from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.replay import Replay
 from theagon.match.scenario import staging_of
@@ -26,7 +27,7 @@ FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
 
 def kinds_of(game: str) -> dict[str, type[Schema]]:
     """The kinds of files that a game has, and what each holds."""
-    return {**load_game(game).file_types, "scenario": staging_of(game).schemas.scenario}
+    return {**load_game(game).file_types, "scenario": schemas_of(staging_of(game)).scenario}
 
 
 def json_schema(game: str, kind: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.staging.format import Nothing
 from theagon.games.staging.references import References
+from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.stage import Stage
 from theagon.games.staging.subjects import names_given, regroup_expectations
 
@@ -54,7 +55,7 @@ class Script:
     @property
     def steps(self) -> list[Any]:
         """The steps: schema objects with the fields `by`, `refused`, `name` and `expect` and one for each action."""
-        build = self.staging.schemas.step
+        build = schemas_of(self.staging).step
         return [
             build(**{step.replace("-", "_"): Nothing()}) if isinstance(step, str) else step
             for step in self.scenario.steps
@@ -75,8 +76,8 @@ class Script:
 
 def read_script(staging: Staging, node: Node, game: Any) -> Script:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
-    regroup_expectations(node, set(names_given(node)), staging.schemas.words)
-    read = decode_with_places(node, staging.schemas.scenario)
+    regroup_expectations(node, set(names_given(node)), schemas_of(staging).words)
+    read = decode_with_places(node, schemas_of(staging).scenario)
     scenario = read.value
     cards = game.cards.extended(*(getattr(scenario, field) for field in staging.definitions), node_of=read.node_of)
     game = game if cards is game.cards else game.with_cards(cards)

@@ -10,6 +10,7 @@ from msgspec import inspect
 from theagon.cards.schema import Schema, known
 from theagon.cards.wording import quoted, suggestion
 from theagon.games.naming import SEATS
+from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import names
 from theagon.games.staging.subjects import SUBJECTS
 
@@ -110,7 +111,8 @@ class References:
         is_place = name in self._known["place"]
         if name in self._units:
             self._report.add(f"there is a unit {quoted(name)} already", node.location, "give this one another name")
-        if is_place or name in (*self._staging.schemas.words, *self._staging.always, "neutral", "spectator", "none"):
+        taken = (*schemas_of(self._staging).words, *self._staging.always, "neutral", "spectator", "none")
+        if is_place or name in taken:
             what = f"is a {self._staging.place}" if is_place else "means something else in an expectation"
             self._report.add(f"no unit can be named {quoted(name)}: it {what}", node.location, "give it another name")
         self._units.add(name)

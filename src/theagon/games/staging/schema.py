@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, defstruct, field
@@ -151,6 +152,12 @@ class Schemas:
         }
         doc = "An event of the log. What is not said may be anything."
         return kind | _optional("EventFacts", doc, fields, Schema, ("kind", kind))
+
+
+@cache
+def schemas_of(staging: Staging) -> Schemas:
+    """What a file of a game may hold."""
+    return Schemas(staging)
 
 
 def _optional(name: str, doc: str, fields: Mapping[str, Any], base: type, *others: Any, **notes: Any) -> Any:

@@ -123,7 +123,7 @@ class Stage:
                 continue
             if event.kind in entering and said.as_ is not None:
                 self.ids.setdefault(said.as_, event.target.id)
-            fate = self.staging.fate(self, event, events[k + 1 :])
+            fate = self.staging.fate(self.position, event, events[k + 1 :])
             if fate is not None:
                 self._fates[event.target.id] = fate
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theagon.games.naming import SEATS, UnitOrPlace
 from theagon.games.spelling import spelled
-from theagon.games.staging.schema import Schemas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.base import Event
-    from theagon.games.staging.stage import Stage
     from theagon.games.verbs import Verbs
 
 
@@ -84,12 +82,8 @@ class Staging(ABC):
     last_events: Mapping[str, str] = {}
     """What has become of a unit after an event of a kind."""
 
-    def __init__(self) -> None:
-        self.schemas = Schemas(self)
-        """What a file may hold."""
-
-    def fate(self, stage: Stage, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
-        """What has become of the target of an event; None if the event does not tell."""
+    def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
+        """What has become of the target of an event, which led to a position; None if the event does not tell."""
         return self.last_events.get(event.kind)
 
     def known(self, game: Any) -> Mapping[str, Collection[str]]:

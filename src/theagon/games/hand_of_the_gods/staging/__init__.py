@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
     from theagon.games.hand_of_the_gods.schema import BoardMap
-    from theagon.games.staging import Stage
 
 
 class HandStaging(Staging):
@@ -67,14 +66,14 @@ class HandStaging(Staging):
     fates = ("alive", "dead", "gone", "in-hand", "banished", "transformed", "removed", "empty")
     last_events: Mapping[str, str] = {"death": "dead", "transform": "transformed"}
 
-    def fate(self, stage: Stage, event: Event, following: Sequence[Event]) -> str | None:
+    def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:
         if event.kind == "banish" and event.amount == Until.LASTING:
             return "removed"
         if event.kind != "return-to-hand":
-            return super().fate(stage, event, following)
+            return super().fate(position, event, following)
         if [each.kind for each in following[:1]] == ["overdraw"]:  # only where there is room
             return "gone"
-        hands = [player["hand"] for player in stage.position.open_view()["players"]]
+        hands = [player["hand"] for player in position.open_view()["players"]]
         held = [card["card"] for card in hands[event.seat]] if 0 <= event.seat < len(hands) else []
         return "in-hand" if event.target and event.target.card in held else "removed"  # tokens have no card
 
