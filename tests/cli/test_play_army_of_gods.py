@@ -434,7 +434,7 @@ def test_the_board_tells_without_colour_how_far_each_stack_has_grown_the_player_
         marked = {view["stacks"][0]["tile"]}
         lines = [line.plain for line in draw_board(view, words, Size(12, 1, ruled=False), marked)]
         assert [line[:2] for line in lines[1:]] == [f"p{(seat + k) % 4 + 1}" for k in (1, 2, 3, 4)]
-        kinds = GAME.kind_ids()
+        kinds = GAME.cards.kind_ids
         for stack in view["stacks"]:
             owner, _, kind = stack["tile"].partition("-")
             line = next(line for line in lines if line.startswith(owner))

@@ -15,7 +15,7 @@ import theagon
 from tests.games.kits import KITS, Kit
 from tests.games.support import RANDOM, walk
 from theagon.games.hand_of_the_gods.content import load_map
-from theagon.games.hand_of_the_gods.position import Builder
+from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.machine_pool import MOST_IDLE
 
 

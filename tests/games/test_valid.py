@@ -191,7 +191,8 @@ def test_a_state_is_bytes_of_its_length() -> None:
     state = found.state_bytes()
     for data in (state, bytearray(state), memoryview(state)):
         assert found.game.restore(found.setup, data).state_hash() == found.state_hash()
-    for other in (state.hex(), list(state), None, 3600):
+    others: tuple[Any, ...] = (state.hex(), list(state), None, 3600)
+    for other in others:
         with pytest.raises(TheagonError, match="restore: state must be bytes, not "):
             found.game.restore(found.setup, other)
     for data in (b"", state[:-1], state + b"\0"):

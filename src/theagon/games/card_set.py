@@ -172,6 +172,15 @@ class CardSet(ABC, Generic[C]):
         """The place of a card. Raises `KeyError` for an id that no card has."""
         return self._index[card_id]
 
+    def card_id(self, index: int) -> str:
+        """The id of the card at a place."""
+        card_id: str = self.places[0][index].id
+        return card_id
+
+    def card_ids(self, pile: Sequence[int], size: int) -> list[str]:
+        """The ids of the first cards of a pile."""
+        return [self.card_id(card) for card in pile[:size]]
+
     def first_line(self, definition_id: str) -> int:
         """Where the lines of a definition begin in the effect table. Raises `KeyError` for an unknown id."""
         return self._first_line[definition_id]

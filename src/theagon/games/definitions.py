@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from theagon.cards.decode import decode
+from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
 from theagon.cards.wording import quoted
-from theagon.games.base import LANGUAGES
 from theagon.games.checking import Known
 
 if TYPE_CHECKING:

@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from theagon.compiler.program import Program
     from theagon.games.base import Position, Switch
     from theagon.games.card_set import CardSet
-    from theagon.games.catalogue import CardFace, Catalogue, DeckList, Faces
+    from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.faces import Faces
     from theagon.games.machine_pool import PooledMachine
     from theagon.games.telling import Teller
 
@@ -77,6 +78,8 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     program: ClassVar[Program]
     cards_type: ClassVar[type[Any]]
+    faces_type: ClassVar[type[Faces[Any]]]
+    teller_type: ClassVar[type[Teller]]
     position_type: ClassVar[type[Any]]
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
     first_concession: ClassVar[int]
@@ -127,14 +130,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
     @abstractmethod
     def needed(self, setup: S) -> Iterable[str]:
         """The ids of all cards that a match with this set-up begins with; the cards they lead to follow from them."""
-
-    @abstractmethod
-    def faces(self, language: str) -> Faces:
-        """How the cards look on a table."""
-
-    @abstractmethod
-    def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
-        """The teller, which puts events into words."""
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
         """Raise TheagonError if so many cannot play this variant; `read` is where it came from.
@@ -349,14 +344,13 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     # ---- cards and words --------------------------------------------------------------------------------------------
 
-    def card(self, index: int) -> Any:
-        """The card at a place in the set."""
-        return self.cards.cards[index]
+    def faces(self, language: str) -> Faces[Any]:
+        """How the cards look on a table."""
+        return self.faces_type(self, self.cards, language)
 
-    def card_id(self, index: int) -> str:
-        """The id of the card at a place in the set."""
-        card_id: str = self.cards.cards[index].id
-        return card_id
+    def teller(self, language: str, players: Mapping[int, str] | None = None) -> Teller:
+        """The teller, which puts events into words; `players` names the seats."""
+        return self.teller_type(self, self.cards.names, language, players)
 
     def definition(self, name: str) -> Any:
         asked.text("definition", "name", name)

@@ -29,23 +29,25 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
+    from theagon.games.base import Position
+    from theagon.games.card_set import CardSet
     from theagon.games.events import EventKind
-    from theagon.games.machine_game import MachineGame
+    from theagon.games.machine_game import MachineGame, Setup
     from theagon.games.machine_pool import MachinePool, PooledMachine
     from theagon.games.verbs import Verbs
     from theagon.kernel.match import MatchScratch
 
-G = TypeVar("G", bound="MachineGame[Any, Any, Any, Any]")
-S = TypeVar("S")
+C = TypeVar("C", bound="CardSet[Any]")
+S = TypeVar("S", bound="Setup")
 W = TypeVar("W", bound="MatchScratch")
-P = TypeVar("P")
+P = TypeVar("P", bound="Position")
 
 
 PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Player})
 """The bots by their names."""
 
 
-class MachinePosition(ABC, Generic[G, S, W]):
+class MachinePosition(ABC, Generic[C, S, W]):
     """One state of a match. Any thread may use it, but one at a time.
 
     A position is its bytes. Reading it loads them into a machine of the thread, which positions of the same variant
@@ -60,7 +62,7 @@ class MachinePosition(ABC, Generic[G, S, W]):
     """The kinds of events."""
     clauses: ClassVar[type[IntEnum]]
 
-    def __init__(self, game: G, setup: S, state: bytes) -> None:
+    def __init__(self, game: MachineGame[C, Any, S, Any], setup: S, state: bytes) -> None:
         self.game = game
         self.setup = setup
         self.events: list[Event] = []
@@ -78,9 +80,15 @@ class MachinePosition(ABC, Generic[G, S, W]):
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
         """What a seat (None: a spectator) sees of the match, if it may know all that the seats `known` may know."""
 
+    @property
+    def cards(self) -> C:
+        """The cards that there are."""
+        cards: C = self.game.cards
+        return cards
+
     def card_id(self, index: int) -> str:
         """The id of a card; for anything else, such as a god, its name in texts."""
-        return str(self.game.card_id(index))
+        return self.cards.card_id(index)
 
     # ---- what happened ----------------------------------------------------------------------------------------------
 
@@ -235,12 +243,12 @@ class MachinePosition(ABC, Generic[G, S, W]):
         why = self.refusal(asked.action("preview", action))
         if why is not None:
             raise IllegalActionError(why)
-        return preview(self, action)
+        return preview(self, action, self.measures)
 
     def describe(self, action: int, language: str = "en") -> str:
         """An action, legal or not, as a short sentence without a full stop."""
         asked.language("describe", language)
-        return self.verbs.said(self.game.teller(language, None), self, self._action("describe", action))
+        return self.verbs.said(self.game.teller(language), self, self._action("describe", action))
 
     def notation(self, action: int) -> str:
         """An action, legal or not, as a player may type it."""
@@ -341,13 +349,13 @@ def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, 
     return position
 
 
-class Builder(ABC, Generic[G, P]):
+class Builder(ABC, Generic[C, P]):
     """Builds positions by hand, for scenarios: an empty table, then whatever the caller puts there.
 
     It works on a machine of its own, and gives that back with each position that it makes.
     """
 
-    def __init__(self, game: G, setup: Any, *arguments: int) -> None:
+    def __init__(self, game: MachineGame[C, Any, Any, P], setup: Any, *arguments: int) -> None:
         """`arguments` go to the game's entry `empty`, after the seed."""
         self.game = game
         self.setup = setup

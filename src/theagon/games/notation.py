@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import either, suggestion
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES
 from theagon.games.words import said
 
 if TYPE_CHECKING:

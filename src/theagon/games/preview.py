@@ -7,23 +7,25 @@ nothing hidden shows, and where luck decides, the preview shows a range.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
 from theagon.games.base import Change, Preview
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from theagon.games.machine_position import MachinePosition
+    from theagon.games.base import Position
+
+    Measures: TypeAlias = Callable[[dict[str, Any]], list[dict[str, Any]]]
 
 SAMPLES: Final = 12
 """How many copies are tried. More would only add outcomes rarer than one in so many."""
 
 
-def preview(position: MachinePosition[Any, Any, Any], action: int) -> Preview:
-    """What a legal action would bring about. Raises IllegalActionError if it is not possible."""
+def preview(position: Position, action: int, measures: Measures) -> Preview:
+    """What a legal action would bring about; `measures` are the units of a view. Raises IllegalActionError."""
     before = position.view(position.to_act)
     # Equal for all positions that the seat cannot tell apart, so that not even the choice of copies gives a hint.
     seed = int.from_bytes(hashlib.blake2b(msgspec.json.encode(before), digest_size=4).digest())
@@ -32,8 +34,8 @@ def preview(position: MachinePosition[Any, Any, Any], action: int) -> Preview:
         copy = position.determinize(position.to_act, seed + k)
         copy.apply(action)
         outcomes.append(copy)
-    healths = [{unit["id"]: unit["health"] for unit in copy.measures(copy.view(None))} for copy in outcomes]
-    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in position.measures(before))
+    healths = [{unit["id"]: unit["health"] for unit in measures(copy.view(None))} for copy in outcomes]
+    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in measures(before))
     winners = {copy.winner for copy in outcomes}
     return Preview(tuple(each for each in changes if each is not None), winners.pop() if len(winners) == 1 else None)
 

@@ -15,8 +15,6 @@ from theagon.games.naming import Card, Place
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from theagon.games.machine_game import MachineGame
-
 
 class Value(Struct, frozen=True, rename="camel"):
     """A number that a view has of a thing; a list counts its entries. Where the view has None, nothing is told."""
@@ -67,11 +65,6 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     kind: str
     tiles: list[Place] | None = None
     cards: list[Card] | None = None
-
-
-def card_ids(game: MachineGame[Any, Any, Any, Any], pile: Any, size: int) -> list[str]:
-    """The ids of the first cards of a pile."""
-    return [game.card_id(card) for card in pile[:size]]
 
 
 def course(game: str, g: Any, seat: int | None) -> dict[str, Any]:

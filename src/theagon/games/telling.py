@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from theagon.games.packaged import texts
 from theagon.games.spelling import spelled_bits
@@ -12,24 +12,26 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from enum import IntEnum
 
-    from theagon.games.base import Event, UnitRef
-    from theagon.games.machine_game import MachineGame
+    from theagon.games.base import Event, Game, UnitRef
     from theagon.games.words import Words
 
 
 class Teller:
-    """Says in one language what happened, as far as an event tells; `players` names the seats."""
+    """Says in one language what happened, as far as an event tells.
+
+    `names` are those of cards; `players` names the seats.
+    """
 
     keywords: ClassVar[type[IntEnum]]
     """Those that the amount of an event may stand for, as bits."""
 
     def __init__(
-        self, game: MachineGame[Any, Any, Any, Any], language: str, players: Mapping[int, str] | None = None
+        self, game: Game, names: Mapping[str, Words], language: str, players: Mapping[int, str] | None = None
     ) -> None:
         self.language = language
         self.texts = texts(game.name)
         self.kinds = game.events
-        self._names: Mapping[str, Words] = game.cards.names
+        self._names = names
         self._seats = game.seats
         self._players = players or {}
 

@@ -16,7 +16,7 @@ The rules have `first` and the counts as constants, for they are compiled; `Verb
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from theagon.errors import TheagonError
 from theagon.games.base import Option
@@ -27,10 +27,31 @@ from theagon.kernel.bits import bits
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from theagon.games.machine_position import MachinePosition
     from theagon.games.telling import Teller
 
-P = TypeVar("P", bound="MachinePosition[Any, Any, Any]")
+C_co = TypeVar("C_co", covariant=True)
+W_co = TypeVar("W_co", covariant=True)
+
+
+class Readable(Protocol[C_co, W_co]):
+    """What verbs read of a position: its cards are C, its records W."""
+
+    @property
+    def cards(self) -> C_co: ...
+
+    @property
+    def world(self) -> W_co: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def to_act(self) -> int: ...
+
+    def card_id(self, index: int) -> str: ...
+
+
+P = TypeVar("P", bound=Readable[Any, Any])
 
 
 class Given(NamedTuple, Generic[P]):
@@ -291,7 +312,7 @@ def meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
-def named(teller: Teller, position: MachinePosition[Any, Any, Any], card: int) -> str:
+def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
     """What a card is called; 0: one that is not known."""
     return teller.card(position.card_id(card) if card else None)
 
@@ -357,7 +378,7 @@ class Cards(Parameter[P]):
 
     def read(self, given: Given[P], words: Sequence[str]) -> int:
         position = given.position
-        return place_among(words, list(self.cards(position)), position.game.cards.cards, self.among, self.most)
+        return place_among(words, list(self.cards(position)), position.cards.cards, self.among, self.most)
 
     def said(self, teller: Teller, given: Given[P]) -> str:
         return named(teller, given.position, self.card(given))

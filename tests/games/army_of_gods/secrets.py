@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.games.support import restored
-from theagon.games.army_of_gods.position import ArmyPosition
+from theagon.games.army_of_gods.game import ArmyPosition
 from theagon.games.army_of_gods.rules.world import Choice, State
 
 

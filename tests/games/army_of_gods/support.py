@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any
 
 from tests.games.support import walk
-from theagon.games.army_of_gods.game import ArmyOfGods
-from theagon.games.army_of_gods.position import ArmyPosition, Setup
+from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition, Setup
 from theagon.games.army_of_gods.rules.cards import card_of, owner_of
 from theagon.games.army_of_gods.rules.world import SET, SETS, STACKS, State
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.army_of_gods.support import cards_from, game, positions
 from tests.games.support import record
-from theagon.games.army_of_gods.position import ArmyPosition
+from theagon.games.army_of_gods.game import ArmyPosition
 from theagon.games.army_of_gods.rules.world import HAND, KINDS, STACK, STACKS, TOKENS, State
 
 

@@ -60,5 +60,5 @@ def test_every_kind_of_army_card_is_dropped_attacks_and_is_lost() -> None:
     for seed in range(4):
         for position in positions(seed):
             seen.update((event.kind, event.card) for event in position.events)
-    for kind in game().kind_ids():
+    for kind in game().cards.kind_ids:
         assert all(seen[event, kind] for event in ("drop", "attack", "target", "destroyed", "set")), kind

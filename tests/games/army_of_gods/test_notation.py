@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.army_of_gods.support import positions
-from theagon.games.army_of_gods.position import ArmyPosition
+from theagon.games.army_of_gods.game import ArmyPosition
 
 
 def equal_cards(position: ArmyPosition, one: int, other: int) -> bool:

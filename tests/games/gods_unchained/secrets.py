@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.games.support import restored
-from theagon.games.gods_unchained.position import GodsPosition
+from theagon.games.gods_unchained.game import GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, improved
 from theagon.games.gods_unchained.rules.world import SEATS, Choice, State
 

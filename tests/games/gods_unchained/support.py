@@ -10,8 +10,7 @@ from typing import Any, get_args
 
 from tests.games.support import walk
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet, standard
-from theagon.games.gods_unchained.game import GodsUnchained
-from theagon.games.gods_unchained.position import GodsPosition, Setup
+from theagon.games.gods_unchained.game import GodsPosition, GodsUnchained, Setup
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import Deck, God
 

@@ -9,8 +9,7 @@ import pytest
 from tests.games.gods_unchained.support import game
 from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
-from theagon.games.gods_unchained.game import GodsUnchained
-from theagon.games.gods_unchained.position import Builder, GodsPosition
+from theagon.games.gods_unchained.game import Builder, GodsPosition, GodsUnchained
 from theagon.games.gods_unchained.rules.cards import improved
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, ROW, UNITS, Choice, Tables

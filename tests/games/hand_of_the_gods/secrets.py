@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from tests.games.support import restored
-from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, State
 
 TELLING = frozenset({"discard", "overdraw"})

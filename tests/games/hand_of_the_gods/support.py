@@ -10,8 +10,7 @@ from typing import Any
 
 from tests.games.support import walk
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES, CardSet, standard
-from theagon.games.hand_of_the_gods.game import HandOfTheGods
-from theagon.games.hand_of_the_gods.position import HandPosition, Setup
+from theagon.games.hand_of_the_gods.game import HandOfTheGods, HandPosition, Setup
 from theagon.games.hand_of_the_gods.schema import Card, Deck, Leader
 
 MAPS = ("arena", "ruins")

@@ -9,7 +9,7 @@ import pytest
 from tests.games.hand_of_the_gods.support import game, positions, setup_of
 from tests.games.support import RANDOM, greedy, start
 from theagon.games.hand_of_the_gods.content import load_map
-from theagon.games.hand_of_the_gods.position import Builder
+from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.world import Choice
 from theagon.kernel.search import DEFAULT_BUDGET
 

@@ -11,7 +11,7 @@ from tests.games.hand_of_the_gods.secrets import TELLING, other_hands
 from tests.games.hand_of_the_gods.support import positions
 from tests.games.support import restored
 from theagon.games.base import Event
-from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
 
 

@@ -15,7 +15,7 @@ from tests.games.hand_of_the_gods.support import game, positions
 from tests.games.happenings import Happenings
 from theagon.compiler.machine import Machine
 from theagon.games.card_language.operations import operation
-from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import auras, lines
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line

@@ -16,8 +16,7 @@ from tests.games.hand_of_the_gods.support import game, positions, setup_of
 from tests.games.support import record, restored
 from theagon.games.base import Event, IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map, standard
-from theagon.games.hand_of_the_gods.game import HandOfTheGods
-from theagon.games.hand_of_the_gods.position import Builder, HandPosition, Setup
+from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods, HandPosition, Setup
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.vocabulary import Op

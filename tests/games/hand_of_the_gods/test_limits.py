@@ -9,8 +9,7 @@ import pytest
 
 from theagon.games.base import LANGUAGES
 from theagon.games.hand_of_the_gods.content import load_map, standard
-from theagon.games.hand_of_the_gods.game import HandOfTheGods
-from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods, HandPosition
 from theagon.games.hand_of_the_gods.rules.world import END_TURN, NONE, Choice, Status
 from theagon.games.hand_of_the_gods.schema import (
     Ability,

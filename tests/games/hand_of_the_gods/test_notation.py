@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.games.hand_of_the_gods.support import positions
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.position import HandPosition
+from theagon.games.hand_of_the_gods.game import HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.verbs import VERBS
 
@@ -64,7 +64,7 @@ def test_a_card_may_be_called_by_its_name_in_any_language_or_by_its_beginning() 
                 if not w.PLAY <= action < w.MOVE:
                     continue
                 g = position.world
-                card = position.game.card(g.hand[g.active][(action - w.PLAY) // w.TARGETED])
+                card = position.cards.cards[g.hand[g.active][(action - w.PLAY) // w.TARGETED]]
                 where = position.notation(action).split()[2:]
                 for name in (card.name.en, card.name.es, card.name.ru):
                     assert same(position, position.parse(" ".join(["play", name, *where])), action)

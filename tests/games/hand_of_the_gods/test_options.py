@@ -8,7 +8,7 @@ import pytest
 from tests.games.hand_of_the_gods.support import game, positions
 from theagon.games.base import Change, IllegalActionError, Option, Preview
 from theagon.games.hand_of_the_gods.content import load_map
-from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.view import View
 
 VERBS = {"end", "play", "move", "attack", "warcry", "leader", "choose", "mulligan"}

@@ -14,7 +14,7 @@ from tests.games.support import restored
 from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods import reasons
 from theagon.games.hand_of_the_gods.content import load_map
-from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.reasons import Refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import Choice, State, Status, Until

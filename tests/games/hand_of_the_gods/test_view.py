@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.hand_of_the_gods.support import game, positions, setup_of
 from theagon.games.hand_of_the_gods.content import load_map
-from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, Plane
 from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, Status, Until
@@ -131,7 +131,7 @@ class TestTheObservation:
                     at = tile(column + unit["tile"][1])
                     card = seen[Plane.CARD * w.TILES + at] + 256 * seen[Plane.CARD_HIGH * w.TILES + at]
                     if unit["card"] != "summoning-stone":
-                        assert position.game.card_id(card) == unit["card"]
+                        assert position.cards.card_id(card) == unit["card"]
                     assert seen[Plane.HEALTH * w.TILES + at] == max(0, unit["health"])
                     assert seen[Plane.STUNNED * w.TILES + at] == bool(unit["stunned"])
                 assert sum(1 for byte in seen[: w.TILES] if byte) <= len(view["units"])

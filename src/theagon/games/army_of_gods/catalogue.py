@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.army_of_gods.content import DECK_COUNTS
+from theagon.games.army_of_gods.content import DECK_COUNTS, CardSet
 from theagon.games.army_of_gods.schema import CardKind, Pantheon
 from theagon.games.army_of_gods.wording import card_text
-from theagon.games.catalogue import CardFace, DeckRules, Faces
+from theagon.games.catalogue import CardFace, DeckRules
+from theagon.games.faces import Faces
 from theagon.games.words import said
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ _FIGURES: Final[Mapping[str, str]] = {
 """What stands for a kind of card that names no figure of its own."""
 
 
-class ArmyFaces(Faces):
+class ArmyFaces(Faces[CardSet]):
     """How the cards look. What a leading god costs is its tokens."""
 
     terms: ClassVar[Mapping[str, str]] = {
@@ -61,10 +62,10 @@ class ArmyFaces(Faces):
     shown_as: ClassVar[Mapping[str, str]] = {"strength": "attack", "tokens": "cost"}
 
     def cards(self) -> Iterable[CardFace]:
-        return (self.face(card) for card in self.game.cards.cards.values() if card.kind != "leading")
+        return (self.face(card) for card in self.set.cards.values() if card.kind != "leading")
 
     def leaders(self) -> Iterable[CardFace]:
-        return (self.face(card) for card in self.game.cards.cards.values() if card.kind == "leading")
+        return (self.face(card) for card in self.set.cards.values() if card.kind == "leading")
 
     def face(self, definition: Card) -> CardFace:
         return CardFace(
@@ -82,7 +83,7 @@ class ArmyFaces(Faces):
 
     def leader_of(self, deck: Deck) -> str:
         """The leader is chosen in the match: any of eight."""
-        return min(each for each in deck.cards if self.game.cards.by_id[each].kind == "leading")
+        return min(each for each in deck.cards if self.set.by_id[each].kind == "leading")
 
     def deck_rules(self) -> DeckRules:
         leaders = tuple(face.id for face in self.leaders())

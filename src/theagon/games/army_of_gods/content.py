@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
@@ -43,6 +44,20 @@ class CardSet(card_set.CardSet[Card]):
         super().__init__(*places, lines=lines)
         if sum(card.kind == "army" for card in self.cards.values()) > KINDS:
             raise TheagonError(f"a set holds at most {KINDS} army cards", hint="leave some kinds out")
+
+    @cached_property
+    def army(self) -> tuple[int, ...]:
+        """The army card of each kind, by kinds."""
+        return tuple(index for index, card in sorted(self.cards.items()) if card.kind == "army")
+
+    @property
+    def kind_ids(self) -> list[str]:
+        """What each kind is called: its army card's id."""
+        return [self.card_id(card) for card in self.army]
+
+    def kind_id(self, kind: int) -> str:
+        """What a kind is called; one that there is not, by its number from 1."""
+        return self.card_id(self.army[kind]) if kind < len(self.army) else str(kind + 1)
 
     def made_by(self, _: Card, /) -> Iterable[str]:
         """No card makes another."""

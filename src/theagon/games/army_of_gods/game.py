@@ -2,27 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
+from msgspec import Meta, Struct
+
+from theagon.games.army_of_gods.catalogue import ArmyFaces
 from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
 from theagon.games.army_of_gods.events import EVENTS
-from theagon.games.army_of_gods.position import ArmyPosition, Setup
+from theagon.games.army_of_gods.places import stack_name
+from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
+from theagon.games.army_of_gods.rules.clauses import Clause
+from theagon.games.army_of_gods.rules.seats import allied
+from theagon.games.army_of_gods.rules.vocabulary import Kind
+from theagon.games.army_of_gods.rules.world import SEATS, Choice, World
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
-from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, army_cards, compile_tables
-from theagon.games.army_of_gods.view import DESCRIBED
-from theagon.games.base import Finish, Mode, Switch
+from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
+from theagon.games.army_of_gods.verbs import VERBS
+from theagon.games.army_of_gods.view import DESCRIBED, View, view
+from theagon.games.base import Finish, Mode, Refusal, Switch
 from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_position import Builder as BaseBuilder
+from theagon.games.machine_position import MachinePosition
+from theagon.games.telling import Teller
+from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from theagon.cards.decode import Decoded
-    from theagon.games.catalogue import Faces
-    from theagon.games.telling import Teller
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match begins with: a deck for each player, clockwise. How many there are, and `teams`, is the mode."""
+
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
+    decks: Annotated[tuple[Deck, ...], Meta(min_length=2, max_length=SEATS)]
+    options: Options = Options()
+    game: Literal["army-of-gods"] = "army-of-gods"
+
+
+class ArmyPosition(MachinePosition[CardSet, Setup, World]):
+    """One state of a match."""
+
+    verbs = VERBS
+    kinds = Kind
+    clauses = Clause
+
+    @property
+    def seats(self) -> int:
+        return int(self.world.players)
+
+    @property
+    def is_draw(self) -> bool:
+        return bool(self.world.winner == SEATS)
+
+    @property
+    def reacts(self) -> bool:
+        return bool(self.world.choice == Choice.BLOCK)
+
+    def returns(self) -> tuple[float, ...]:
+        """By seat; a team wins and loses together."""
+        winner = self.winner
+        if winner is None:
+            return (0.0,) * self.seats
+        return tuple(1.0 if allied(self.world, winner, seat) else -1.0 for seat in range(self.seats))
+
+    def refusal(self, action: int) -> Refusal | None:
+        return refusal(self.world, action)
+
+    def place_name(self, place: int) -> str:
+        return stack_name(self.cards, place)
+
+    def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
+        """The stacks: a preview tells how many cards they would have."""
+        return [stack | {"health": len(stack["cards"])} for stack in shown["stacks"]]
+
+    def shown(self, seat: int | None, known: Container[int | None]) -> View:
+        return view(self.cards, self.world, seat, known)
+
 
 STARTER_PLAYERS = 2  # of a set-up that says nothing
 
@@ -55,6 +113,8 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     setup_type = Setup
     position_type = ArmyPosition
     cards_type = CardSet
+    faces_type = ArmyFaces
+    teller_type = Teller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:
@@ -91,7 +151,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards of the decks, and all army cards: the number of a kind depends on those before it."""
         yield from (name for deck in setup.decks for name in deck.cards)
-        yield from self.kind_ids()
+        yield from self.cards.kind_ids
 
     def finish(self, state: bytes | memoryview) -> Finish:
         self.check_length("finish", state)
@@ -105,27 +165,13 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         aim = len(winners) * (TEAM_GOAL if state[at["teams"]] else GOALS[players])
         return Finish(order, winners, self.turns_of(state), sets >= aim)
 
-    @cached_property
-    def kinds(self) -> tuple[int, ...]:
-        """The army card of each kind."""
-        return tuple(army_cards(self.cards))
-
-    def kind_ids(self) -> list[str]:
-        return [self.card_id(card) for card in self.kinds]
-
-    def kind_id(self, kind: int) -> str:
-        """A kind is called as its army card is; one that there is not, by its number from 1."""
-        return self.card_id(self.kinds[kind]) if kind < len(self.kinds) else str(kind + 1)
-
-    def faces(self, language: str) -> Faces:
-        from theagon.games.army_of_gods.catalogue import ArmyFaces
-
-        return ArmyFaces(self, language)
-
-    def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
-        from theagon.games.telling import Teller
-
-        return Teller(self, language, players)
-
 
 GAME = ArmyOfGods()
+
+
+class Builder(BaseBuilder[CardSet, ArmyPosition]):
+    """Builds positions by hand: an empty table in the second round, then whatever is put there."""
+
+    def __init__(self, game: ArmyOfGods, players: int, options: Options, seed: int = 0) -> None:
+        check_mode(players, options)
+        super().__init__(game, Setup(seed, (), options), players, int(options.teams))

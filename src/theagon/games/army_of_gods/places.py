@@ -12,19 +12,19 @@ from theagon.games.naming import SEATS
 if TYPE_CHECKING:
     from typing import Any
 
-    from theagon.games.army_of_gods.game import ArmyOfGods
+    from theagon.games.army_of_gods.content import CardSet
 
 
-def stack_name(game: ArmyOfGods, stack: int) -> str:
+def stack_name(cards: CardSet, stack: int) -> str:
     """`p2-archers` for the stack of a number."""
     seat, kind = divmod(stack, KINDS)
-    return f"{SEATS[seat]}-{game.kind_id(kind)}"
+    return f"{SEATS[seat]}-{cards.kind_id(kind)}"
 
 
-def stack_number(game: ArmyOfGods, players: int, name: str) -> int:
+def stack_number(cards: CardSet, players: int, name: str) -> int:
     """The number of a stack, in a match of so many players. Raises TheagonError."""
     seat, _, kind = name.partition("-")
-    kinds = game.kind_ids()
+    kinds = cards.kind_ids
     if seat not in SEATS[:players] or kind not in kinds:
         raise TheagonError(f"there is no stack {name!r}", hint=f"a seat and a kind, such as p2-{kinds[0]}")
     return SEATS.index(seat) * KINDS + kinds.index(kind)

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.places import as_seen, seen_from, stack_name, stack_number
@@ -36,128 +36,131 @@ from theagon.games.notation import seat_number
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Verb, Verbs, named
 
 if TYPE_CHECKING:
-    from theagon.games.army_of_gods.position import ArmyPosition
+    from theagon.games.army_of_gods.content import CardSet
     from theagon.games.telling import Teller
+    from theagon.games.verbs import Readable
+
+    Position: TypeAlias = Readable[CardSet, w.World]
 
 _STACK = re.compile("p[1-4]-[a-z0-9-]+")
 
 
-class Hand(Cards["ArmyPosition"]):
+class Hand(Cards["Position"]):
     """A card of the hand; equal ones are called the same, lest their places tell others of the rest of it."""
 
     def __init__(self) -> None:
         super().__init__(w.HAND, _hand, "#", "the hand", most=w.HAND)
 
 
-class Stack(Parameter["ArmyPosition"]):
+class Stack(Parameter["Position"]):
     """A stack, as the seat that is asked numbers them."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
-    def seat(self, position: ArmyPosition) -> int:
+    def seat(self, position: Position) -> int:
         return int(position.world.to_act)
 
-    def stack(self, position: ArmyPosition, number: int) -> int:
+    def stack(self, position: Position, number: int) -> int:
         return seen_from(position.world, self.seat(position), number)
 
-    def place(self, given: Given[ArmyPosition]) -> str:
-        return stack_name(given.position.game, self.stack(given.position, given.number))
+    def place(self, given: Given[Position]) -> str:
+        return stack_name(given.position.cards, self.stack(given.position, given.number))
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and _STACK.fullmatch(words[0]) is not None
 
-    def read(self, given: Given[ArmyPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         g = given.position.world
-        return as_seen(g, self.seat(given.position), stack_number(given.position.game, g.players, words[0]))
+        return as_seen(g, self.seat(given.position), stack_number(given.position.cards, g.players, words[0]))
 
-    def said(self, teller: Teller, given: Given[ArmyPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         """A kind's name and the place of its stack."""
-        game = given.position.game
+        cards = given.position.cards
         kind = self.stack(given.position, given.number) % KINDS
-        card = named(teller, given.position, game.kinds[kind] if kind < len(game.kinds) else 0)
+        card = named(teller, given.position, cards.army[kind] if kind < len(cards.army) else 0)
         return f"{card} ({self.place(given)})"
 
 
 class Prey(Stack):
     """A stack of another army, as the seat whose turn it is numbers them."""
 
-    def seat(self, position: ArmyPosition) -> int:
+    def seat(self, position: Position) -> int:
         return int(position.world.active)
 
-    def stack(self, position: ArmyPosition, number: int) -> int:
+    def stack(self, position: Position, number: int) -> int:
         return super().stack(position, number + KINDS)
 
-    def read(self, given: Given[ArmyPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         seen = super().read(given, words)
         if seen < KINDS:
             raise TheagonError(f"{words[0]} is a stack of one's own")
         return seen - KINDS
 
 
-class Kind(Cards["ArmyPosition"]):
+class Kind(Cards["Position"]):
     """A kind of army cards, which is called by its id."""
 
     def __init__(self, prefix: str = "") -> None:
-        super().__init__(KINDS, lambda position: position.game.kinds, prefix, "the kinds")
+        super().__init__(KINDS, lambda position: position.cards.army, prefix, "the kinds")
 
-    def place(self, given: Given[ArmyPosition]) -> str:
-        return f"{self.prefix}{given.position.game.kind_id(given.number)}"
+    def place(self, given: Given[Position]) -> str:
+        return f"{self.prefix}{given.position.cards.kind_id(given.number)}"
 
-    def written(self, given: Given[ArmyPosition]) -> str:
-        return given.position.game.kind_id(given.number)
+    def written(self, given: Given[Position]) -> str:
+        return given.position.cards.kind_id(given.number)
 
 
-class Seat(Parameter["ArmyPosition"]):
+class Seat(Parameter["Position"]):
     """Another player, as the seat that is asked numbers them."""
 
     takes: Mapping[str, Any] = {"target": Anything}
 
-    def place(self, given: Given[ArmyPosition]) -> str:
+    def place(self, given: Given[Position]) -> str:
         return SEAT_NAMES[self.number(given.position, given.number)]
 
     @staticmethod
-    def number(position: ArmyPosition, number: int) -> int:
+    def number(position: Position, number: int) -> int:
         return seat_at(position.world, position.world.to_act, number)
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and words[0] in SEAT_NAMES
 
-    def read(self, given: Given[ArmyPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         return rival_of(given.position.world, given.position.world.to_act, seat_number(words, given.position.seats, 0))
 
-    def said(self, teller: Teller, given: Given[ArmyPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         return teller.say(f"seat-{self.number(given.position, given.number)}")
 
 
-def _hand(position: ArmyPosition) -> Sequence[int]:
+def _hand(position: Position) -> Sequence[int]:
     g = position.world
     return list(g.hand[g.to_act][: g.hand_size[g.to_act]])
 
 
-def _looked(position: ArmyPosition) -> Sequence[int]:
+def _looked(position: Position) -> Sequence[int]:
     return list(position.world.aside[: position.world.looked])
 
 
-def _leaders(position: ArmyPosition) -> Sequence[int]:
+def _leaders(position: Position) -> Sequence[int]:
     return list(position.world.leaders[position.world.to_act])
 
 
-def _leader(position: ArmyPosition) -> int:
+def _leader(position: Position) -> int:
     return int(position.world.leader[position.world.active])
 
 
-def _is_army(position: ArmyPosition, place: int, _: int | None) -> bool:
+def _is_army(position: Position, place: int, _: int | None) -> bool:
     """Whether there is an army card at a place of the hand."""
     hand = _hand(position)
     return place < len(hand) and bool(is_army(position.world, hand[place]))
 
 
-def _is_attack(position: ArmyPosition, place: int, prey: int | None) -> bool:
+def _is_attack(position: Position, place: int, prey: int | None) -> bool:
     """Whether an army card is pointed at a stack of another army."""
     return prey is not None and _is_army(position, place, prey)
 
 
-def _at(*choices: Choice) -> Callable[[ArmyPosition], bool]:
+def _at(*choices: Choice) -> Callable[[Position], bool]:
     """Whether one of these choices is awaited."""
     return lambda position: position.world.choice in choices
 

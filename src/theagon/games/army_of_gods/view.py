@@ -11,14 +11,14 @@ from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, Choice
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Described, Shown, Trait, Value, card_ids, course
+from theagon.games.seen import Described, Shown, Trait, Value, course
 from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from theagon.games.army_of_gods.game import ArmyOfGods
+    from theagon.games.army_of_gods.content import CardSet
 
 DESCRIBED: Final = Described(
     values={
@@ -109,10 +109,10 @@ class View(Shown, frozen=True):
     choice: ChoiceView | None
 
 
-def view(game: ArmyOfGods, g: Any, seat: int | None, known: Container[int | None]) -> View:
+def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
     """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     return View(
-        **course(game.name, g, seat),
+        **course(cards.game, g, seat),
         round=g.round,
         teams=bool(g.teams),
         goal=goal(g),
@@ -121,61 +121,60 @@ def view(game: ArmyOfGods, g: Any, seat: int | None, known: Container[int | None
         turn_sets=g.turn_sets,
         ability_used=bool(g.ability_used),
         restored=bool(g.restored),
-        players=[_player(game, g, one, one in known) for one in range(g.players)],
-        stacks=[_stack(game, g, stack) for stack in range(g.players * KINDS) if g.stack_size[stack]],
-        attack=_attack(game, g),
-        choice=_choice(game, g, g.to_act in known),
+        players=[_player(cards, g, one, one in known) for one in range(g.players)],
+        stacks=[_stack(cards, g, stack) for stack in range(g.players * KINDS) if g.stack_size[stack]],
+        attack=_attack(cards, g),
+        choice=_choice(cards, g, g.to_act in known),
     )
 
 
-def _player(game: ArmyOfGods, g: Any, one: int, known: bool) -> PlayerView:
+def _player(cards: CardSet, g: Any, one: int, known: bool) -> PlayerView:
     leader = g.leader[one] if known or g.choice != Choice.LEADER else 0
     first = g.beneath[one]
     return PlayerView(
-        leader=game.card_id(leader) if leader else None,
+        leader=cards.card_id(leader) if leader else None,
         tokens=g.tokens[one],
-        sets=[game.kind_id(kind_of(g.finished[one][SET * k])) for k in range(min(g.sets[one], SETS))],
+        sets=[cards.kind_id(kind_of(g.finished[one][SET * k])) for k in range(min(g.sets[one], SETS))],
         guarded=bool(g.guarded[one]),
         out=bool(g.out[one]),
         ran_out=bool(g.ran_out[one]),
         hand_size=g.hand_size[one],
-        hand=card_ids(game, g.hand[one], g.hand_size[one]) if known else None,
+        hand=cards.card_ids(g.hand[one], g.hand_size[one]) if known else None,
         deck=g.deck_size[one],
-        revealed=[game.card_id(card) for card in g.deck[one][first : first + g.revealed[one]]],
+        revealed=[cards.card_id(card) for card in g.deck[one][first : first + g.revealed[one]]],
         beneath=first,
         discard_size=g.discard_size[one],
-        discard=card_ids(game, g.discard[one], g.discard_size[one]) if known else None,
+        discard=cards.card_ids(g.discard[one], g.discard_size[one]) if known else None,
     )
 
 
-def _stack(game: ArmyOfGods, g: Any, stack: int) -> StackView:
+def _stack(cards: CardSet, g: Any, stack: int) -> StackView:
     seat, kind = divmod(stack, KINDS)
     lying = g.stack[stack][: g.stack_size[stack]]
     return StackView(
         id=stack + 1,
-        card=game.kind_id(kind),
+        card=cards.kind_id(kind),
         owner=seat,
-        tile=stack_name(game, stack),
+        tile=stack_name(cards, stack),
         strength=g.card[g.kind_card[kind]].strength,
-        cards=[LyingCard(game.card_id(card_of(card)), owner_of(card)) for card in lying],
+        cards=[LyingCard(cards.card_id(card_of(card)), owner_of(card)) for card in lying],
     )
 
 
-def _attack(game: ArmyOfGods, g: Any) -> AttackView | None:
+def _attack(cards: CardSet, g: Any) -> AttackView | None:
     if not g.attacker:
         return None
-    targets = [stack_name(game, g.prey * KINDS + kind) for kind in bits(g.prey_kinds)] if g.prey != NOBODY else []
-    return AttackView(game.card_id(card_of(g.attacker)), g.might, targets, attacked_strength(g))
+    targets = [stack_name(cards, g.prey * KINDS + kind) for kind in bits(g.prey_kinds)] if g.prey != NOBODY else []
+    return AttackView(cards.card_id(card_of(g.attacker)), g.might, targets, attacked_strength(g))
 
 
-def _choice(game: ArmyOfGods, g: Any, known: bool) -> ChoiceView | None:
+def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
     kind = spelled(Choice(g.choice))
     if known and g.choice == Choice.LEADER:
         leaders = g.leaders[g.to_act]
-        return ChoiceView(kind, [game.card_id(leaders[k]) for k in range(LEADERS) if leaders[k]])
+        return ChoiceView(kind, [cards.card_id(leaders[k]) for k in range(LEADERS) if leaders[k]])
     if known and g.choice == Choice.LOOKED:
-        cards = card_ids(game, g.aside, g.looked)
-        return ChoiceView(kind, cards, [may_choose_looked(g, k) for k in range(g.looked)])
+        return ChoiceView(kind, cards.card_ids(g.aside, g.looked), [may_choose_looked(g, k) for k in range(g.looked)])
     return ChoiceView(kind)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.card_language.operations import mentioned
-from theagon.games.catalogue import CardFace, DeckRules, Faces
-from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES
+from theagon.games.catalogue import CardFace, DeckRules
+from theagon.games.faces import Faces
+from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text
@@ -123,7 +124,7 @@ def _as_shown(term: str) -> str:
     return f"{_KINDS_OF_TERMS.get(kind, kind)}-{name}" if name else term
 
 
-class GodsFaces(Faces):
+class GodsFaces(Faces[CardSet]):
     """How the cards look; a god is what a pantheon and a leader are in other games."""
 
     terms: ClassVar[Mapping[str, str]] = {_as_shown(term): term for term in TERMS}
@@ -131,7 +132,7 @@ class GodsFaces(Faces):
     shown_as: ClassVar[Mapping[str, str]] = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
 
     def cards(self) -> Iterable[CardFace]:
-        return map(self.face, self.game.cards.cards.values())
+        return map(self.face, self.set.cards.values())
 
     def leaders(self) -> Iterable[CardFace]:
         return map(self.god, _GODS)
@@ -145,7 +146,7 @@ class GodsFaces(Faces):
             pantheon=card.god,
             figure=card.figure or _FIGURES[card.kind],
             cost=card.cost,
-            text=tuple(card_text(card, self.game.cards.names, self.language)),
+            text=tuple(card_text(card, self.set.names, self.language)),
             mentions=tuple(sorted(set(mentioned(card)))),
             rarity=card.rarity,
             token=card.token,
@@ -159,9 +160,7 @@ class GodsFaces(Faces):
     def god(self, god: str) -> CardFace:
         """A god whose domain a deck has, with the powers that it chooses from."""
         powers = [
-            card
-            for card in self.game.cards.cards.values()
-            if card.kind == "god-power" and card.god == god and card.selectable
+            card for card in self.set.cards.values() if card.kind == "god-power" and card.god == god and card.selectable
         ]
         return CardFace(
             id=god,

@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Container, Iterable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
-from theagon.games.base import LANGUAGES, Mode, Switch
+from msgspec import Meta, Struct
+
+from theagon.errors import TheagonError
+from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
+from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import CardSet, check_deck
 from theagon.games.gods_unchained.events import EVENTS
-from theagon.games.gods_unchained.position import GodsPosition, Setup
+from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
+from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
-from theagon.games.gods_unchained.tables import GODS, compile_tables
-from theagon.games.gods_unchained.view import DESCRIBED
+from theagon.games.gods_unchained.tables import GOD_CARD, GODS, compile_tables, tile_name
+from theagon.games.gods_unchained.verbs import VERBS
+from theagon.games.gods_unchained.view import DESCRIBED, View, view
+from theagon.games.gods_unchained.wording.events import GodsTeller
 from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_position import Builder as BaseBuilder
+from theagon.games.machine_position import MachinePosition
+from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from theagon.cards.decode import Decoded
-    from theagon.games.catalogue import Faces
-    from theagon.games.telling import Teller
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match begins with: decks by contestant. The seed also says which of them is player 1 (GU6.14)."""
+
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
+    decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
+    options: Options = Options()
+    game: Literal["gods-unchained"] = "gods-unchained"
+
+
+class GodsPosition(MachinePosition[CardSet, Setup, World]):
+    """One state of a match."""
+
+    verbs = VERBS
+    kinds = Kind
+    clauses = Clause
+
+    def refusal(self, action: int) -> Refusal | None:
+        return refusal(self.world, action)
+
+    def place_name(self, place: int) -> str:
+        return tile_name(place)
+
+    def card_id(self, index: int) -> str:
+        return "god" if index == GOD_CARD else self.cards.card_id(index)
+
+    def shown(self, seat: int | None, known: Container[int | None]) -> View:
+        return view(self.cards, self.world, seat, known)
 
 
 class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
@@ -41,6 +78,8 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     setup_type = Setup
     position_type = GodsPosition
     cards_type = CardSet
+    faces_type = GodsFaces
+    teller_type = GodsTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:
@@ -73,15 +112,19 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
             if (card.kind == "god-power" and card.god in gods) or card.favor is not None
         )
 
-    def faces(self, language: str) -> Faces:
-        from theagon.games.gods_unchained.catalogue import GodsFaces
-
-        return GodsFaces(self, language)
-
-    def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
-        from theagon.games.gods_unchained.wording.events import GodsTeller
-
-        return GodsTeller(self, language, players)
-
 
 GAME = GodsUnchained()
+
+
+class Builder(BaseBuilder[CardSet, GodsPosition]):
+    """Builds positions by hand: an empty board with two gods, then whatever is put there."""
+
+    def __init__(self, game: GodsUnchained, options: Options, seed: int = 0) -> None:
+        super().__init__(game, Setup(seed, (), options))
+
+    def unit(self, card: str, owner: int) -> int:
+        """Put a creature at the right end of a side, or give a god a relic; ready. Its slot."""
+        slot = int(self.machine.put_unit(self.game.cards.index(card), owner))
+        if slot == NONE:
+            raise TheagonError("a side has room for 6 creatures")
+        return slot

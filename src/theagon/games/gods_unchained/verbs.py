@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta
 
@@ -37,34 +37,37 @@ from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.position import GodsPosition
+    from theagon.games.gods_unchained.content import CardSet
     from theagon.games.telling import Teller
+    from theagon.games.verbs import Readable
+
+    Position: TypeAlias = Readable[CardSet, w.World]
 
 
 Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
 
 
-class Place(Parameter["GodsPosition"]):
+class Place(Parameter["Position"]):
     """A place of the board as a seat sees it, whose own places come first; with the unit there, if there is one."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
-    def seat(self, position: GodsPosition) -> int:
+    def seat(self, position: Position) -> int:
         return int(position.world.active)
 
-    def place(self, given: Given[GodsPosition]) -> str:
+    def place(self, given: Given[Position]) -> str:
         return tile_name(seen_from(given.number, self.seat(given.position)))
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and re.fullmatch("p[12]-(god|relic|[1-6])", words[0]) is not None
 
-    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         try:
             return seen_from(tile(words[0]), self.seat(given.position))
         except ValueError as error:
             raise TheagonError(str(error)) from None
 
-    def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         g = given.position.world
         slot = slot_at(g, self.seat(given.position), given.number)
         name = Place.place(self, given)
@@ -74,7 +77,7 @@ class Place(Parameter["GodsPosition"]):
 class Own(Place):
     """A place of one's own side."""
 
-    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         number = super().read(given, words)
         if number >= PLACES:
             raise TheagonError(f"{words[0]} is not your own")
@@ -84,23 +87,23 @@ class Own(Place):
 class Enemy(Place):
     """A place of the enemy's side."""
 
-    def place(self, given: Given[GodsPosition]) -> str:
+    def place(self, given: Given[Position]) -> str:
         return super().place(_other_side(given))
 
-    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         number = super().read(given, words)
         if number < PLACES:
             raise TheagonError(f"{words[0]} is not the enemy's")
         return number - PLACES
 
-    def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         return super().said(teller, _other_side(given))
 
 
 class Chosen(Place):
     """A place of the board that is chosen, as the seat that is asked sees it."""
 
-    def seat(self, position: GodsPosition) -> int:
+    def seat(self, position: Position) -> int:
         return int(position.world.to_act)
 
 
@@ -113,15 +116,15 @@ class Play(Place):
     def __init__(self) -> None:
         super().__init__(TARGETED, none=TILES)
 
-    def place(self, given: Given[GodsPosition]) -> str:
+    def place(self, given: Given[Position]) -> str:
         return f"gap-{given.number + 1}" if _is_creature(given.position, given.source) else super().place(given)
 
-    def places(self, given: Given[GodsPosition]) -> tuple[str, ...]:
+    def places(self, given: Given[Position]) -> tuple[str, ...]:
         if given.number == TILES and not _is_creature(given.position, given.source):
             return ()
         return (self.place(given),)
 
-    def written(self, given: Given[GodsPosition]) -> str:
+    def written(self, given: Given[Position]) -> str:
         if _is_creature(given.position, given.source):
             return "" if given.number == self._right_end(given.position) else str(given.number + 1)
         return super().written(given)
@@ -129,37 +132,37 @@ class Play(Place):
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and (re.fullmatch("[1-6]", words[0]) is not None or super().has_form(words))
 
-    def read(self, given: Given[GodsPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         if super().has_form(words):
             return super().read(given, words)
         return int(words[0]) - 1 if _is_creature(given.position, given.source) else TILES
 
-    def missing(self, given: Given[GodsPosition]) -> int:
+    def missing(self, given: Given[Position]) -> int:
         return self._right_end(given.position) if _is_creature(given.position, given.source) else TILES
 
-    def said(self, teller: Teller, given: Given[GodsPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         return str(given.number + 1) if _is_creature(given.position, given.source) else super().said(teller, given)
 
-    def manner(self, given: Given[GodsPosition]) -> str:
+    def manner(self, given: Given[Position]) -> str:
         if not _is_creature(given.position, given.source):
             return super().manner(given)
         return "" if given.number == self._right_end(given.position) else "gap"
 
     @staticmethod
-    def _right_end(position: GodsPosition) -> int:
+    def _right_end(position: Position) -> int:
         return int(position.world.row_size[position.world.active])
 
 
-class Hand(Cards["GodsPosition"]):
+class Hand(Cards["Position"]):
     """A card of the hand; equal ones may have been changed one by one."""
 
     acts: Mapping[str, Any] = {"card": CardId, "place": Ordinal}
 
-    def __init__(self, seat: Callable[[GodsPosition], int]) -> None:
+    def __init__(self, seat: Callable[[Position], int]) -> None:
         super().__init__(w.HAND, lambda position: _cards(_hand(position, seat(position))), "#", "the hand", most=w.HAND)
         self.seat = seat
 
-    def written(self, given: Given[GodsPosition]) -> str:
+    def written(self, given: Given[Position]) -> str:
         card, hand = self.card(given), _hand(given.position, self.seat(given.position))
         same = [k for k, packed in enumerate(hand) if card_of(packed) == card]
         first = card and (same[0] == given.number or all(hand[k] == hand[given.number] for k in same))
@@ -169,24 +172,24 @@ class Hand(Cards["GodsPosition"]):
 class Discarded(Hand):
     """A card of the hand that is to be obliterated: which of equal ones is chosen matters."""
 
-    def written(self, given: Given[GodsPosition]) -> str:
+    def written(self, given: Given[Position]) -> str:
         return f"#{given.number + 1}"
 
 
-def _other_side(given: Given[GodsPosition]) -> Given[GodsPosition]:
+def _other_side(given: Given[Position]) -> Given[Position]:
     """A place of the enemy's side among those of both."""
     return given._replace(number=given.number + PLACES)
 
 
-def _active(position: GodsPosition) -> int:
+def _active(position: Position) -> int:
     return int(position.world.active)
 
 
-def _asked(position: GodsPosition) -> int:
+def _asked(position: Position) -> int:
     return int(position.world.to_act)
 
 
-def _hand(position: GodsPosition, seat: int) -> list[int]:
+def _hand(position: Position, seat: int) -> list[int]:
     g = position.world
     return [int(g.hand[seat][k]) for k in range(g.hand_size[seat])]
 
@@ -195,38 +198,38 @@ def _cards(packed: Sequence[int]) -> list[int]:
     return [card_of(card) for card in packed]
 
 
-def _is_creature(position: GodsPosition, place: int) -> bool:
+def _is_creature(position: Position, place: int) -> bool:
     """Whether there is a creature at a place of the hand."""
     g = position.world
     return bool(place < g.hand_size[g.active] and g.card[card_of(g.hand[g.active][place])].kind == Sort.CREATURE)
 
 
-def _is_relic(_position: GodsPosition, own: int, _target: int | None) -> bool:
+def _is_relic(_position: Position, own: int, _target: int | None) -> bool:
     """Whether a place of one's own side is that of the relic, which does not attack."""
     return tile_name(own).endswith("-relic")
 
 
-def _offered(position: GodsPosition) -> Sequence[int]:
+def _offered(position: Position) -> Sequence[int]:
     return _cards(list(position.world.offered))
 
 
-def _foreseen(position: GodsPosition) -> Sequence[int]:
+def _foreseen(position: Position) -> Sequence[int]:
     """The cards at the top of the deck that is looked at, the top card first."""
     g = position.world
     top = int(g.deck_size[g.foreseen_of]) - 1
     return [card_of(g.deck[g.foreseen_of][top - k]) for k in range(min(w.SEEN, top + 1))]
 
 
-def _powers(position: GodsPosition) -> Sequence[int]:
+def _powers(position: Position) -> Sequence[int]:
     g = position.world
     return [int(power) for power in g.powers[g.god[g.to_act]]]
 
 
-def _power(position: GodsPosition) -> int:
+def _power(position: Position) -> int:
     return int(position.world.power[position.world.active])
 
 
-def _at(choice: Choice) -> Callable[[GodsPosition], bool]:
+def _at(choice: Choice) -> Callable[[Position], bool]:
     """Whether this choice is awaited."""
     return lambda position: bool(position.world.choice == choice)
 

@@ -22,14 +22,14 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, card_ids, course, held
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from theagon.games.gods_unchained.game import GodsUnchained
+    from theagon.games.gods_unchained.content import CardSet
 
 SHOWN_STATUSES = {Status.SICK: "sick", Status.ASLEEP: "asleep", Status.USED: "used", Status.WARDED: "ward-spent"}
 UNTIL_NAMES = {
@@ -169,24 +169,24 @@ class View(Shown, frozen=True):
     choice: ChoiceView | None
 
 
-def view(game: GodsUnchained, g: Any, seat: int | None, known: Container[int | None]) -> View:
+def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
     """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     return View(
-        **course(game.name, g, seat),
-        players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
+        **course(cards.game, g, seat),
+        players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
         units=[
-            _unit(game, g, g.at[tile]) for tile in range(TILES) if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])
+            _unit(cards, g, g.at[tile]) for tile in range(TILES) if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])
         ],
-        cast=game.card_id(card_of(g.cast)) if g.cast else None,
-        sanctum=[_sold(game, g, g.shown[k]) for k in range(SHOWN)] if g.sanctum_open else None,
-        choice=_choice(game, g, g.to_act in known),
+        cast=cards.card_id(card_of(g.cast)) if g.cast else None,
+        sanctum=[_sold(cards, g, g.shown[k]) for k in range(SHOWN)] if g.sanctum_open else None,
+        choice=_choice(cards, g, g.to_act in known),
     )
 
 
-def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
+def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
     return PlayerView(
         god=GODS[g.god[one] - 1] if g.god[one] else None,
-        power=game.card_id(g.power[one]) if g.power[one] else None,
+        power=cards.card_id(g.power[one]) if g.power[one] else None,
         power_used=bool(g.power_used[one]),
         health=g.unit[one].health,
         mana=g.mana[one],
@@ -199,8 +199,8 @@ def _player(game: GodsUnchained, g: Any, one: int, seat: int | None, known: bool
         bought=g.bought[one],
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
-        hand=[_known_card(game, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
-        void=card_ids(game, g.void[one], g.void_size[one]),
+        hand=[_known_card(cards, g, g.hand[one][k], known, seat is not None) for k in range(g.hand_size[one])],
+        void=cards.card_ids(g.void[one], g.void_size[one]),
     )
 
 
@@ -210,23 +210,23 @@ def _gem_locks(g: Any, one: int) -> list[int]:
     return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
 
 
-def _known_card(game: GodsUnchained, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
+def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
-    card = game.card_id(card_of(packed))
+    card = cards.card_id(card_of(packed))
     if known:
         return HeldCard(card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS))
     return HeldCard(card) if played and packed & SEEN else None
 
 
-def _sold(game: GodsUnchained, g: Any, card: int) -> SoldCard | None:
-    return SoldCard(game.card_id(card), g.card[card].favor) if card else None
+def _sold(cards: CardSet, g: Any, card: int) -> SoldCard | None:
+    return SoldCard(cards.card_id(card), g.card[card].favor) if card else None
 
 
-def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
+def _unit(cards: CardSet, g: Any, slot: int) -> UnitView:
     u = g.unit[slot]
     return UnitView(
         id=u.entered,
-        card="god" if u.card == GOD_CARD else game.card_id(u.card),
+        card="god" if u.card == GOD_CARD else cards.card_id(u.card),
         kind=spelled(Sort(u.kind)),
         owner=u.owner,
         tile=tile_name(u.tile),
@@ -241,7 +241,7 @@ def _unit(game: GodsUnchained, g: Any, slot: int) -> UnitView:
         spell_boost=u.spell_boost,
         attacks=u.attacks,
         ready=u.kind != Sort.RELIC and ready(g, slot),
-        text_of=game.card_id(u.lent) if u.lent else None,
+        text_of=cards.card_id(u.lent) if u.lent else None,
         temporary=[_temporary(m) for m in g.modifier if m.until and m.unit == slot],
     )
 
@@ -256,17 +256,17 @@ def _temporary(m: Any) -> TemporaryBonus:
     )
 
 
-def _choice(game: GodsUnchained, g: Any, known: bool) -> ChoiceView | None:
+def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
     kind = spelled(Choice(g.choice))
     if not known:
         return ChoiceView(kind)
     seat, of = g.to_act, g.foreseen_of
-    cards = [card_of(card) for card in g.offered if card]
-    cards += [card_of(g.deck[of][g.deck_size[of] - 1 - k]) for k in range(g.foreseen)]
+    offered = [card_of(card) for card in g.offered if card]
+    offered += [card_of(g.deck[of][g.deck_size[of] - 1 - k]) for k in range(g.foreseen)]
     if g.choice == Choice.POWER:
-        cards = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
+        offered = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
     return ChoiceView(
-        kind=kind, tiles=[tile_name(t) for t in bits(g.choices)], cards=[game.card_id(card) for card in cards]
+        kind=kind, tiles=[tile_name(t) for t in bits(g.choices)], cards=[cards.card_id(card) for card in offered]
     )

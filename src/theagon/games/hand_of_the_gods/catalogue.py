@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.card_language.operations import mentioned
-from theagon.games.catalogue import CardFace, DeckRules, Faces
-from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES
+from theagon.games.catalogue import CardFace, DeckRules
+from theagon.games.faces import Faces
+from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES, CardSet
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text
 from theagon.games.words import said
@@ -65,17 +66,17 @@ _FIGURES: Final[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-bo
 """What stands for a kind of card that names no figure of its own."""
 
 
-class HandFaces(Faces):
+class HandFaces(Faces[CardSet]):
     """How the cards and leaders look."""
 
     terms: ClassVar[Mapping[str, str]] = {term: term for term in TERMS}
     explained_by = EXPLAINED_BY
 
     def cards(self) -> Iterable[CardFace]:
-        return map(self.face, self.game.cards.cards.values())
+        return map(self.face, self.set.cards.values())
 
     def leaders(self) -> Iterable[CardFace]:
-        return map(self.face, self.game.cards.leader_by_id.values())
+        return map(self.face, self.set.leader_by_id.values())
 
     def face(self, definition: Card | Leader) -> CardFace:
         return self.card(definition) if isinstance(definition, Card) else self.leader(definition)
@@ -89,7 +90,7 @@ class HandFaces(Faces):
             pantheon=card.pantheon,
             figure=card.figure or _FIGURES[card.kind],
             cost=card.cost,
-            text=tuple(card_text(card, self.game.cards.names, self.language)),
+            text=tuple(card_text(card, self.set.names, self.language)),
             mentions=self.mentions(card),
             rarity=card.rarity,
             token=card.token,
@@ -110,7 +111,7 @@ class HandFaces(Faces):
             pantheon=leader.pantheon,
             figure=leader.figure or _FIGURES["leader"],
             cost=leader.cost,
-            text=tuple(leader_text(leader, self.game.cards.names, self.language)),
+            text=tuple(leader_text(leader, self.set.names, self.language)),
             mentions=self.mentions(leader),
             ability=said(leader.ability, self.language),
             house=self.house(leader),
@@ -118,12 +119,12 @@ class HandFaces(Faces):
 
     def mentions(self, definition: Card | Leader) -> tuple[str, ...]:
         """The cards that a definition speaks of."""
-        return tuple(sorted(name for name in mentioned(definition) if name in self.game.cards.by_id))
+        return tuple(sorted(name for name in mentioned(definition) if name in self.set.by_id))
 
     def leader_of(self, deck: Deck) -> str:
         return deck.leader
 
     def deck_rules(self) -> DeckRules:
         copies = {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)}
-        leaders = self.game.cards.leader_by_id.values()
+        leaders = self.set.leader_by_id.values()
         return DeckRules(DECK_SIZE, copies, tuple(leader.id for leader in leaders if leader.selectable))

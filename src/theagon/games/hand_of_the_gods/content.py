@@ -66,6 +66,10 @@ class CardSet(card_set.CardSet[Card]):
     def leader_by_id(self) -> Mapping[str, Leader]:
         return self.ids_of(1)
 
+    def leader_id(self, index: int) -> str:
+        """The id of the leader at a place."""
+        return self.leaders[index].id
+
     def leader_index(self, leader_id: str) -> int:
         """The place of a leader. Raises `KeyError` for an id that no leader has."""
         return self._leader_index[leader_id]

@@ -2,29 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode
+from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map
 from theagon.games.hand_of_the_gods.events import EVENTS
-from theagon.games.hand_of_the_gods.position import HandPosition, Setup
+from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
+from theagon.games.hand_of_the_gods.rules.clauses import Clause
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
+from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
-from theagon.games.hand_of_the_gods.tables import compile_tables
-from theagon.games.hand_of_the_gods.view import DESCRIBED
+from theagon.games.hand_of_the_gods.tables import STONE, compile_tables, tile, tile_name
+from theagon.games.hand_of_the_gods.verbs import VERBS
+from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
+from theagon.games.hand_of_the_gods.wording.events import HandTeller
 from theagon.games.machine_game import MachineGame
+from theagon.games.machine_position import Builder as BaseBuilder
+from theagon.games.machine_position import MachinePosition
+from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from theagon.cards.decode import Decoded
-    from theagon.games.catalogue import Faces
-    from theagon.games.telling import Teller
+    from theagon.games.events import EventKind
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match begins with: decks by contestant. The seed also says which of them is player 1 (HG6.4)."""
+
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
+    decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
+    board: BoardMap
+    game: Literal["hand-of-the-gods"] = "hand-of-the-gods"
+
+
+class HandPosition(MachinePosition[CardSet, Setup, World]):
+    """One state of a match."""
+
+    verbs = VERBS
+    kinds = Kind
+    clauses = Clause
+
+    def refusal(self, action: int) -> Refusal | None:
+        return refusal(self.world, action)
+
+    def place_name(self, place: int) -> str:
+        return tile_name(place)
+
+    def named_card(self, e: Any, row: EventKind) -> str | None:
+        return self.cards.leader_id(e.amount) if row.amount == "leader" else super().named_card(e, row)
+
+    def card_id(self, index: int) -> str:
+        return "summoning-stone" if index == STONE else self.cards.card_id(index)
+
+    def shown(self, seat: int | None, known: Container[int | None]) -> View:
+        return view(self.cards, self.world, seat, known)
+
 
 DEFAULT_MAP = "arena"
 
@@ -45,6 +86,8 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     setup_type = Setup
     position_type = HandPosition
     cards_type = CardSet
+    faces_type = HandFaces
+    teller_type = HandTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck, "map": BoardMap}
 
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
@@ -84,19 +127,24 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
         if setup.board.gift is not None:
             yield setup.board.gift
 
-    def leader_id(self, index: int) -> str:
-        """The id of the leader of a place."""
-        return self.cards.leaders[index].id
-
-    def faces(self, language: str) -> Faces:
-        from theagon.games.hand_of_the_gods.catalogue import HandFaces
-
-        return HandFaces(self, language)
-
-    def teller(self, language: str, players: Mapping[int, str] | None) -> Teller:
-        from theagon.games.hand_of_the_gods.wording.events import HandTeller
-
-        return HandTeller(self, language, players)
-
 
 GAME = HandOfTheGods()
+
+
+class Builder(BaseBuilder[CardSet, HandPosition]):
+    """Builds positions by hand: an empty board with two stones, then whatever is put there."""
+
+    def __init__(self, game: HandOfTheGods, board: BoardMap, seed: int = 0) -> None:
+        super().__init__(game, Setup(seed, (), board))
+
+    def unit(self, card: str, owner: int | None, at: str) -> int:
+        """Put a unit on a tile, ready, with its card in holding (tokens have none); its slot."""
+        slot = int(self.machine.put_unit(self.game.cards.index(card), w.NEUTRAL if owner is None else owner, tile(at)))
+        if slot == NONE:
+            raise TheagonError(f"the tile {at} is taken")
+        return slot
+
+    def position(self) -> HandPosition:
+        """The position as it stands, auras recomputed."""
+        self.machine.refresh()
+        return super().position()

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.rules import world as w
@@ -36,22 +36,25 @@ from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several,
 from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from theagon.games.hand_of_the_gods.position import HandPosition
+    from theagon.games.hand_of_the_gods.content import CardSet
     from theagon.games.telling import Teller
+    from theagon.games.verbs import Readable
+
+    Position: TypeAlias = Readable[CardSet, w.World]
 
 
-class Tile(Parameter["HandPosition"]):
+class Tile(Parameter["Position"]):
     """A tile, whatever is on it."""
 
     takes: Mapping[str, Any] = {"to": TileName}
 
-    def place(self, given: Given[HandPosition]) -> str:
+    def place(self, given: Given[Position]) -> str:
         return tile_name(given.number)
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and re.fullmatch("[a-h][1-5]", words[0]) is not None
 
-    def read(self, _: Given[HandPosition], words: Sequence[str]) -> int:
+    def read(self, _: Given[Position], words: Sequence[str]) -> int:
         try:
             return tile(words[0])
         except ValueError as error:
@@ -63,7 +66,7 @@ class Unit(Tile):
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
-    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         g = given.position.world
         slot = slot_of(g, given.number)
         name = tile_name(given.number)
@@ -84,7 +87,7 @@ class Target(Unit):
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and re.fullmatch("[a-h][1-5]|[a-h]|[1-5]", words[0]) is not None
 
-    def read(self, given: Given[HandPosition], words: Sequence[str]) -> int:
+    def read(self, given: Given[Position], words: Sequence[str]) -> int:
         if re.fullmatch("[a-h]", words[0]):
             return tile(f"{words[0]}1")
         return tile(f"a{words[0]}") if re.fullmatch("[1-5]", words[0]) else super().read(given, words)
@@ -93,21 +96,21 @@ class Target(Unit):
 class Aimed(Target):
     """What an ability is pointed at, named as what its card asks for."""
 
-    def __init__(self, aim: Callable[[HandPosition, int], int]) -> None:
+    def __init__(self, aim: Callable[[Position, int], int]) -> None:
         """`aim` tells what the ability of a source is pointed at."""
         super().__init__()
         self.aim = aim
 
-    def place(self, given: Given[HandPosition]) -> str:
+    def place(self, given: Given[Position]) -> str:
         aim, name = self.aim(given.position, given.source), tile_name(given.number)
         if aim == Aim.COLUMN:
             return f"column-{name[0]}"
         return f"row-{name[1]}" if aim == Aim.ROW else name
 
-    def written(self, given: Given[HandPosition]) -> str:
+    def written(self, given: Given[Position]) -> str:
         return "" if given.number == TILES else tile_name(given.number)
 
-    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         aim, name = self.aim(given.position, given.source), tile_name(given.number)
         if aim in (Aim.COLUMN, Aim.ROW):
             message, part = ("place-column", name[0]) if aim == Aim.COLUMN else ("place-row", name[1])
@@ -121,16 +124,16 @@ class Play(Aimed):
     def __init__(self) -> None:
         super().__init__(lambda position, place: _aim(position, _card(position, place).target))
 
-    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         spell = _card(given.position, given.source).spell
         return super().said(teller, given) if spell else tile_name(given.number)
 
-    def manner(self, given: Given[HandPosition]) -> str:
+    def manner(self, given: Given[Position]) -> str:
         manner = super().manner(given)
         return manner if not manner or _card(given.position, given.source).spell else "at"
 
 
-class Hand(Cards["HandPosition"]):
+class Hand(Cards["Position"]):
     """A card of the hand; equal ones may have different costs."""
 
     acts: Mapping[str, Any] = {"card": CardId, "place": Ordinal}
@@ -138,43 +141,43 @@ class Hand(Cards["HandPosition"]):
     def __init__(self) -> None:
         super().__init__(w.HAND, lambda position: _hand(position, position.world.active), "#", "the hand", most=w.HAND)
 
-    def written(self, given: Given[HandPosition]) -> str:
+    def written(self, given: Given[Position]) -> str:
         card = self.card(given)
         first = card and list(self.cards(given.position)).index(card) == given.number
         return given.position.card_id(card) if first else f"#{given.number + 1}"
 
 
-class Leader(Fixed["HandPosition"]):
+class Leader(Fixed["Position"]):
     """The leader, whose ability has a name."""
 
-    def said(self, teller: Teller, given: Given[HandPosition]) -> str:
+    def said(self, teller: Teller, given: Given[Position]) -> str:
         g = given.position.world
-        return said(given.position.game.cards.leaders[g.leader[g.active]].ability, teller.language)
+        return said(given.position.cards.leaders[g.leader[g.active]].ability, teller.language)
 
 
-def _hand(position: HandPosition, seat: int) -> Sequence[int]:
+def _hand(position: Position, seat: int) -> Sequence[int]:
     g = position.world
     return list(g.hand[seat][: g.hand_size[seat]])
 
 
-def _card(position: HandPosition, place: int) -> Any:
+def _card(position: Position, place: int) -> Any:
     g = position.world
     return g.card[g.hand[g.active][place]]
 
 
-def _aim(position: HandPosition, target: int) -> int:
+def _aim(position: Position, target: int) -> int:
     """What targets of a row are."""
     return int(position.world.target_row[target].kind)
 
 
-def _is_attack(position: HandPosition, _: int, target: int | None) -> bool:
+def _is_attack(position: Position, _: int, target: int | None) -> bool:
     """Whether there is a unit of another player at the target."""
     g = position.world
     slot = NONE if target is None else slot_of(g, target)
     return bool(slot != NONE and g.unit[slot].owner != g.active)
 
 
-def _leader_aim(position: HandPosition, _: int) -> int:
+def _leader_aim(position: Position, _: int) -> int:
     g = position.world
     return _aim(position, g.leaders[g.leader[g.active]].target)
 

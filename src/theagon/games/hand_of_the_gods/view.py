@@ -34,14 +34,14 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, card_ids, course, held
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, course, held
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.hand_of_the_gods.content import CardSet
 
 Leader: TypeAlias = Annotated[str, Meta(extra={"names": "leader"})]
 SHOWN_STATUSES = {
@@ -178,53 +178,53 @@ class View(Shown, frozen=True):
     choice: ChoiceView | None
 
 
-def view(game: HandOfTheGods, g: Any, seat: int | None, known: Container[int | None]) -> View:
+def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
     """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
-    auras = _auras(game, g)
+    auras = _auras(cards, g)
     temporary = _temporaries(g)
     return View(
-        **course(game.name, g, seat),
-        players=[_player(game, g, one, seat, one in known) for one in range(SEATS)],
+        **course(cards.game, g, seat),
+        players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
         units=[  # banished ones too
-            _unit(game, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != NONE
+            _unit(cards, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != NONE
         ],
         blockers=[tile_name(t) for t in range(TILES) if not g.open >> t & 1],
-        holding=game.card_id(g.holding) if g.holding else None,
-        choice=_choice(game, g, g.to_act in known),
+        holding=cards.card_id(g.holding) if g.holding else None,
+        choice=_choice(cards, g, g.to_act in known),
     )
 
 
-def _player(game: HandOfTheGods, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
+def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> PlayerView:
     stone = g.unit[one]
-    hand = [_known_card(game, g, one, k, known, seat is not None) for k in range(g.hand_size[one])]
+    hand = [_known_card(cards, g, one, k, known, seat is not None) for k in range(g.hand_size[one])]
     return PlayerView(
-        leader=game.leader_id(g.leader[one]) if g.leader[one] else None,
+        leader=cards.leader_id(g.leader[one]) if g.leader[one] else None,
         leader_used=bool(g.leader_used[one]),
         mana=g.mana[one],
         mana_cap=g.mana_cap[one],
         fatigue=g.fatigue[one],
         deck=g.deck_size[one],
         hand=hand,
-        graveyard=card_ids(game, g.graveyard[one], g.graveyard_size[one]),
-        removed=card_ids(game, g.removed[one], g.removed_size[one]),
+        graveyard=cards.card_ids(g.graveyard[one], g.graveyard_size[one]),
+        removed=cards.card_ids(g.removed[one], g.removed_size[one]),
         stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=guarded(g, one)),
     )
 
 
-def _known_card(game: HandOfTheGods, g: Any, one: int, place: int, known: bool, played: bool) -> KnownCard | None:
+def _known_card(cards: CardSet, g: Any, one: int, place: int, known: bool, played: bool) -> KnownCard | None:
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
-    card = game.card_id(g.hand[one][place])
+    card = cards.card_id(g.hand[one][place])
     if known:
         return KnownCard(card, cost_of(g, one, place))
     return KnownCard(card) if played and g.hand_seen[one][place] else None
 
 
-def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus], temporary: list[TemporaryBonus]) -> UnitView:
+def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus], temporary: list[TemporaryBonus]) -> UnitView:
     u = g.unit[slot]
     stone = is_stone(slot)
     return UnitView(
         id=u.entered,
-        card="summoning-stone" if u.card == STONE else game.card_id(u.card),
+        card="summoning-stone" if u.card == STONE else cards.card_id(u.card),
         owner=u.owner if u.owner < SEATS else None,
         tile=tile_name(u.tile),
         attack=None if stone else attack_of(u),
@@ -250,18 +250,18 @@ def _unit(game: HandOfTheGods, g: Any, slot: int, auras: list[AuraBonus], tempor
     )
 
 
-def _auras(game: HandOfTheGods, g: Any) -> dict[int, list[AuraBonus]]:
+def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
     """By slot, what each aura on the board gives to the unit there."""
     found: dict[int, list[AuraBonus]] = {}
     for source in bits(g.aura_sources):
         card = g.card[g.unit[source].card]
         for a in g.aura[card.aura : card.aura + card.auras]:
             for tile in bits(reached(g, source, a)):
-                found.setdefault(g.at[tile], []).append(_aura(game, g.unit[source], a, is_stone(g.at[tile])))
+                found.setdefault(g.at[tile], []).append(_aura(cards, g.unit[source], a, is_stone(g.at[tile])))
     return found
 
 
-def _aura(game: HandOfTheGods, source: Any, a: Any, stone: bool) -> AuraBonus:
+def _aura(cards: CardSet, source: Any, a: Any, stone: bool) -> AuraBonus:
     """What an aura gives to a unit; a stone takes no attack, movement and range, and few keywords (HG3.7, HG3.10)."""
     return AuraBonus(
         attack=0 if stone else a.attack,
@@ -271,7 +271,7 @@ def _aura(game: HandOfTheGods, source: Any, a: Any, stone: bool) -> AuraBonus:
         protect=a.protect,
         keywords=spelled_bits(a.keywords & STONE_KEYWORDS if stone else a.keywords, Keyword),
         source=source.entered,
-        card=game.card_id(source.card),
+        card=cards.card_id(source.card),
         tile=tile_name(source.tile),
     )
 
@@ -295,7 +295,7 @@ def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
     return found
 
 
-def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:
+def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     if not g.choice:
         return None
     kind = spelled(Choice(g.choice))
@@ -304,5 +304,5 @@ def _choice(game: HandOfTheGods, g: Any, known: bool) -> ChoiceView | None:
     return ChoiceView(
         kind=kind,
         tiles=[tile_name(t) for t in bits(g.choices)],
-        cards=[game.card_id(card) for card in g.offered if card],
+        cards=[cards.card_id(card) for card in g.offered if card],
     )

@@ -47,8 +47,8 @@ class ArmyStaging(Staging):
     board = "stacks"
 
     def places(self, game: ArmyOfGods, seats: int) -> Collection[str]:
-        kinds = range(len(game.kind_ids()))
-        return [stack_name(game, seat * KINDS + kind) for seat in range(seats) for kind in kinds]
+        kinds = range(len(game.cards.kind_ids))
+        return [stack_name(game.cards, seat * KINDS + kind) for seat in range(seats) for kind in kinds]
 
     def players(self, scenario: Any) -> int:
         if scenario.match is None:

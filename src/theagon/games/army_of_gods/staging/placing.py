@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted
-from theagon.games.army_of_gods.position import ArmyPosition, Builder
+from theagon.games.army_of_gods.game import ArmyPosition, Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
 from theagon.games.army_of_gods.staging.format import Placement, Player
@@ -88,10 +88,10 @@ def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
     index = game.cards.index
     g.leader[seat] = index(player.leader) if player.leader is not None else 0
     give(player, g, seat, "tokens", "guarded", "out", "ran_out")
-    pile = (game.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
+    pile = (game.cards.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
     for name, cards in (("hand", player.hand), ("deck", pile), ("discard", player.discard)):
         fill(g, name, seat, [index(card) for card in cards])
-    kinds = game.kind_ids()
+    kinds = game.cards.kind_ids
     for kind, lying in player.stacks.items():
         cards = (kind,) * lying if isinstance(lying, int) else lying
         stack = seat * KINDS + kinds.index(kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted
-from theagon.games.gods_unchained.position import Builder, GodsPosition
+from theagon.games.gods_unchained.game import Builder, GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum

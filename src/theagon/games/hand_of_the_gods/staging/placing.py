@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.report import Report
-from theagon.games.hand_of_the_gods.position import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Status

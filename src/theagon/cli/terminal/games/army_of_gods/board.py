@@ -24,7 +24,7 @@ SET: Final = 5
 def draw_board(view: Mapping[str, Any], words: Words, size: Size, marked: Collection[str]) -> list[Text]:
     """The armies of a view, that of its seat below. `marked` are the stacks that may be pointed at now."""
     stacks = {stack["tile"]: stack for stack in view["stacks"]}
-    kinds = words.game.kind_ids()
+    kinds = words.game.cards.kind_ids
     size = _narrower(size, len(kinds))
     lines = [header([set_cell_size(words.card(kind), size.width) for kind in kinds], size)]
     if size.ruled:

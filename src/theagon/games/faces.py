@@ -1,0 +1,110 @@
+"""The catalogue of a game, made from its cards, decks and texts."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, ModeFace, SwitchFace
+from theagon.games.packaged import clauses, texts
+from theagon.games.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from theagon.games.base import Game
+    from theagon.games.card_set import CardSet
+
+C = TypeVar("C", bound="CardSet[Any]")
+
+
+class Faces(ABC, Generic[C]):
+    """How the cards of a game look on a table, in one language. Each game says how a definition of its own does."""
+
+    terms: ClassVar[Mapping[str, str]]
+    """The message of the game's texts that says each term."""
+    explained_by: ClassVar[Mapping[str, str]]
+    """The clause that says what a term means."""
+    shown_as: ClassVar[Mapping[str, str]] = {}
+    """What a face calls a value that cards of this game have under another name."""
+
+    def __init__(self, game: Game, cards: C, language: str) -> None:
+        self.game = game
+        self.set = cards
+        self.language = language
+
+    @abstractmethod
+    def face(self, definition: Any) -> CardFace:
+        """A definition of the set."""
+
+    @abstractmethod
+    def cards(self) -> Iterable[CardFace]:
+        """What decks are made of, and what other cards make."""
+
+    @abstractmethod
+    def leaders(self) -> Iterable[CardFace]:
+        """Whoever leads a deck."""
+
+    @abstractmethod
+    def leader_of(self, deck: Any) -> str:
+        """The id of who leads a deck."""
+
+    @abstractmethod
+    def deck_rules(self) -> DeckRules: ...
+
+    def house(self, definition: Any) -> tuple[str, ...]:
+        """The house values of a definition, as its face calls them."""
+        return tuple(self.shown_as.get(name, name) for name in definition.house)
+
+    def term(self, message: str) -> str:
+        """A message that stands for itself: a name as a dictionary has it, its number as a letter."""
+        return texts(self.game.name).say(self.language, message, case="nominative", amount="X")
+
+    def other_than(self, known: CardSet[Any]) -> tuple[CardFace, ...]:
+        """The definitions that another set does not have, or has otherwise."""
+        everything = self.set.everything
+        return tuple(self.face(each) for each in everything.values() if known.everything.get(each.id) != each)
+
+    def deck_list(self, deck: Any, name: str = "") -> DeckList:
+        """A deck, which comes with the game if it has a name there."""
+        return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), name)
+
+    def modes(self) -> tuple[ModeFace, ...]:
+        """The ways to play it; their names are messages of its texts: `mode-three`."""
+        return tuple(
+            ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
+            for name, mode in self.game.modes.items()
+        )
+
+    def switches(self) -> tuple[SwitchFace, ...]:
+        """The rules that a table may turn; messages of its texts are the name, `switch-sanctum`, and its `-hint`."""
+        return tuple(
+            SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
+            for name, switch in self.game.switches.items()
+        )
+
+    def catalogue(self) -> Catalogue:
+        """The whole game."""
+        game, language = self.game, self.language
+        catalogue = Catalogue(
+            game=game.name,
+            title=game.title[language],
+            language=language,
+            digest="",
+            cards=tuple(self.cards()),
+            leaders=tuple(self.leaders()),
+            decks=tuple(self.deck_list(deck, name) for name, deck in game.starter_decks().items()),
+            deck_rules=self.deck_rules(),
+            modes=self.modes(),
+            switches=self.switches(),
+            described=self.game.described,
+            events=dict(self.game.events),
+            terms={term: self.term(message) for term, message in self.terms.items()},
+            explained_by=dict(self.explained_by),
+            clauses={name: clause["text"][language] for name, clause in clauses(game.name).items()},
+        )
+        digest = hashlib.blake2b(msgspec.json.encode(catalogue), digest_size=8).hexdigest()
+        return msgspec.structs.replace(catalogue, digest=digest)
