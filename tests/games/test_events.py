@@ -10,14 +10,15 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from theagon.games import NAMES, load_game, package_name
+from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES
+from theagon.games.registry import PACKAGES
 from theagon.games.spelling import spelled
 
 
 def kinds(name: str) -> type[IntEnum]:
     """The kinds of events that the rules of a game have numbers for."""
-    found: type[IntEnum] = import_module(f"{package_name(name)}.rules.vocabulary").Kind
+    found: type[IntEnum] = import_module(f"{PACKAGES[name]}.rules.vocabulary").Kind
     return found
 
 
@@ -30,7 +31,7 @@ def test_every_kind_of_event_has_its_row_and_every_row_names_a_kind(name: str) -
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rules_tell_events_of_every_kind(name: str) -> None:
-    rules = files(f"{package_name(name)}.rules")
+    rules = files(f"{PACKAGES[name]}.rules")
     source = "".join(file.read_text("utf-8") for file in rules.iterdir() if file.name.endswith(".py"))
     assert {kind.name for kind in kinds(name)} == set(re.findall(r"\bKind\.([A-Z_]+)\b", source))
 
@@ -38,7 +39,7 @@ def test_the_rules_tell_events_of_every_kind(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_has_its_sentence_and_every_sentence_is_of_a_kind(name: str, language: str) -> None:
-    text = (files(package_name(name)) / "text" / f"events.{language}.ftl").read_text("utf-8")
+    text = (files(PACKAGES[name]) / "text" / f"events.{language}.ftl").read_text("utf-8")
     assert set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE)) == set(load_game(name).events)
 
 
@@ -50,7 +51,7 @@ def test_what_is_not_looked_at_is_neither_seen_nor_heard(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_events_update_what_the_views_of_their_game_have(name: str) -> None:
-    view = import_module(f"{package_name(name)}.view").View
+    view = import_module(f"{PACKAGES[name]}.view").View
     fields = {field.encode_name for field in msgspec.structs.fields(view)}
     for kind, row in load_game(name).events.items():
         assert set(row.updates) - {"player"} <= fields, kind

@@ -1,15 +1,15 @@
-"""The games: those of this package, one folder each, and those that other packages add. None knows another.
-
-A package adds a game by an entry point of the group `theagon.games`: the name of the game, and its package.
-"""
+"""The games, found by name and loaded. None knows another."""
 
 from __future__ import annotations
 
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
+
+from theagon.games.registry import BUILT_IN as BUILT_IN
+from theagon.games.registry import NAMES as NAMES
+from theagon.games.registry import PACKAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,21 +17,6 @@ if TYPE_CHECKING:
     from theagon.compiler.program import Program
     from theagon.errors import TheagonError
     from theagon.games.base import Game
-
-BUILT_IN: Final = ("hand-of-the-gods", "gods-unchained", "army-of-gods")
-"""The games of this package. The folder of each has the same name, with underscores."""
-
-_PACKAGES: Final = {each.name: each.value for each in sorted(entry_points(group=__name__))} | {
-    name: f"{__name__}.{name.replace('-', '_')}" for name in BUILT_IN
-}
-
-NAMES: Final = (*BUILT_IN, *(name for name in _PACKAGES if name not in BUILT_IN))
-"""The name of each game."""
-
-
-def package_name(name: str) -> str:
-    """The package of the game of this name."""
-    return _PACKAGES[name]
 
 
 def load_program(name: str) -> Program:
@@ -73,7 +58,7 @@ def sound_games() -> tuple[Game, ...]:
 def _part(name: str, module: str, part: str) -> Any:
     """What a module of a game's package offers."""
     try:
-        return getattr(import_module(f"{_PACKAGES[name]}.{module}"), part)
+        return getattr(import_module(f"{PACKAGES[name]}.{module}"), part)
     except Exception as error:
         if name in BUILT_IN:
             raise
@@ -88,7 +73,7 @@ def _broken(name: str, error: Exception) -> TheagonError:
     if isinstance(error, TheagonError) and error.message.startswith(message):
         return error
     return TheagonError(
-        f"{message}{type(error).__name__}: {error}", hint=f"mend or remove the package {_PACKAGES[name]}, which adds it"
+        f"{message}{type(error).__name__}: {error}", hint=f"mend or remove the package {PACKAGES[name]}, which adds it"
     )
 
 

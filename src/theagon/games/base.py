@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES as LANGUAGES
 from theagon.errors import TheagonError
+from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -100,8 +101,6 @@ class Refusal(Struct, frozen=True):
 
     def text(self, language: str = "en") -> str:
         """The reason as a sentence, without its clause."""
-        from theagon.games.packaged import texts
-
         return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
 
 

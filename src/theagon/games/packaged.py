@@ -9,11 +9,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon import games
 from theagon.cards.language import Texts
 from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
+from theagon.games.registry import PACKAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 @cache
 def packaged(game: str, folder: str) -> Mapping[str, Traversable]:
     """The YAML files of a folder of a game, by name."""
-    found = {path.name.removesuffix(".yaml"): path for path in (files(games.package_name(game)) / folder).iterdir()}
+    found = {path.name.removesuffix(".yaml"): path for path in (files(PACKAGES[game]) / folder).iterdir()}
     return MappingProxyType({name: found[name] for name in sorted(found) if found[name].name == f"{name}.yaml"})
 
 
@@ -46,7 +46,7 @@ def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
 @cache
 def rulebook(game: str) -> list[dict[str, Any]]:
     """The sections of a game's rulebook: id, title and clauses, each with its text in every language."""
-    book: Any = read_yaml(files(games.package_name(game)) / "rulebook" / "clauses.yaml").plain()
+    book: Any = read_yaml(files(PACKAGES[game]) / "rulebook" / "clauses.yaml").plain()
     sections: list[dict[str, Any]] = book["sections"]
     return sections
 
@@ -60,4 +60,4 @@ def clauses(game: str) -> Mapping[str, dict[str, Any]]:
 @cache
 def texts(game: str) -> Texts:
     """The words of a game, `text/<topic>.<language>.ftl`, and those that the language of cards has for all games."""
-    return Texts(files("theagon.games.card_language") / "text", files(games.package_name(game)) / "text")
+    return Texts(files("theagon.games.card_language") / "text", files(PACKAGES[game]) / "text")

@@ -19,8 +19,9 @@ from msgspec import Struct
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
-from theagon.games import NAMES, load_game, package_name
+from theagon.games import NAMES, load_game
 from theagon.games.base import Event
+from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _script(node: Node, mode: str | None) -> Script:
 
 def staging_of(game: str) -> Staging:
     """A game's part of scenarios."""
-    staging: Staging = import_module(f"{package_name(game)}.staging").STAGING
+    staging: Staging = import_module(f"{PACKAGES[game]}.staging").STAGING
     return staging
 
 
@@ -119,7 +120,7 @@ def packaged_scenarios(game: str) -> dict[str, Traversable]:
 
 def game_folder(game: str) -> Traversable:
     """Where the package of a game lies: its rulebook, its scenarios (in folders by sections of the rulebook) ..."""
-    return files(package_name(game))
+    return files(PACKAGES[game])
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
