@@ -1,51 +1,64 @@
-"""Below what each event stands when they are shown."""
+"""How events are set when they are shown: in their order, each below what it is part of."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from theagon.games.base import Event
-from theagon.match.outline import TOP, outline
+from theagon.match.outline import outline
 
 
 def test_an_event_stands_below_what_caused_it() -> None:
-    assert outline([_event(4), _event(5, 4), _event(6, 5), _event(7, 4), _event(8)]) == {
-        4: TOP,
-        5: 4,
-        6: 5,
-        7: 4,
-        8: TOP,
-    }
+    assert shown([_event(4), _event(5, 4), _event(6, 5), _event(7, 4), _event(8)]) == ["4", " 5", "  6", " 7", "8"]
 
 
-def test_a_cause_of_an_earlier_action_counts_as_none() -> None:
-    assert outline([_event(4, 2), _event(5, 4)]) == {4: TOP, 5: 4}
+def test_an_event_whose_cause_is_over_stands_below_what_led_to_both_and_names_it() -> None:
+    assert shown([_event(0), _event(1, 0), _event(2, 1), _event(3, 0), _event(4, 2), _event(5, 4)]) == [
+        "0",
+        " 1",
+        "  2",
+        " 3",
+        " 4 because 2",
+        "  5",
+    ]
+
+
+def test_a_cause_of_an_earlier_action_is_named() -> None:
+    assert shown([_event(4, 2), _event(5, 4)]) == ["4 because 2", " 5"]
 
 
 def test_steps_stand_one_after_the_other_below_what_the_action_began_with_whatever_caused_them() -> None:
-    assert outline([_event(0), _step(1, 0), _event(2, 1), _step(3, 2), _step(4, TOP)]) == {
-        0: TOP,
-        1: 0,
-        2: 1,
-        3: 0,
-        4: 0,
-    }
+    assert shown([_event(0), _step(1, 0), _event(2, 1), _step(3, 2), _step(4, -1)]) == ["0", " 1", "  2", " 3", " 4"]
+
+
+def test_steps_that_follow_an_answer_stand_beside_it() -> None:
+    assert shown([_event(7, 3), _step(8, 2), _event(9, 8), _step(10, 2)]) == ["7 because 3", "8", " 9", "10"]
 
 
 def test_what_happens_in_a_step_stands_below_it_though_something_earlier_caused_it() -> None:
-    assert outline([_event(0), _step(1, 0), _event(2, 1), _step(3, 0), _event(4, 2), _event(5, 4)]) == {
-        0: TOP,
-        1: 0,
-        2: 1,
-        3: 0,
-        4: 3,
-        5: 4,
-    }
+    assert shown([_event(0), _step(1, 0), _event(2, 1), _step(3, 0), _event(4, 2), _event(5, 4)]) == [
+        "0",
+        " 1",
+        "  2",
+        " 3",
+        "  4 because 2",
+        "   5",
+    ]
 
 
-def test_a_step_is_over_when_something_stands_beside_it() -> None:
-    assert outline([_event(0), _step(1, 0), _event(2, 0), _event(3, 2)]) == {0: TOP, 1: 0, 2: 0, 3: 2}
+def test_a_step_is_over_when_the_action_itself_does_more() -> None:
+    assert shown([_event(0), _step(1, 0), _event(2, 0), _event(3, 2)]) == ["0", " 1", " 2", "  3"]
 
 
-def _event(number: int, cause: int = TOP) -> Event:
+def shown(events: Iterable[Event]) -> list[str]:
+    """The numbers of events as they are set."""
+    return [
+        f"{' ' * nesting.depth}{number}" + (f" because {nesting.because}" if nesting.because is not None else "")
+        for number, nesting in outline(events).items()
+    ]
+
+
+def _event(number: int, cause: int = -1) -> Event:
     return Event(number, "damage", "GU6.15", cause=cause)
 
 

@@ -6,5 +6,5 @@ import type { NAMES } from "./names";
 export const EVENTS = rows as Record<(typeof NAMES)[number], Catalogue["events"]>;
 
 export function lineOf(kind: string, more: Partial<GameEvent> = {}, text = ""): EventLine {
-  return { event: { number: 1, kind, clause: "X1.1", ...more } as GameEvent, text };
+  return { event: { number: 1, kind, clause: "X1.1", ...more } as GameEvent, text, depth: 0, because: null };
 }

@@ -6,9 +6,9 @@ import type { EventLine, StepLine } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import LogPanel from "./LogPanel.svelte";
 
-function line(number: number, text: string, clause: string, cause?: number): EventLine {
+function line(number: number, text: string, clause: string, cause?: number, because: number | null = null): EventLine {
   const event = { number, kind: "damage", clause, cause, target: { id: number + 10, card: "zombie", tile: "c3" } };
-  return { event: event as EventLine["event"], text };
+  return { event: event as EventLine["event"], text, depth: 0, because };
 }
 
 const LOG: StepLine[] = [
@@ -56,6 +56,12 @@ describe("the log", () => {
     ]);
     expect(why.textContent).toContain("Then the dead leave.");
     expect(lit).toEqual([11, 12, 13]);
+  });
+
+  test("names the cause of an event that does not stand right below it", () => {
+    const later = { ...LOG[1], step: 3, events: [line(4, "It rises.", "HG4.42", 3, 3)] } as StepLine;
+    render(LogPanel, { ...props, log: [...LOG, later] });
+    expect(entry("It rises. ← It dies.")).toBeTruthy();
   });
 
   test("is shut again by choosing the same, and lights nothing then", async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { EventLine, StepLine } from "../protocol/types";
-import { chainOf, clauseOf, nested, subjectsOf, upTo } from "./causes";
+import { chainOf, clauseOf, subjectsOf, upTo } from "./causes";
 
 function line(number: number, kind: string, cause?: number, more: object = {}): EventLine {
   const event = { number, kind, clause: "HG2.9", ...(cause === undefined ? {} : { cause }), ...more };
-  return { event: event as EventLine["event"], text: kind };
+  return { event: event as EventLine["event"], text: kind, depth: 0, because: null };
 }
 
 function step(number: number, ...events: EventLine[]): StepLine {
@@ -40,24 +40,6 @@ describe("the causes of an event", () => {
 
   test("name the units to be lit", () => {
     expect([...subjectsOf(chainOf(LOG, 4))].sort()).toEqual([4, 7]);
-  });
-
-  test("say how deep it stands among the events of its step", () => {
-    expect(nested(LOG[1] as StepLine).map((each) => each.depth)).toEqual([0, 1, 2, 0]);
-  });
-
-  test("do not say where it stands in what the rules do step by step", () => {
-    const rules = { step: true };
-    const events = [
-      line(0, "turn-end"),
-      line(1, "phase", 0, rules),
-      line(2, "damage", 1),
-      line(3, "cleanup", 0, rules),
-      line(4, "destroyed", 2),
-      line(5, "turn-start", 3, rules),
-      line(6, "draw", 5),
-    ];
-    expect(nested(step(3, ...events)).map((each) => each.depth)).toEqual([0, 1, 2, 1, 2, 1, 2]);
   });
 });
 

@@ -5,7 +5,7 @@ type Numbered = EventLine["event"];
 
 /** An event, then what caused it, and so on back to what the action itself began with. */
 export function chainOf(log: readonly StepLine[], number: number): EventLine[] {
-  const lines = new Map(log.flatMap((step) => step.events.map((line) => [line.event.number, line])));
+  const lines = numbered(log);
   const chain: EventLine[] = [];
   for (let line = lines.get(number); line && !chain.includes(line); line = lines.get(causeOf(line.event))) {
     chain.push(line);
@@ -13,36 +13,9 @@ export function chainOf(log: readonly StepLine[], number: number): EventLine[] {
   return chain;
 }
 
-/** An event among those of its step, and how many others it stands below there. */
-export interface Nested {
-  line: EventLine;
-  depth: number;
-}
-
-/**
- * The events of a step, each below what caused it. Where the rules go step by step, their steps stand one after the
- * other, below what the action began with, and what happens in one stands below it, though something earlier caused it.
- */
-export function nested(step: StepLine): Nested[] {
-  const depths = new Map<number, number>();
-  let first = -1;
-  let ruled = { number: -1, below: -1 };
-  return step.events.map((line) => {
-    const { number, step: rules } = line.event;
-    let below = depths.has(causeOf(line.event)) ? causeOf(line.event) : -1;
-    if (rules) {
-      below = first;
-      ruled = { number, below };
-    } else if (below < 0 || (ruled.number >= 0 && below === ruled.below)) {
-      if (below < 0) first = number;
-      ruled = { number: -1, below: -1 };
-    } else if (below < ruled.number) {
-      below = ruled.number;
-    }
-    const depth = (depths.get(below) ?? -1) + 1;
-    depths.set(number, depth);
-    return { line, depth };
-  });
+/** Events of the log by their numbers. */
+export function numbered(log: readonly StepLine[]): Map<number, EventLine> {
+  return new Map(log.flatMap((step) => step.events.map((line) => [line.event.number, line])));
 }
 
 /** The log as far as an event: what came after it is not to be seen yet. */

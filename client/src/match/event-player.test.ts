@@ -15,6 +15,8 @@ function lines(...numbers: number[]): EventLine[] {
   return numbers.map((number) => ({
     event: { number, kind: "move", clause: "HG2.5" } as EventLine["event"],
     text: `${number}`,
+    depth: 0,
+    because: null,
   }));
 }
 

@@ -39,7 +39,12 @@ const step = (number: number): StepLine => ({
   action: 7,
   notation: "end",
   events: [
-    { event: { number, kind: "turn-end", clause: "HG2.2" } as StepLine["events"][0]["event"], text: `${number}` },
+    {
+      event: { number, kind: "turn-end", clause: "HG2.2" } as StepLine["events"][0]["event"],
+      text: `${number}`,
+      depth: 0,
+      because: null,
+    },
   ],
 });
 

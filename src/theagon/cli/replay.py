@@ -154,15 +154,13 @@ def _event_facts(match: Match, event: Event, lang: str) -> dict[str, Any]:
 
 
 def _print_step(console: Console, match: Match, entry: LogEntry, lang: str) -> None:
-    """The action, and below it the events, each indented under what it stands below."""
+    """The action, and below it the events in their order: `theagon.match.outline`."""
     console.print(_heading(entry, lang), style="bold", markup=False)
-    below = outline(entry.events)
-    depth: dict[int, int] = {}
+    nestings = outline(entry.events)
     for event in entry.events:
-        depth[event.number] = depth.get(below[event.number], -1) + 1
-        indent = "  " * depth[event.number]
-        text = match.game.tell(event, lang)
-        console.print(f"{event.number:>5}  {indent}{text} [{event.clause}]", markup=False, soft_wrap=True)
+        nesting, text = nestings[event.number], match.game.tell(event, lang)
+        line = f"{event.number:>5}  {'  ' * nesting.depth}{text}{nesting.arrow} [{event.clause}]"
+        console.print(line, markup=False, soft_wrap=True)
 
 
 def _heading(entry: LogEntry, lang: str) -> str:

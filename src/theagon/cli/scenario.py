@@ -15,17 +15,16 @@ from theagon.cards.report import InvalidFileError
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
-from theagon.match.outline import TOP, outline
+from theagon.match.outline import outline
 from theagon.match.scenario import Outcome, read_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from rich.console import Console
 
-    from theagon.games.base import Event
     from theagon.games.staging import Script
 
 SUMMARY: Final = {"holds": "hold", "fails": "fail", "wrong": "are wrong"}
@@ -129,32 +128,18 @@ def _indented(text: object) -> str:
 
 
 def _print_outcome(console: Console, script: Script, outcome: Outcome, lang: str | None) -> None:
-    """A scenario's result, with the trees of its events if a language for them is given."""
+    """A scenario's result, with what its actions brought about if a language for that is given."""
     mark = ("✓", "green") if outcome.holds else ("✗", "red")
     proves = ", ".join(outcome.proves)
     console.print(Text.assemble(mark, f" {outcome.title}", (f"  {proves}  {outcome.file}", "dim")), soft_wrap=True)
     for taken in outcome.trace if lang else ():
         console.print(Text.assemble(f"    {taken.seat} ", (taken.notation, "bold")), soft_wrap=True)
-        for branches, event in tree(taken.events):
-            text = script.game.tell(event, lang or "")
-            facts = f"  {event.kind} [{event.clause}]"
-            console.print(Text.assemble("    ", (branches, "dim"), text, (facts, "dim")), soft_wrap=True)
+        nestings = outline(taken.events)
+        for event in taken.events:
+            nesting, text = nestings[event.number], script.game.tell(event, lang or "")
+            number = (f"    {event.number:>4}  ", "dim")
+            facts = (f"  {event.kind} [{event.clause}]", "dim")
+            indent = "  " * nesting.depth
+            console.print(Text.assemble(number, indent, text, nesting.arrow, facts), soft_wrap=True)
     for failure in outcome.failures:
         click.echo(_indented(failure))
-
-
-def tree(events: Sequence[Event]) -> Iterator[tuple[str, Event]]:
-    """The events as an outline, each with the branches of the tree that lead to it."""
-    places = outline(events)
-    below: dict[int, list[Event]] = {}
-    for event in events:
-        below.setdefault(places[event.number], []).append(event)
-
-    def branch(cause: int, indent: str) -> Iterator[tuple[str, Event]]:
-        *others, last = below[cause]
-        for event in (*others, last):
-            yield indent + ("└─ " if event is last else "├─ "), event
-            if event.number in below:
-                yield from branch(event.number, indent + ("   " if event is last else "│  "))
-
-    yield from branch(TOP, "") if events else ()

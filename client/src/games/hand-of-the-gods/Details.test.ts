@@ -16,7 +16,7 @@ const log = [
   {
     step: 1,
     events: [
-      { event: { number: 1, kind: "play-spell", clause: "HG2.4" }, text: "A spell is cast." },
+      { event: { number: 1, kind: "play-spell", clause: "HG2.4" }, text: "A spell is cast.", depth: 0, because: null },
       {
         event: { number: 2, kind: "bonus", clause: "HG4.9", cause: 1, target: { id: 3, card: "hoplite", tile: "c3" } },
         text: "It gets a bonus.",

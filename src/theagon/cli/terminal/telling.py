@@ -1,8 +1,10 @@
-"""What happened, in words: the events of an action as lines, each under what caused it."""
+"""What happened, in words: the events of an action as lines."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from theagon.cli.terminal.scene import Line
 from theagon.match.outline import outline
@@ -20,19 +22,20 @@ DEEPEST: Final = 3
 def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool) -> list[Line]:
     """The events as a seat may know them; if `brief`, without those that tell the player nothing new.
 
-    How deep each stands: `theagon.match.outline`.
+    How each is set: `theagon.match.outline`.
     """
-    shown, kinds = list(events), words.game.events
-    below = outline(shown)
-    depths: dict[int, int] = {}
-    lines = []
-    for event in shown:
+    kinds, passed = words.game.events, {-1: -1}
+    shown = []
+    for event in events:
+        cause = passed.get(event.cause, event.cause)
         quiet = brief and not kinds[event.kind].short
-        depth = depths.get(below[event.number], -1) + 1
-        depths[event.number] = depth - 1 if quiet else depth
+        passed[event.number] = cause if quiet else event.number
         if not quiet:
-            lines.append(Line(event.number, min(depth, DEEPEST), event.seat, _text(event, seat, words)))
-    return lines
+            shown.append(replace(event, cause=cause))
+    return [
+        Line(event.number, min(nesting.depth, DEEPEST), event.seat, _text(event, seat, words) + nesting.arrow)
+        for event, nesting in zip(shown, outline(shown).values(), strict=True)
+    ]
 
 
 def explained(chain: Sequence[Cause], seat: int | None, words: Words) -> list[str]:

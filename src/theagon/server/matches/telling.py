@@ -10,11 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from theagon.games import load_game
+from theagon.match.outline import outline
 from theagon.server.protocol.server import Refused
 from theagon.server.protocol.table import EventLine, StepLine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from theagon.games.base import Event, Game, Refusal
     from theagon.match.match import LogEntry, Match
@@ -33,10 +34,13 @@ def step_line(game: Game, entry: LogEntry, language: str) -> StepLine:
     return StepLine(entry.step, entry.seat, entry.action, entry.notation, event_lines(game, entry.events, language))
 
 
-def event_lines(game: Game, events: Iterable[Event], language: str) -> tuple[EventLine, ...]:
-    """Events with their words."""
+def event_lines(game: Game, events: Sequence[Event], language: str) -> tuple[EventLine, ...]:
+    """The events of a step with their words, and how they are set."""
     tell = partial(_words, game.name) if game is load_game(game.name) else game.tell
-    return tuple(EventLine(each, tell(replace(each, number=0, cause=-1), language)) for each in events)
+    return tuple(
+        EventLine(each, tell(replace(each, number=0, cause=-1), language), *nesting)
+        for each, nesting in zip(events, outline(events).values(), strict=True)
+    )
 
 
 @lru_cache(REMEMBERED)

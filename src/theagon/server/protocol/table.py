@@ -13,6 +13,8 @@ class EventLine(ServerData, frozen=True):
 
     event: Event
     text: str
+    depth: int  # how many events of its step it stands below
+    because: int | None  # the number of its cause, where that must be named: it stands elsewhere
 
 
 class StepLine(ServerData, frozen=True):
