@@ -157,13 +157,6 @@ def test_every_fate_of_a_unit_is_explained(guide: Guide) -> None:
 
 
 @by_guide
-def test_the_kinds_of_events_are_those_that_there_are(guide: Guide) -> None:
-    listed = re.search(r"<!-- kinds -->\nThe kinds: ([\s\S]*?)\.\n<!-- /kinds -->", guide.text)
-    assert listed
-    assert re.findall("`(.*?)`", listed[1]) == list(guide.staging.kind_names)
-
-
-@by_guide
 def test_the_reasons_for_a_refusal_are_those_that_there_are(guide: Guide) -> None:
     listed = re.search(r"<!-- reasons -->\nThe reasons: ([\s\S]*?)\.\n<!-- /reasons -->", guide.text)
     assert listed

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Iterator
 from enum import IntEnum
 from importlib import import_module
 from importlib.resources import files
@@ -10,10 +12,20 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from tests.games.kits import KITS
+from tests.games.support import walk
 from theagon.games import NAMES, load_game
-from theagon.games.base import LANGUAGES
+from theagon.games.base import LANGUAGES, Event
+from theagon.games.events import EventKind
 from theagon.games.registry import PACKAGES
 from theagon.games.spelling import spelled
+from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.match.scenario_run import run_scenario
+
+MATCHES = 20
+"""Of each mode, beside all scenarios."""
+
+NOT_SEEN = {"lost-effect": "a queue is full only in the tests of limits", "shuffle": "no card does it"}
 
 
 def kinds(name: str) -> type[IntEnum]:
@@ -61,3 +73,48 @@ def test_events_update_what_the_views_of_their_game_have(name: str) -> None:
 def test_the_catalogue_has_the_rows_as_they_are_declared(name: str) -> None:
     game = load_game(name)
     assert game.catalogue("es").events == game.events
+
+
+# ---- what they carry ------------------------------------------------------------------------------------------------
+
+
+def happening(name: str) -> Iterator[tuple[Event, int]]:
+    """What happens in the scenarios of a game and in random matches of each mode, with the number of seats."""
+    kit = KITS[name]
+    for path in packaged_scenarios(name).values():
+        for taken in run_scenario(read_scenario(path)).trace:
+            yield from ((event, kit.game().seats) for event in taken.events)
+    for mode in kit.modes:
+        for seed in kit.seeds(mode, MATCHES):
+            for position in walk(kit.game().new(kit.deal(kit.game(), seed)), seed):
+                yield from ((event, position.seats) for event in position.events)
+
+
+def carried(event: Event, row: EventKind, seats: int) -> set[str]:
+    """The fields that an event has, by what its row says that its amount stands for."""
+    amount = {"keywords": "keywords", "card": "card", "leader": "card"}.get(row.amount, "amount")
+    parts = {"source": event.source, "target": event.target, "card": event.card, "tile": event.tile}
+    numbers = {amount: event.amount, "extra": event.extra, "seat": 0 <= event.seat < seats}
+    return {field for field, value in parts.items() if value is not None} | {
+        field for field in numbers if numbers[field]
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_events_carry_what_their_rows_say_and_each_field_is_seen(name: str) -> None:
+    fields: dict[str, set[str]] = defaultdict(set)
+    clauses: dict[str, set[str]] = defaultdict(set)
+    for event, seats in happening(name):
+        fields[event.kind] |= carried(event, load_game(name).events[event.kind], seats)
+        clauses[event.kind].add(event.clause)
+    for kind, row in load_game(name).events.items():
+        if kind not in NOT_SEEN:
+            assert fields[kind] == set(row.carries.split()), kind
+            assert clauses[kind] <= set(row.clauses.split()), kind
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rows_cite_clauses_of_the_rulebook(name: str) -> None:
+    for kind, row in load_game(name).events.items():
+        assert row.clauses, kind
+        assert set(row.clauses.split()) <= KITS[name].clauses, kind

@@ -18,6 +18,9 @@ steps:
 """
 
 HAPPENED = "[attack, attack-damage, return-damage, death, to-graveyard]"
+HIT = "{kind: attack-damage, seat: p1, source: a, target: b, amount: 4, clause: HG2.9d, because: attack}"
+RETURN = "{kind: return-damage, seat: p2, source: b, target: a, amount: 1, clause: HG2.9h, because: attack-damage}"
+DEATH = "{kind: death, seat: p2, target: b, clause: HG6.21, because: attack-damage}"
 
 # Each expectation holds after the attack; with the other value it does not, and the third is what is found instead.
 EXPECTATIONS = [
@@ -84,18 +87,40 @@ EXPECTATIONS = [
     ("choice: none", "choice: mulligan", "none"),
     ("legal: [end-turn]", "legal: [{move: {unit: a, to: c4}}]", "refused: has-attacked [HG2.6]"),
     ("not-legal: [{move: {unit: a, to: c4}}]", "not-legal: [end-turn]", "it is legal"),
-    ("events: [attack, death]", "events: [death, attack]", HAPPENED),
+    (
+        "events: [attack, death]",
+        "events: [death, attack]",
+        "it came too early: {kind: attack, seat: p1, source: a, target: b, clause: HG2.9}",
+    ),
+    ("events: [attack]", "events: [death, heal]", "[to-graveyard]"),
+    ("events: [attack]", "events: [to-graveyard, heal]", "no more events"),
     (f"events-exactly: {HAPPENED}", "events-exactly: [attack, attack-damage, return-damage, death]", HAPPENED),
-    (f"events-exactly: {HAPPENED}", "events-exactly: [attack, death, return-damage, death, to-graveyard]", None),
-    ("no-events: [afterlife, {kind: death, target: a}]", "no-events: [{kind: death, target: b}]", None),
-    ("events: [{kind: attack-damage, source: a, target: b}]", "events: [{kind: attack-damage, source: b}]", None),
-    ("events: [{kind: attack-damage, target: d3}]", "events: [{kind: attack-damage, target: c3}]", None),
-    ("events: [{kind: attack-damage, target: marksman}]", "events: [{kind: attack-damage, target: enyo}]", None),
-    ("events: [{kind: to-graveyard, card: marksman}]", "events: [{kind: to-graveyard, card: enyo}]", None),
-    ("events: [{kind: attack-damage, amount: 4}]", "events: [{kind: attack-damage, amount: 3}]", None),
-    ("events: [{kind: attack-damage, seat: p1}]", "events: [{kind: attack-damage, seat: p2}]", None),
-    ("events: [{kind: death, clause: HG6.21}]", "events: [{kind: death, clause: HG3.6}]", None),
-    ("events: [{kind: attack-damage, because: attack}]", "events: [{kind: attack-damage, because: death}]", None),
+    (f"events-exactly: {HAPPENED}", "events-exactly: [attack, death, return-damage, death, to-graveyard]", HIT),
+    ("no-events: [afterlife, {kind: death, target: a}]", "no-events: [{kind: death, target: b}]", DEATH),
+    (
+        "events: [{kind: attack-damage, source: a, target: b}]",
+        "events: [{kind: attack-damage, source: b}]",
+        f"a in {HIT}",
+    ),
+    ("events: [{kind: attack-damage, target: d3}]", "events: [{kind: attack-damage, target: c3}]", f"b in {HIT}"),
+    (
+        "events: [{kind: attack-damage, target: marksman}]",
+        "events: [{kind: attack-damage, target: enyo, amount: 9}]",
+        HIT,
+    ),
+    (
+        "events: [{kind: to-graveyard, card: marksman}]",
+        "events: [{kind: to-graveyard, card: enyo}]",
+        "marksman in {kind: to-graveyard, seat: p2, card: marksman, clause: HG5.1, because: death}",
+    ),
+    ("events: [{kind: attack-damage, amount: 4}]", "events: [{kind: attack-damage, amount: 3}]", f"4 in {HIT}"),
+    ("events: [{kind: attack-damage, seat: p1}]", "events: [{kind: attack-damage, seat: p2}]", f"p1 in {HIT}"),
+    ("events: [{kind: death, clause: HG6.21}]", "events: [{kind: death, clause: HG3.6}]", f"HG6.21 in {DEATH}"),
+    (
+        "events: [{kind: attack-damage, because: attack}]",
+        "events: [{kind: return-damage, because: death}]",
+        f"attack-damage in {RETURN}",
+    ),
     ("view: {p1: {turn: 3}}", "view: {p1: {turn: 1}}", "3"),
     ("view: {p2: {players: [{hand: [null, null]}, {}]}}", "view: {p1: {players: [{hand: [null, {}]}, {}]}}", None),
     ("view: {spectator: {seat: null}}", "view: {spectator: {chair: null}}", None),
@@ -317,6 +342,22 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - expect: {a: {healht: 3}}\n", "unknown field 'healht' | did you mean 'health'?"),
         ("steps:\n  - expect: {events: [deaht]}\n", "there is no event 'deaht' | did you mean 'death'?"),
         ("steps:\n  - expect: {events: [{kind: death, because: atack}]}\n", "there is no event 'atack'"),
+        (
+            "steps:\n  - end-turn\n  - expect: {no-events: [{kind: spawn, card: zombie}]}\n",
+            "events of the kind 'spawn' have no card | a unit may be called by its card: write target",
+        ),
+        (
+            "steps:\n  - end-turn\n  - expect: {events: [{kind: drawn, seat: p1}]}\n",
+            "seat: p1}]} | events of the kind 'drawn' have no seat | they have none",
+        ),
+        (
+            "steps:\n  - end-turn\n  - expect: {events: [{kind: move, amount: 2}]}\n",
+            "amount: 2}]} | events of the kind 'move' have no amount | they have seat, source, card, tile",
+        ),
+        (
+            "steps:\n  - end-turn\n  - expect: {no-events: [{kind: death, clause: HG5.1}]}\n",
+            "HG5.1}]} | HG5.1 governs no event of the kind 'death' | allowed: HG3.6, HG6.21",
+        ),
         ("steps:\n  - expect: {events: [{kind: death, target: x}]}\n", "there is no unit 'x' here"),
         ("steps:\n  - expect: {p1: {hand: {contains: [hoplit]}}}\n", "there is no card 'hoplit'"),
         ("steps:\n  - expect: {p1: {leader: zeuss}}\n", "there is no leader 'zeuss' | did you mean 'zeus'?"),

@@ -31,8 +31,10 @@ Motion = Literal[
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
-    """How a kind of event is told. Its next view is the one that the server sends with the event."""
+    """What an event of a kind carries, and how it is told. Its next view is the one that the server sends with it."""
 
+    clauses: str  # those that may govern it: `HG3.6 HG6.21`
+    carries: str  # what such an event may have beside its clause and its cause: `seat target amount`
     motion: Motion = "change"  # what is seen to happen on the board
     pause: int = 0  # milliseconds that it is shown; 0: it is told but not shown
     pitch: int | None = None  # of its sound, in hertz; None: it is silent

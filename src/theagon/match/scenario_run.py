@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from theagon.games.base import Event, Position, Refusal
 from theagon.games.naming import SEATS
 from theagon.games.staging import ImpossibleStepError, Script, facts_of
+from theagon.games.staging.format import shown
+from theagon.games.staging.happened import Mismatch, mismatches
 from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
     from typing import Literal, TypeAlias
 
     Path: TypeAlias = tuple[str | int, ...]
-    Mismatch: TypeAlias = tuple[Path, object, object]
-    """Where from the expectation something is said, what is expected and what is the case."""
 
 
 class Claim(NamedTuple):
@@ -172,13 +172,7 @@ class _Run:
         for name, wanted in (("legal", True), ("not-legal", False)):
             for k, action in enumerate(getattr(expect, _attribute(name)) or ()):
                 yield from self._legality(action, wanted, (name, k))
-        yield from self._order(expect.events or ())
-        if expect.events_exactly is not None:
-            yield from self._exact_order(expect.events_exactly)
-        for k, pattern in enumerate(expect.no_events or ()):
-            found = [event for event in self._events if self._fits(event, pattern)]
-            if found:
-                yield ("no-events", k), f"no {shown(pattern)}", found[0]
+        yield from mismatches(self._stage, expect, self._events)
         for seat, wanted in (expect.view or {}).items():
             view = self._stage.position.view(None if seat == "spectator" else SEATS.index(seat))
             yield from _unlike(wanted, view, ("view", seat))
@@ -194,48 +188,6 @@ class _Run:
             refusal = self._stage.position.why_not(number)
             actual = "it is legal" if refusal is None else _refused(refusal)
             yield path, "a legal action" if wanted else "no legal action", actual
-
-    def _order(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """These events in this order; others may stand between."""
-        rest = iter(self._events)
-        for k, pattern in enumerate(patterns):
-            if not any(self._fits(event, pattern) for event in rest):
-                after = f" after {shown(patterns[k - 1])}" if k else ""
-                yield ("events", k), f"{shown(pattern)}{after}", [event.kind for event in self._events]
-                return
-
-    def _exact_order(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """These events and no others."""
-        for k, (event, pattern) in enumerate(zip(self._events, patterns, strict=False)):
-            if not self._fits(event, pattern):
-                yield ("events-exactly", k), pattern, event
-                return
-        if len(patterns) != len(self._events):
-            yield ("events-exactly",), f"{len(patterns)} events", [event.kind for event in self._events]
-
-    def _fits(self, event: Event, pattern: Any) -> bool:
-        if isinstance(pattern, str):
-            return event.kind == pattern
-        if pattern.because is not None:
-            causes = [each.kind for each in self._events if each.number == event.cause]
-            if causes != [pattern.because]:
-                return False
-        return self._stage.matches(event, pattern)
-
-
-def shown(value: Any) -> str:
-    """A value as a scenario would write it."""
-    if value is None:
-        return "nothing"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(shown, value))}]"
-    if isinstance(value, Struct):
-        value = to_builtins(value)
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
-    return str(value)
 
 
 def _refused(refusal: Refusal) -> str:

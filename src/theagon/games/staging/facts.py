@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from theagon.cards.schema import Schema
 from theagon.games.naming import SEATS
-from theagon.games.staging.format import PileFacts
+from theagon.games.staging.format import PileFacts, said
 from theagon.games.staging.subjects import SUBJECTS
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) ->
         yield Fact(("choice",), "a choice", "none", False)
         return
     offered = {name: shown.get(part, []) for name, part in stage.staging.offered.items()}
-    for name, written, expected in _said(wanted):
+    for name, written, expected in said(wanted):
         actual = sum(map(len, offered.values())) if name == "count" else sorted(offered[name])
         yield fact(expected if name == "count" else sorted(expected), actual, "choice", written)
 
@@ -103,7 +103,7 @@ def _compared(
     wanted: Expected, actual: Mapping[str, Any], *path: str | int, apart: Collection[str] = ()
 ) -> Iterator[Fact]:
     """What is expected of the fields that a view has."""
-    for name, written, expected in _said(wanted):
+    for name, written, expected in said(wanted):
         if name in apart:
             continue
         value, at = actual[written], (*path, written)
@@ -135,7 +135,7 @@ def _list_facts(expected: Any, shown: list[Any], any_order: bool, *path: str | i
         yield fact([getattr(each, "card", each) for each in expected], actual, *path)
         for k, (each, card) in enumerate(zip(expected, shown, strict=False)):
             if isinstance(each, Schema):
-                for _, written, value in _said(each):  # a view leaves out what is nothing
+                for _, written, value in said(each):  # a view leaves out what is nothing
                     if written != "card":
                         yield fact(value, card.get(written, type(value)()), *path, k, written)
 
@@ -155,14 +155,6 @@ def _pile_facts(wanted: PileFacts, actual: list[str], *path: str | int) -> Itera
 
 def _lacks(words: Sequence[str], actual: Sequence[str], *path: str | int) -> Fact:
     return Fact((*path, "lacks"), f"none of {', '.join(words)}", actual, not {*words} & {*actual})
-
-
-def _said(wanted: Schema) -> Iterator[tuple[str, str, Any]]:
-    """What a mapping of the file says: each field as in Python, as in the file, and its value."""
-    for name, written in zip(wanted.__struct_fields__, wanted.__struct_encode_fields__, strict=True):
-        value = getattr(wanted, name)
-        if value is not None:
-            yield name, written, value
 
 
 def fact(expected: object, actual: object, *path: str | int) -> Fact:

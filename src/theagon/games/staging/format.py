@@ -6,9 +6,10 @@ Field names are kebab-case in the files, snake_case here. What names a card, a u
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct, to_builtins
 
 from theagon.cards.schema import Choice, Schema
 from theagon.games.naming import SEATS, CardId, Count
@@ -52,6 +53,33 @@ class Expected(Schema):
     def __post_init__(self) -> None:
         if all(getattr(self, name) in (None, {}) for name in self.__struct_fields__):
             raise ValueError("nothing is expected: say what must hold, or leave this out")
+
+
+def said(mapping: Schema) -> Iterator[tuple[str, str, Any]]:
+    """What a mapping of the file says: each field as in Python, as in the file, and its value."""
+    for name, written in zip(mapping.__struct_fields__, mapping.__struct_encode_fields__, strict=True):
+        value = getattr(mapping, name)
+        if value is not None:
+            yield name, written, value
+
+
+def shown(value: Any) -> str:
+    """A value as a scenario would write it."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(shown, value))}]"
+    if isinstance(value, Struct):
+        value = to_builtins(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
+    return str(value)
+
+
+class EventFacts(Schema):
+    """Base of what is expected of an event."""
 
 
 class PileFacts(Schema):

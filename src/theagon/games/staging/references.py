@@ -10,6 +10,7 @@ from msgspec import inspect
 from theagon.cards.schema import Schema, known
 from theagon.cards.wording import quoted, suggestion
 from theagon.games.naming import SEATS
+from theagon.games.staging.format import EventFacts, said
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import names
 from theagon.games.staging.subjects import SUBJECTS
@@ -38,7 +39,7 @@ class References:
         self._staging = staging
         self._seats = SEATS[:seats]
         self._known: Mapping[str, Collection[str]] = {
-            "event": staging.kind_names,
+            "event": staging.events,
             "place": staging.places(game, seats),
             **staging.known(game),
         }
@@ -62,11 +63,15 @@ class References:
             self._expectation(step.expect, node.find("expect"))
         if step.name is not None:
             self._add(step.name.unit, node.find("name", "unit"))
-        for verb, said in ((name, getattr(step, name)) for name in step.__struct_fields__):
-            if getattr(said, "as_", None) is not None:
-                self._add(said.as_, node.find(verb, "as"))
+        for verb, taken in ((name, getattr(step, name)) for name in step.__struct_fields__):
+            if getattr(taken, "as_", None) is not None:
+                self._add(taken.as_, node.find(verb, "as"))
 
     def _expectation(self, expect: Any, node: Node) -> None:
+        for name in ("events", "events-exactly", "no-events"):
+            for k, event in enumerate(getattr(expect, name.replace("-", "_")) or ()):
+                if isinstance(event, EventFacts):
+                    self._event(event, node.find(name, k))
         for name in SEATS:
             if name not in self._seats and getattr(expect, name, None) is not None:
                 self._report.add(f"there is no {name} in this match", node.find(name).location)
@@ -75,6 +80,27 @@ class References:
                 hint = f"a unit is {', '.join(fate for fate in self._staging.fates if fate != 'empty')}"
                 message = f"only a {self._staging.place} is empty"
                 self._report.add(message, node.find(SUBJECTS, name).location, hint)
+
+    def _event(self, event: Any, node: Node) -> None:
+        """Report what no event of a kind has, for a check of that could not fail, or could not hold."""
+        row = self._staging.events.get(event.kind)
+        if row is None:
+            return
+        carried = [self._staging.field_names.get(field, field) for field in row.carries.split()]
+        for _, field, _ in said(event):
+            if field not in (*carried, "kind", "clause", "because"):
+                hint = (
+                    "a unit may be called by its card: write target"
+                    if field == "card" and "target" in carried
+                    else None
+                )
+                message = f"events of the kind {quoted(event.kind)} have no {field}"
+                self._report.add(
+                    message, node.keys[field].location, hint or f"they have {', '.join(carried) or 'none'}"
+                )
+        if event.clause is not None and event.clause not in row.clauses.split():
+            message = f"{event.clause} governs no event of the kind {quoted(event.kind)}"
+            self._report.add(message, node.find("clause").location, suggestion(None, row.clauses.split()))
 
     def _check(self, value: Any, node: Node) -> None:
         for what, word, place in _references(value, node):

@@ -13,6 +13,7 @@ from theagon.games.spelling import spelled
 from theagon.games.staging.deeds import deeds
 from theagon.games.staging.format import (
     Deed,
+    EventFacts,
     Expected,
     File,
     Nothing,
@@ -139,19 +140,16 @@ class Schemas:
         return kinds | _optional("ChoiceFacts", doc, fields | {"count": Count}, Expected)
 
     def _event(self) -> Any:
-        kinds = {"enum": list(self._staging.kind_names)}
+        staging = self._staging
+        kinds = {"enum": list(staging.events)}
         kind = Annotated[str, Meta(max_length=40, extra_json_schema=kinds, extra={"names": "event"})]
-        fields: dict[str, Any] = {
-            "card": CardId,
-            "seat": self._seat,
-            "amount": int,
-            "extra": int,
-            "clause": self._staging.clause,
-            "because": kind,  # that of the event that caused it
-            **dict.fromkeys(self._staging.event_fields, Anything),
-        }
+        types = {"seat": self._seat, "card": CardId, "amount": int, "extra": int}
+        types |= {"keywords": listed(staging.words["keywords"])} if "keywords" in staging.words else {}
+        carried = dict.fromkeys(field for row in staging.events.values() for field in row.carries.split())
+        fields = {staging.field_names.get(field, field): types.get(field, Anything) for field in carried}
+        fields |= {"clause": staging.clause, "because": kind}  # the kind of the event that caused it
         doc = "An event of the log. What is not said may be anything."
-        return kind | _optional("EventFacts", doc, fields, Schema, ("kind", kind))
+        return kind | _optional("EventFacts", doc, fields, EventFacts, ("kind", kind))
 
 
 @cache

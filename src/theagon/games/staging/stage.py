@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
-from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace
+from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.verbs import Cards, Several, meant
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from theagon.games.base import Event, UnitRef
+    from theagon.games.base import Event
     from theagon.games.staging.staging import Staging
     from theagon.games.verbs import Parameter, Verb
 
@@ -165,28 +165,6 @@ class Stage:
         g = self.position.world
         cards = g.deck[seat][: g.deck_size[seat]]
         return [self.position.card_id(self.staging.card_of(card)) for card in cards[::-1]]
-
-    # ---- events -----------------------------------------------------------------------------------------------------
-
-    def matches(self, event: Event, pattern: Any) -> bool:
-        """Whether an event is as a pattern describes it, its cause aside."""
-        return all(
-            self._shows(event, name, wanted)
-            for name in pattern.__struct_fields__
-            if name != "because" and (wanted := getattr(pattern, name)) is not None
-        )
-
-    def _shows(self, event: Event, name: str, wanted: object) -> bool:
-        if name == "seat":
-            return event.seat >= 0 and SEATS[event.seat] == wanted
-        shown = getattr(event, self.staging.event_fields.get(name, name))
-        if name in ("source", "target"):
-            return shown is not None and self._is_unit(shown, str(wanted))
-        return bool(shown == wanted)
-
-    def _is_unit(self, unit: UnitRef, wanted: str) -> bool:
-        """Whether a unit of an event is the one of this name, at this place, or of this card."""
-        return unit.id == self.ids[wanted] if wanted in self.ids else wanted in (unit.tile, unit.card)
 
 
 def _deed(step: Any) -> tuple[str, Any]:

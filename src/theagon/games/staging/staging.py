@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theagon.games.naming import SEATS, UnitOrPlace
-from theagon.games.spelling import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.base import Event
+    from theagon.games.events import EventKind
     from theagon.games.verbs import Verbs
 
 
@@ -33,8 +33,8 @@ class Staging(ABC):
     verbs: Verbs[Any]
     view: Any
     """What a view holds."""
-    kinds: type[IntEnum]
-    """Of events."""
+    events: Mapping[str, EventKind]
+    """The kinds of events."""
     choices: type[IntEnum]
     clause: Any
     """The type of the numbers of clauses."""
@@ -63,8 +63,8 @@ class Staging(ABC):
     """The types of words, by the fields of views that have them."""
     offered: Mapping[str, str] = {"cards": "cards"}
     """What can be chosen from, and what views call it."""
-    event_fields: Mapping[str, str] = {"source": "source", "target": "target"}
-    """What else can be said of an event, by its fields."""
+    field_names: Mapping[str, str] = {}
+    """What files call those fields of events that have another name there."""
 
     # ---- what stands on the board -----------------------------------------------------------------------------------
 
@@ -126,8 +126,3 @@ class Staging(ABC):
     def named(self) -> bool:
         """Whether files name what stands on the board; else it is called by its place."""
         return self.board == "units"
-
-    @property
-    def kind_names(self) -> tuple[str, ...]:
-        """The kinds of events as files write them."""
-        return tuple(map(spelled, self.kinds))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
+from theagon.games.army_of_gods.events import EVENTS
 from theagon.games.army_of_gods.places import stack_name
-from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
@@ -32,7 +32,7 @@ class ArmyStaging(Staging):
     game = "army-of-gods"
     verbs = VERBS
     view = View
-    kinds = Kind
+    events = EVENTS
     choices = Choice
     clause = Annotated[str, Meta(pattern=r"^AG[1-9]\.[1-9][0-9]?$", examples=["AG5.11"])]
 
@@ -43,7 +43,7 @@ class ArmyStaging(Staging):
 
     seats = SEATS
     place = "stack"
-    event_fields: Mapping[str, str] = {"place": "tile"}
+    field_names: Mapping[str, str] = {"tile": "place"}
     board = "stacks"
 
     def places(self, game: ArmyOfGods, seats: int) -> Collection[str]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
+from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import TILES, Choice
 from theagon.games.gods_unchained.schema import Card, Keyword, Options
 from theagon.games.gods_unchained.staging import format as file
@@ -32,7 +32,7 @@ class GodsStaging(Staging):
     game = "gods-unchained"
     verbs = VERBS
     view = View
-    kinds = Kind
+    events = EVENTS
     choices = Choice
     clause = Annotated[str, Meta(pattern=r"^GU[1-9]\.[1-9][0-9]?$", examples=["GU3.6"])]
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.content import load_map
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
+from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.rules.world import TILES, Choice, Until
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Tile
 from theagon.games.hand_of_the_gods.staging import format as file
@@ -37,7 +37,7 @@ class HandStaging(Staging):
     game = "hand-of-the-gods"
     verbs = VERBS
     view = View
-    kinds = Kind
+    events = EVENTS
     choices = Choice
     clause = Annotated[str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", examples=["HG4.24"])]
 
@@ -54,7 +54,6 @@ class HandStaging(Staging):
     place_type = Tile
     words: Mapping[str, Any] = {"keywords": Keyword, "stunned": file.Until, "banished": file.Ending}
     offered: Mapping[str, str] = {"tiles": "tiles", "cards": "cards"}
-    event_fields: Mapping[str, str] = {"source": "source", "target": "target", "tile": "tile"}
 
     always: Mapping[str, int] = {"p1-stone": 1, "p2-stone": 2}  # nothing enters before them
     statuses = SHOWN_STATUSES.values()
