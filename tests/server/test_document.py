@@ -20,12 +20,8 @@ def test_the_schema_that_the_client_s_types_are_made_from_is_current() -> None:
     assert document.schema() == document.SCHEMA.read_text("utf-8"), "run: python -m theagon.server.document"
 
 
-def test_the_descriptions_that_the_client_s_tests_read_are_current() -> None:
-    assert document.described() == document.DESCRIBED.read_text("utf-8"), "run: python -m theagon.server.document"
-
-
-def test_the_events_that_the_client_s_tests_show_are_current() -> None:
-    assert document.events() == document.EVENTS.read_text("utf-8"), "run: python -m theagon.server.document"
+def test_the_rows_that_the_client_s_tests_read_are_current() -> None:
+    assert document.declared() == document.DECLARED.read_text("utf-8"), "run: python -m theagon.server.document"
 
 
 def test_the_page_tells_of_every_message_and_of_every_row_of_the_reconnection_table() -> None:

@@ -1,7 +1,6 @@
 // Cards and catalogues for tests: what a test does not speak of is plain or empty.
-import { EVENTS } from "../games/example";
+import { DECLARED } from "../games/example";
 import type { NAMES } from "../games/names";
-import described from "../protocol/described.json";
 import type { Card, Catalogue } from "../protocol/types";
 
 export function face(id: string, more: Partial<Card> = {}): Card {
@@ -41,8 +40,7 @@ export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogu
     deckRules: { size: 30, copies: {}, leaders: [], leaderField: "leader" },
     modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
     switches: [],
-    events: EVENTS[game],
-    described: described[game] as unknown as Catalogue["described"],
+    ...DECLARED[game],
     terms: {},
     explainedBy: {},
     clauses: {},

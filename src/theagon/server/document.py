@@ -31,8 +31,7 @@ from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, 
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
-DESCRIBED: Final = SCHEMA.with_name("described.json")
-EVENTS: Final = SCHEMA.with_name("events.json")
+DECLARED: Final = SCHEMA.with_name("declared.json")
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
@@ -84,19 +83,11 @@ def _require_all(part: Any) -> None:
 _ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
 
 
-def described() -> str:
-    """What is told of each game's view, as its catalogues have it, as JSON."""
-    rows = {name: msgspec.to_builtins(load_game(name).described) for name in BUILT_IN}
-    return json.dumps(rows, indent=1, sort_keys=True) + "\n"
-
-
-def events() -> str:
-    """How the events of each game are told, as its catalogue has them, as JSON: a line for each kind."""
-    games = []
-    for name in BUILT_IN:
-        rows = (f'  "{kind}": {msgspec.json.encode(row).decode()}' for kind, row in load_game(name).events.items())
-        games.append(f' "{name}": {{\n' + ",\n".join(rows) + "\n }")
-    return "{\n" + ",\n".join(games) + "\n}\n"
+def declared() -> str:
+    """What the catalogue of each game declares of its view and its events, as JSON."""
+    games = {name: load_game(name) for name in BUILT_IN}
+    rows = {name: {"described": game.described, "events": game.events} for name, game in games.items()}
+    return msgspec.json.format(msgspec.json.encode(rows), indent=1).decode() + "\n"
 
 
 def page() -> str:
@@ -155,6 +146,5 @@ def _remarks(struct: Any) -> dict[str, str]:
 
 if __name__ == "__main__":
     SCHEMA.write_text(schema(), "utf-8")
-    DESCRIBED.write_text(described(), "utf-8")
-    EVENTS.write_text(events(), "utf-8")
+    DECLARED.write_text(declared(), "utf-8")
     PAGE.write_text(page(), "utf-8")
