@@ -13,7 +13,7 @@ from theagon.cli.output import json_option, lang_option, print_json, stdout_cons
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
-from theagon.games import NAMES, game_of_file, load_game
+from theagon.games import NAMES, game_of_file, load_game, sound_games
 from theagon.games.base import LANGUAGES
 from theagon.match.schemas import json_schema, kinds_of
 
@@ -178,8 +178,8 @@ def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
 def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardFace]:
     """The card or leader of this id or name, in any language, and the cards that it is one of."""
     known: dict[str, str] = {}
-    for game in games:
-        book = CardBook(load_game(game), lang)
+    for game in (each for each in sound_games() if each.name in games):
+        book = CardBook(game, lang)
         for each in book.by_id.values():
             names = getattr(book.game.definition(each.id), "name", None)
             bearer = (*((getattr(names, language) for language in LANGUAGES) if names else (each.name,)), each.id)

@@ -14,7 +14,7 @@ from theagon.cli.output import json_option, lang_option, print_json, stdout_cons
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
-from theagon.games import NAMES, game_of_file, load_game
+from theagon.games import NAMES, game_of_file, load_game, sound_games
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -60,7 +60,8 @@ def _of(leader: str | None) -> str:
 @json_option
 def list_(game: str | None, lang: str, as_json: bool) -> None:
     """List the decks that a game brings, or every game."""
-    books = [CardBook(load_game(name), lang) for name in ((game,) if game else NAMES)]
+    games = (load_game(game),) if game else sound_games()
+    books = [CardBook(each, lang) for each in games if "deck" in each.file_types]
     facts = {
         book: [{"id": name, **_facts(book, each)} for name, each in book.game.starter_decks().items()] for book in books
     }
@@ -129,7 +130,7 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
 
 def _game_of(name: str) -> str:
     """The game that a deck is of: one that brings it, or the one that its file names."""
-    known = {each: game for game in NAMES for each in load_game(game).starter_decks()}
+    known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.starter_decks()}
     if name in known:
         return known[name]
     if "/" in name or "\\" in name or Path(name).suffix:

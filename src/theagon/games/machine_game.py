@@ -173,6 +173,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     # ---- decks ------------------------------------------------------------------------------------------------------
 
+    @property
+    def deck_type(self) -> type[D]:
+        """What a deck file holds."""
+        return self.file_types["deck"]  # type: ignore[return-value]  # the D of the game
+
     def starter_decks(self) -> Mapping[str, D]:
         standard = _standard_game(type(self), None)
         return MappingProxyType({name: standard.load_deck(name) for name in packaged(self.name, "decks")})
@@ -191,7 +196,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return self._checked_deck(parse_yaml(text, "deck"))
 
     def _checked_deck(self, node: Node) -> D:
-        read: Decoded[Any] = decode_with_places(node, self.file_types["deck"])
+        read: Decoded[Any] = decode_with_places(node, self.deck_type)
         self.check_deck(read.value, read)
         deck: D = read.value
         return deck
@@ -200,7 +205,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """A deck, or what `load_deck` makes of a name or a path. Raises `TheagonError` if it is not in order."""
         if isinstance(source, str | Path):
             return self.load_deck(source)
-        asked.well_formed("setup", "a deck", source, self.file_types["deck"], "a name, a path or a deck of this game")
+        asked.well_formed("setup", "a deck", source, self.deck_type, "a name, a path or a deck of this game")
         self.check_deck(source)
         return source
 
@@ -366,7 +371,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         asked.language("deck_list", language)
-        asked.well_formed("deck_list", "deck", deck, self.file_types["deck"], "a deck of this game")
+        asked.well_formed("deck_list", "deck", deck, self.deck_type, "a deck of this game")
         self.check_deck(deck)
         return self.faces(language).deck_list(deck)
 

@@ -36,11 +36,13 @@ class Trait(Struct, frozen=True, rename="camel"):
     sign: str = ""  # what stands for it on a board: a glyph of the client, a mark of the terminal
 
 
-class Described(Struct, frozen=True, rename="camel"):
-    """What is told of the things of a game's view, in this order."""
+class Described(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """What is told of the things of a game's view, in this order; of a plain game also how its board lies."""
 
     values: dict[str, tuple[Value, ...]]  # by kind of thing: player, unit
     traits: tuple[Trait, ...]  # of all things, the most pressing first
+    places: tuple[tuple[str, ...], ...] = ()  # row by row, all of one length; empty where there is none
+    lines: tuple[tuple[str, str], ...] = ()  # that are drawn between places
 
 
 def held(field: str, kind: str, signs: Mapping[str, str]) -> tuple[Trait, ...]:

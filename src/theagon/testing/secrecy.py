@@ -51,22 +51,24 @@ def check_secrecy(
     `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
     are the kinds of events by which the rules show a hidden card although no view shows it afterwards.
 
-    Raises `ConformanceError` if something changes, or if `redraw` leaves another seat's secrets as they are.
+    Raises `ConformanceError` if something changes, or if `redraw` leaves another seat's secrets as they are. Where
+    every seat sees all that there is to see, there are none.
     """
-    examined, exchanged = 0, set[tuple[int, Seat, int]]()
+    examined, exchanged, secret = 0, set[tuple[int, Seat, int]](), False
     moment = None
     for moment in moments(game, seeds, deal, every, check=check_secrecy):
         position = moment.position
         if position.is_over:
             continue
         views = [position.view(seat) for seat in range(position.seats)]
+        secret = secret or any(view | {"seat": None} != position.open_view() for view in views)
         for seat in moment.viewers():
             other = redraw(position, seat, moment.step)
             exchanged |= {(position.seats, seat, k) for k, view in enumerate(views) if view != other.view(k)}
             _check_told(moment, seat, other)
             _check_events(moment, seat, other, revealing)
         examined += 1
-    if moment is not None:
+    if moment is not None and (secret or exchanged):
         _check_redrawn(moment, exchanged)
     return examined
 

@@ -46,10 +46,10 @@ def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
 
 
 def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
-    """What is expected to have become of a unit, or of what it shows; or of the cards of a stack."""
+    """What is expected to have become of a unit, or of what it shows; or of what lies at a place."""
     unit, path = stage.unit(name), (SUBJECTS, name)
     if not stage.staging.named:
-        yield from _list_facts(wanted, unit["cards"] if unit else [], False, *path)
+        yield from _list_facts(wanted, unit.get("cards", [unit]) if unit else [], False, *path)
         return
     fate = stage.fate(name)
     if isinstance(wanted, str):
@@ -78,8 +78,10 @@ def _unit_facts(stage: Stage, unit: dict[str, Any], wanted: Any, *path: str | in
 
 
 def _player_facts(stage: Stage, name: str, wanted: Any, shown: dict[str, Any]) -> Iterator[Fact]:
-    own = {fact: holds(shown) for fact, holds in stage.staging.player_facts.items()}
-    yield from _compared(wanted, {**shown, "deck": stage.deck(SEATS.index(name)), **own}, name)
+    own: dict[str, Any] = {fact: holds(shown) for fact, holds in stage.staging.player_facts.items()}
+    if "deck" in shown:
+        own["deck"] = stage.deck(SEATS.index(name))
+    yield from _compared(wanted, {**shown, **own}, name)
     for part in wanted.__struct_fields__:
         if isinstance(expected := getattr(wanted, part), Schema) and (unit := stage.unit(f"{name}-{part}")):
             yield from _unit_facts(stage, unit, expected, name, part)

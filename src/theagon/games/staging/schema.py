@@ -43,7 +43,7 @@ class Schemas:
         self._seat = one_of(staging.seats)
         taken = deeds(staging.verbs)
         self._deeds = {name.replace("-", "_"): kind for name, kind in taken.items()}
-        self._word = one_of(name for name, kind in taken.items() if kind is Nothing)
+        self._words = [name for name, kind in taken.items() if kind is Nothing]
         self.unit = self._unit() if staging.named else None
         self.player = self._player()
         self.expectation = self._expectation()
@@ -61,14 +61,19 @@ class Schemas:
             ("game", one_of((staging.game,))),
             ("title", Title),
             ("proves", listed(staging.clause), ()),
-            ("cards", listed(staging.card), ()),  # others in the place of those of the same id
+            # others in the place of those of the same id
+            *([("cards", listed(staging.card), ())] if "cards" in staging.definitions else []),
             *((name, kind, default) for name, (kind, default) in staging.file_fields.items()),
             ("seed", Seed, 0),
             ("position", staging.placement | None, None),
             ("match", staging.opening | None, None),
-            ("steps", Annotated[listed(self.step | self._word), Meta(min_length=1)]),
+            ("steps", Annotated[listed(self._or_word(self.step)), Meta(min_length=1)]),
         ]
         return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace={"__doc__": "A scenario file."})
+
+    def _or_word(self, kind: Any) -> Any:
+        """What a step does, or a verb that is a step by itself."""
+        return kind | one_of(self._words) if self._words else kind
 
     # ---- steps ------------------------------------------------------------------------------------------------------
 
@@ -86,7 +91,9 @@ class Schemas:
 
     def _expectation(self) -> Any:
         staging = self._staging
-        action = _optional("Action", "Something that a player does. Exactly one field.", self._deeds, Deed) | self._word
+        action = self._or_word(
+            _optional("Action", "Something that a player does. Exactly one field.", self._deeds, Deed)
+        )
         event = self._event()
         fields, notes = self._vocabulary.fields(staging.view, "none")
         for part in ("players", staging.board, "choice"):
@@ -124,7 +131,8 @@ class Schemas:
         staging = self._staging
         view = item_of(staging.view, "players")
         fields, notes = self._vocabulary.fields(view, "none")
-        fields["deck"] = pile(CardId)
+        if "deck" in fields:
+            fields["deck"] = pile(CardId)
         for part in parts(view):
             if f"{staging.seats[0]}-{part.name}" in staging.always and part.name not in fields:
                 fields[part.name] = int | self.unit  # a number is its health

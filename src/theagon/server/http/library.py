@@ -14,7 +14,10 @@ from theagon.server.protocol.games import ClauseLine, DeckVerdict, GameLine, Mis
 
 def games(language: str) -> list[GameLine]:
     """The games that can be played."""
-    return [GameLine(game.name, game.title[language], game.rules_version, game.seats) for game in sound_games()]
+    return [
+        GameLine(game.name, game.title[language], game.rules_version, game.seats, "deck" in game.file_types)
+        for game in sound_games()
+    ]
 
 
 def catalogue(name: str, language: str) -> bytes:

@@ -18,6 +18,7 @@ class GameLine(ServerData, frozen=True):
     title: str
     rules: str  # the version of its rules
     seats: int
+    decks: bool  # whether players bring decks
 
 
 class ScenarioLine(ServerData, frozen=True):

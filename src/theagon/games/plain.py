@@ -1,0 +1,269 @@
+"""Games of pieces on a board, without cards, decks and options: whatever is said of these is said here, once.
+
+A plain game declares beside its view where the places of its board lie (`Described.places`). The tables in the browser
+and in the terminal draw the board from this and from the `pieces` of the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import chain
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeVar
+
+from msgspec import Meta, Struct
+
+from theagon.cards.decode import decode
+from theagon.cards.schema import Schema
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+from theagon.games.base import Mode
+from theagon.games.card_set import CardSet
+from theagon.games.catalogue import DeckList, DeckRules
+from theagon.games.definitions import Kind
+from theagon.games.faces import Faces
+from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_position import MachinePosition
+from theagon.games.naming import Card, Place, Seat
+from theagon.games.seen import Shown
+from theagon.games.staging.staging import Staging
+from theagon.games.telling import Teller
+from theagon.games.verbs import Parameter
+from theagon.kernel.rng import MAX_SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from theagon.cards.decode import Decoded
+    from theagon.cards.node import Node
+    from theagon.cards.report import Report
+    from theagon.games.catalogue import CardFace
+    from theagon.games.verbs import Given
+    from theagon.kernel.match import MatchScratch
+
+P = TypeVar("P", bound="PlainPosition[Any]")
+W = TypeVar("W", bound="MatchScratch")
+
+
+# ---- what there is none of ------------------------------------------------------------------------------------------
+
+
+class NoDeck(Schema):
+    """What a player brings to a game without decks."""
+
+
+NO_DECK: Final = "none"
+"""What that is called."""
+
+
+class NoOptions(Schema):
+    """The options of a game that has none."""
+
+
+def _no_card(*_: object) -> NoReturn:
+    raise TheagonError("this game has no cards")
+
+
+_NOTHING: Final[Any] = Annotated[tuple[NoDeck, ...], Meta(max_length=0)]
+
+
+class NoCards(CardSet[NoReturn]):
+    """The set of a game without cards."""
+
+    kinds = (Kind("card", NoDeck, 0),)
+
+    line_count = staticmethod(_no_card)
+    check = staticmethod(_no_card)
+    made_by = _no_card
+
+    @classmethod
+    def from_files(cls, *_: object) -> NoReturn:
+        _no_card()
+
+    @classmethod
+    def standard(cls) -> Self:
+        return cls({})
+
+    @classmethod
+    def from_definitions(cls, definitions: Any, _: str = "") -> Self:
+        decode(definitions, _NOTHING)
+        return cls({})
+
+
+class PlainFaces(Faces[NoCards]):
+    """The words of a plain game. There are no cards to show."""
+
+    game: PlainGame[Any]
+
+    def __init__(self, game: PlainGame[Any], cards: NoCards, language: str) -> None:
+        super().__init__(game, cards, language)
+        values, traits = chain(*game.described.values.values()), game.described.traits
+        terms = (*game.pieces, *(value.term for value in values), *(trait.term for trait in traits))
+        self.terms = dict(zip(terms, terms, strict=True))  # type: ignore[misc]  # each game of its own
+        self.explained_by = game.explained_by  # type: ignore[misc]
+
+    def face(self, _: Any, /) -> NoReturn:
+        _no_card()
+
+    def leader_of(self, _: Any, /) -> NoReturn:
+        _no_card()
+
+    def cards(self) -> tuple[CardFace, ...]:
+        return ()
+
+    leaders = cards
+
+    def deck_list(self, deck: Any, name: str = "") -> DeckList:  # noqa: ARG002 -- it is empty
+        return DeckList("", "", {}, name)
+
+    def deck_rules(self) -> DeckRules:
+        return DeckRules(0, {}, ())
+
+
+# ---- the game -------------------------------------------------------------------------------------------------------
+
+
+class PlainSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match begins with: a seed, and its players."""
+
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
+    decks: Annotated[tuple[NoDeck, ...], Meta(max_length=4)]  # one for each player
+    options: NoOptions = NoOptions()
+
+
+class PlainTeller(Teller):
+    """Says in one language what happened. Most events are of no piece."""
+
+    def card(self, card: str | None) -> str:
+        return "" if card is None else super().card(card)
+
+
+class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
+    """A game of pieces on a board. Its tables are those of its geometry alone."""
+
+    cards_type = NoCards
+    faces_type = PlainFaces
+    teller_type = PlainTeller
+    setup_type = PlainSetup
+    file_types: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
+    modes: ClassVar[Mapping[str, Mode]] = MappingProxyType({"two": Mode(2)})
+    pieces: ClassVar[tuple[str, ...]]
+    """The kinds of pieces by their numbers, from 1; the texts have a message of this name for each."""
+    explained_by: ClassVar[Mapping[str, str]]
+    """The clauses that explain terms, by these."""
+
+    @cached_property
+    def place_names(self) -> tuple[str, ...]:
+        """The names of the places by their numbers: row by row, as they are declared."""
+        return tuple(filter(None, chain(*self.described.places)))
+
+    @property
+    def deck_type(self) -> type[NoDeck]:
+        return NoDeck
+
+    def read_variant(self, options: Mapping[str, Any]) -> NoOptions:
+        return read_options(options, NoOptions)
+
+    def variant(self, setup: PlainSetup) -> NoOptions:
+        return setup.options
+
+    def check_deck(self, deck: NoDeck, read: Decoded[Any] | None = None) -> None:
+        """There is nothing in it that could be wrong."""
+
+    def place(self, g: Any, setup: PlainSetup) -> None:
+        """There is nothing to lay out."""
+
+    def needed(self, _: PlainSetup, /) -> tuple[str, ...]:
+        return ()
+
+    def starter_decks(self) -> Mapping[str, NoDeck]:
+        """One that is empty, so that whoever deals a match need not ask whether the game has decks."""
+        return {NO_DECK: NoDeck()}
+
+    def usual_decks(self, _: NoOptions, /) -> Sequence[str]:
+        return [NO_DECK] * self.seats
+
+    def load_deck(self, source: Any) -> NoDeck:
+        if source != NO_DECK:
+            raise TheagonError(f"there is no deck {quoted(str(source))}", hint="this game has no decks")
+        return NoDeck()
+
+
+# ---- positions ------------------------------------------------------------------------------------------------------
+
+
+class Piece(Shown, frozen=True):
+    """A piece on the board."""
+
+    id: int  # its own for the whole match
+    card: Card  # its kind
+    owner: Seat
+    tile: Place
+
+
+class PlainPosition(MachinePosition[NoCards, PlainSetup, W], Generic[W]):
+    """One state of a match."""
+
+    game: PlainGame[Any]
+
+    def card_id(self, index: int) -> str:
+        """The kind of piece of this number."""
+        return self.game.pieces[index - 1]
+
+    def place_name(self, place: int) -> str:
+        return self.game.place_names[place]
+
+    def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:  # noqa: ARG002 -- pieces have no health
+        return []
+
+
+class BoardPlace(Parameter[Any]):
+    """A place of the board, as what a verb does something from or to."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__(len(names))
+        self.names = names
+        self.takes = {"to": Place}
+
+    def place(self, given: Given[Any]) -> str:
+        return self.names[given.number]
+
+    def has_form(self, words: Sequence[str]) -> bool:
+        return len(words) == 1 and words[0] in self.names
+
+    def read(self, _: Given[Any], words: Sequence[str]) -> int:
+        if words[0] not in self.names:
+            raise TheagonError(f"there is no place {quoted(words[0])}", hint=suggestion(words[0], self.names))
+        return self.names.index(words[0])
+
+
+# ---- scenarios ------------------------------------------------------------------------------------------------------
+
+
+class Opening(Schema):
+    """A match from its beginning."""
+
+    decks: ClassVar[None] = None
+
+
+class PlainStaging(Staging):
+    """The game says which positions there are, and how they are set up. Pieces are known by their places."""
+
+    definitions = ()
+    opening = Opening
+    place_type = Place
+    field_names: Mapping[str, str] = {"tile": "place"}
+    board = "pieces"
+
+    def known(self, game: PlainGame[Any]) -> Mapping[str, Collection[str]]:
+        return {"card": game.pieces}
+
+    def places(self, game: PlainGame[Any], seats: int) -> Collection[str]:  # noqa: ARG002 -- the board is the same
+        return game.place_names
+
+    def variant(self, *_: object) -> NoOptions:
+        return NoOptions()
+
+    def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
+        """By default, every position that its type takes can be."""

@@ -1,0 +1,19 @@
+"""What bots ask of a game of two sides in which nothing is hidden: entries for the program of such a game."""
+
+from __future__ import annotations
+
+from theagon.kernel.search import SearchScratch
+
+
+def determinize(g: SearchScratch, seat: int) -> None:
+    """There is nothing to redraw."""
+
+
+def advise(g: SearchScratch) -> int:
+    """Every decision is searched."""
+    return -1
+
+
+def side_of(g: SearchScratch, seat: int) -> int:
+    """Each contestant is a side."""
+    return g.contestant[seat]
