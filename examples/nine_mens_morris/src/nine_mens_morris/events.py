@@ -1,0 +1,22 @@
+"""How the events of nine men's morris are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from theagon.games.events import PLAYER, EventKind
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+EVENTS: Final[Mapping[str, EventKind]] = {
+    "turn-start": EventKind("NM1.3", "seat amount", "turn", updates=("quiet",), short=False),
+    "place": EventKind("NM2.1", "seat target", "appear", pause=240, pitch=262, updates=PLAYER),
+    "move": EventKind("NM3.1", "seat source tile", "move", pause=260, pitch=294, updates=PLAYER),
+    "fly": EventKind("NM3.2", "seat source tile", "move", pause=320, pitch=330, updates=PLAYER),
+    "mill": EventKind("NM4.1", "seat target", pause=360, pitch=523, glyph="lock"),
+    "take": EventKind("NM4.2", "seat target", "vanish", pause=320, pitch=131, glyph="death", updates=("players",)),
+    "concede": EventKind("NM1.5", "seat"),
+    "win": EventKind("NM1.5 NM5.1 NM5.2", "seat"),
+    "drawn": EventKind("NM5.3", "amount"),
+}

@@ -1,0 +1,30 @@
+"""The rules of nine men's morris, in kernel Python: one plain source, interpreted, checked or compiled."""
+
+from __future__ import annotations
+
+from nine_mens_morris.rules.actions import act, empty, reset
+from nine_mens_morris.rules.bots import evaluate
+from nine_mens_morris.rules.legal import accepts, legal
+from nine_mens_morris.rules.observation import OBSERVATION, observe
+from nine_mens_morris.rules.valid import Law, valid
+from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
+from theagon.compiler.program import Program
+from theagon.kernel.perfect_information import advise, determinize, side_of
+from theagon.kernel.search import ARGUMENTS, decide, match, redraw
+
+PROGRAM = Program(
+    name="nine-mens-morris",
+    package="nine_mens_morris.rules",
+    world=World,
+    state=State,
+    tables=Tables,
+    entries=(
+        *(reset, legal, accepts, act, observe, empty, valid),
+        *(decide, evaluate, determinize, advise, side_of, redraw, match),
+    ),
+    buffers={"observe": OBSERVATION},
+    arguments=ARGUMENTS,
+    seats=SEATS,
+    action_space=ACTIONS,
+    laws=Law,
+)

@@ -1,0 +1,35 @@
+"""How good a position is, for the bots."""
+
+from __future__ import annotations
+
+from nine_mens_morris.rules.board import count_of, free_points, men_of
+from nine_mens_morris.rules.world import DRAWN, World
+from theagon.kernel.bits import bits
+
+WON = 1 << 20
+MAN_WORTH, MILL_WORTH, HALF_WORTH, STEP_WORTH = 100, 12, 8, 2
+
+
+def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat: its side against the other."""
+    if g.winner == DRAWN:
+        return 0
+    if g.winner >= 0:
+        return WON if g.winner == seat else -WON
+    return side_worth(g, seat) - side_worth(g, 1 - seat)
+
+
+def side_worth(g: World, seat: int) -> int:
+    """Men, mills, lines that lack one man of a mill, and free points beside men."""
+    men = men_of(g, seat)
+    free = free_points(g)
+    worth = MAN_WORTH * count_of(g, seat)
+    for k in range(len(g.mill)):
+        mill = g.mill[k]
+        if mill & ~men == 0:
+            worth += MILL_WORTH
+        elif (mill & men).bit_count() == 2 and mill & free:
+            worth += HALF_WORTH
+    for point in bits(men):
+        worth += STEP_WORTH * (g.beside[point] & free).bit_count()
+    return worth

@@ -1,0 +1,71 @@
+"""Scenarios of nine men's morris: how their files say a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from msgspec import Meta
+
+from nine_mens_morris.events import EVENTS
+from nine_mens_morris.game import MorrisBuilder
+from nine_mens_morris.points import POINTS
+from nine_mens_morris.rules.world import MEN, QUIET, Choice
+from nine_mens_morris.verbs import VERBS
+from nine_mens_morris.view import View
+from theagon.cards.schema import Schema
+from theagon.games.naming import SEATS, Place
+from theagon.games.plain import PlainStaging
+from theagon.games.staging.format import TurnOfTwo
+from theagon.games.staging.placing import begin
+from theagon.games.staging.staging import Begun
+
+if TYPE_CHECKING:
+    from nine_mens_morris.game import NineMensMorris
+    from theagon.cards.node import Node
+
+
+class Player(Schema):
+    """What a player has."""
+
+    on_board: Annotated[tuple[Place, ...], Meta(max_length=MEN)] = ()
+    in_hand: Annotated[int, Meta(ge=0, le=MEN)] = 0
+
+
+class Players(Schema):
+    p1: Player = Player()
+    p2: Player = Player()
+
+
+class Placement(TurnOfTwo):
+    """A position: whose turn it is, and where the men are."""
+
+    quiet: Annotated[int, Meta(ge=0, lt=QUIET)] = 0  # turns since a man was placed or taken
+    players: Players = Players()
+
+
+class MorrisStaging(PlainStaging):
+    """What a scenario says."""
+
+    game = "nine-mens-morris"
+    verbs = VERBS
+    view = View
+    events = EVENTS
+    choices = Choice
+    clause = Annotated[str, Meta(pattern=r"^NM[1-5]\.[1-9]$", examples=["NM4.2"])]
+    placement = Placement
+
+    def set_up(self, scenario: Any, node: Node, game: NineMensMorris, variant: Any) -> Begun:  # noqa: ARG002
+        placement = scenario.position
+        builder = MorrisBuilder(game, scenario.seed)
+        g = builder.world
+        g.active = g.to_act = SEATS.index(placement.to_act)
+        g.turn, g.quiet = placement.first_turn, placement.quiet
+        for seat, player in enumerate((placement.players.p1, placement.players.p2)):
+            g.in_hand[seat] = player.in_hand
+            for k, point in enumerate(player.on_board):
+                g.man[POINTS.index(point)] = MEN * seat + 1 + k
+        begin(g)
+        return Begun(builder.position(), {})
+
+
+STAGING: Final = MorrisStaging()

@@ -1,0 +1,69 @@
+"""What a seat may see of a match, and what of it is told in words. Everything is in the open."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nine_mens_morris.points import MILLS, POINTS, ROWS
+from nine_mens_morris.rules.board import in_mill, men_of, owner_of
+from nine_mens_morris.rules.telling import MAN
+from nine_mens_morris.rules.world import SEATS, Choice
+from theagon.games.naming import Place, Seat
+from theagon.games.plain import Piece
+from theagon.games.seen import ChoiceView, Described, Shown, Trait, Value, course
+from theagon.games.spelling import spelled
+
+PIECES: Final = ("man",)
+
+DESCRIBED: Final = Described(
+    values={"piece": (), "player": (Value("in-hand", "name-in-hand"), Value("on-board", "name-on-board"))},
+    traits=(Trait("in-mill", "status-in-mill", sign="lock"),),
+    places=ROWS,
+    lines=tuple((first, last) for first, _, last in MILLS),
+)
+
+
+class Man(Piece, frozen=True):
+    """A man on the board."""
+
+    in_mill: bool
+
+
+class PlayerView(Shown, frozen=True):
+    in_hand: int  # men that are still to be placed
+    on_board: list[Place]
+
+
+class View(Shown, frozen=True):
+    """The match as everybody sees it."""
+
+    game: str
+    seat: Seat | None
+    turn: int
+    active: Seat
+    to_act: Seat | None  # None: the match is over
+    over: bool
+    winner: Seat | None
+    quiet: int  # turns since a man was placed or taken
+    players: list[PlayerView]
+    pieces: list[Man]
+    choice: ChoiceView | None
+
+
+def view(game: str, g: Any, seat: int | None) -> View:
+    """The match as a seat (None: a spectator) sees it."""
+    men = [men_of(g, each) for each in range(SEATS)]
+    return View(
+        **course(game, g, seat),
+        quiet=g.quiet,
+        players=[
+            PlayerView(g.in_hand[each], [name for point, name in enumerate(POINTS) if men[each] >> point & 1])
+            for each in range(SEATS)
+        ],
+        pieces=[
+            Man(man, PIECES[MAN - 1], owner_of(man), POINTS[point], in_mill(g, men[owner_of(man)], point))
+            for point, man in enumerate(g.man)
+            if man
+        ],
+        choice=ChoiceView(spelled(Choice(g.choice))) if g.choice else None,
+    )
