@@ -15,7 +15,7 @@ from theagon.cards.schema import Choice, Schema
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 
-CardId = Annotated[str, Meta(pattern="^[a-z][a-z-]*$", examples=["enyo"])]
+CardId = Annotated[str, Meta(pattern="^[a-z][a-z-]*$", description="an id", examples=["enyo"])]
 
 
 class Zone(enum.Enum):
@@ -120,10 +120,10 @@ def test_all_errors_of_a_file_are_told_at_once_each_with_place_line_caret_and_cu
     assert (
         str(raised.value)
         == """\
-f.yaml:1:7: 'Enyo' is not of the form ^[a-z][a-z-]*$
+f.yaml:1:7: 'Enyo' is not an id
     - id: Enyo
           ^
-hint: for example enyo
+hint: write enyo
 
 f.yaml:2:3: unknown field 'helth'
       helth: 4
@@ -187,7 +187,8 @@ f.yaml:8:15: the field 'amount' is missing
             Annotated[dict[str, int], Meta(max_length=1)],
             "f.yaml:1:1: 2 fields: at most 1 field allowed",
         ),
-        ("{Enyo: 2}", dict[CardId, int], "f.yaml:1:2: 'Enyo' is not of the form ^[a-z][a-z-]*$"),
+        ("{Enyo: 2}", dict[CardId, int], "f.yaml:1:2: 'Enyo' is not an id"),
+        ("A1", Annotated[str, Meta(pattern="^[a-z]*$")], "f.yaml:1:1: 'A1' is not of the right form"),
         ("{hand: 1, hnad: 2}", dict[Zone, int], "f.yaml:1:11: the text 'hnad' is not known here"),
         ("{}", Effect, "f.yaml:1:1: one field must be given: damage, draw, repeat-all"),
         ("{note: why}", Noted, "f.yaml:1:1: one field must be given: damage, draw, repeat-all"),

@@ -75,6 +75,14 @@ class TestCards:
 
     def test_the_leaders_are_a_kind_of_their_own(self) -> None:
         assert ids("--kind", "leader") == set(standard().leader_by_id)
+
+    @pytest.mark.parametrize("game", NAMES)
+    def test_every_id_that_a_file_may_name_is_listed(self, game: str) -> None:
+        listed = theagon("cards", game, "--ids").stdout.split()
+        assert listed == sorted(set(listed)) == from_json("cards", game, "--ids")
+        known: Any = load_game(game)
+        assert set(known.cards.everything) <= set(listed)
+        assert theagon("cards", "--ids", "--kind", "leader").stdout.split() == sorted(standard().leader_by_id)
         assert "8 leaders." in theagon("cards", "--kind", "leader").stdout
 
     @pytest.mark.parametrize("name", ["marksman", "Marksman", "МЕТКИЙ СТРЕЛОК"])

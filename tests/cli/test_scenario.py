@@ -148,6 +148,21 @@ def test_the_trace_in_json_has_every_event_with_its_cause_and_its_text() -> None
     assert (death["cause"], death["clause"], death["text"]) == (1, "HG6.21", "Marksman (d3) dies.")
 
 
+@pytest.mark.usefixtures("folder")
+def test_a_check_runs_nothing_and_prints_a_line_for_each_mistake() -> None:
+    result = theagon("scenario", "--check", put("a.yaml", FAILS))
+    assert (result.output, result.exit_code) == ("", 0)
+    result = theagon("scenario", "--check", put("b.yaml", WRONG.replace("card: enyo", "card: enyoo")))
+    assert result.exit_code == 2
+    assert result.output.splitlines() == [
+        "b.yaml:6:15: there is no card 'enyoo' (hint: did you mean 'enyo'?)",
+        "b.yaml:7:40: c3 is taken by unit 'a' (HG4.1) (hint: there is room for one unit on a tile)",
+    ]
+    sound, wrong = json.loads(theagon("scenario", "--check", "--json", "a.yaml", "b.yaml").stdout)
+    assert sound == {"file": "a.yaml", "errors": []}
+    assert [(each["line"], each["column"]) for each in wrong["errors"]] == [(6, 15), (7, 40)]
+
+
 def test_the_json_schema_takes_units_and_tiles_beside_the_other_expectations() -> None:
     expectation = json.loads(theagon("scenario", "--schema", "hand-of-the-gods").stdout)["$defs"]["Expectation"]
     assert "units" not in expectation["properties"]

@@ -85,7 +85,7 @@ EXPECTATIONS = [
     ("blockers: []", "blockers: [c4]", "[]"),
     ("turn: 3", "turn: 5", "3"),
     ("choice: none", "choice: mulligan", "none"),
-    ("legal: [end-turn]", "legal: [{move: {unit: a, to: c4}}]", "refused: has-attacked [HG2.6]"),
+    ("legal: [end-turn]", "legal: [{move: {unit: a, to: c4}}]", "refused: has-attacked [HG2.6], p1 is to act"),
     ("not-legal: [{move: {unit: a, to: c4}}]", "not-legal: [end-turn]", "it is legal"),
     (
         "events: [attack, death]",
@@ -182,7 +182,7 @@ def test_a_scenario_runs_on_every_back_end(mode: str, tmp_path: Path) -> None:
 
 def test_an_action_that_is_refused_ends_the_scenario(tmp_path: Path) -> None:
     text = "steps:\n  - move: {unit: a, to: d3}\n  - expect: {turn: 9}\n"
-    assert failures(tmp_path, text) == [("", "an action that is possible", "refused: occupied [HG4.1]")]
+    assert failures(tmp_path, text) == [("", "an action that is possible", "refused: occupied [HG4.1], p1 is to act")]
 
 
 def test_what_is_to_be_refused_and_is_not_fails(tmp_path: Path) -> None:
@@ -192,13 +192,27 @@ def test_what_is_to_be_refused_and_is_not_fails(tmp_path: Path) -> None:
 
 def test_a_refusal_has_the_clause_and_the_reason_that_are_said(tmp_path: Path) -> None:
     text = "steps:\n  - refused: {move: {unit: a, to: d3}, clause: HG4.2, reason: too-far}\n"
-    refused = "refused: occupied [HG4.1]"
+    refused = "refused: occupied [HG4.1], p1 is to act"
     assert failures(tmp_path, text) == [("refused.clause", "HG4.2", refused), ("refused.reason", "too-far", refused)]
 
 
 def test_the_player_who_acts_is_the_one_that_is_said(tmp_path: Path) -> None:
     assert failures(tmp_path, "steps:\n  - end-turn: {}\n    by: p2\n") == [("by", "p2", "p1")]
     assert failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn: {}\n    by: p1\n") == [("by", "p1", "none")]
+
+
+def test_acting_in_the_others_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
+    for step, found in (
+        ("move: {unit: b, to: d4}", "refused: not-yours [HG1.1], p1 is to act"),
+        ("play: {card: recall}", "[], p1 is to act"),
+    ):
+        position = "{players: {p2: {hand: [recall]}}, units: {b: {card: enyo, owner: p2, at: d3}}}"
+        ((_, _, actual),) = failures(tmp_path, f"position: {position}\nsteps:\n  - {step}\n")
+        assert actual == found
+    assert (
+        failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn\n")[0][2]
+        == "refused: match-over [HG3.6], the match is over"
+    )
 
 
 def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
@@ -208,7 +222,7 @@ def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
 
 def test_a_card_that_is_not_in_hand_can_not_be_played(tmp_path: Path) -> None:
     (failure,) = failures(tmp_path, "steps:\n  - play: {card: hoplite, at: b2}\n")
-    assert failure == ("play.card", "hoplite in the hand", "[]")
+    assert failure == ("play.card", "hoplite in the hand", "[], p1 is to act")
 
 
 def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_path: Path) -> None:
@@ -243,7 +257,9 @@ steps:
 
 
 def test_a_choice_that_is_not_offered_is_a_failure(tmp_path: Path) -> None:
-    assert failures(tmp_path, "steps:\n  - choose: sunder\n") == [("choose", "sunder in what is offered", "[]")]
+    assert failures(tmp_path, "steps:\n  - choose: sunder\n") == [
+        ("choose", "sunder in what is offered", "[], p1 is to act")
+    ]
 
 
 def test_cards_of_the_opening_hand_are_exchanged_by_name_or_by_place(tmp_path: Path) -> None:
@@ -330,7 +346,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - play: {card: hoplite, at: b2, as: a}\n", "there is a unit 'a' already"),
         ("steps:\n  - play: {card: hoplite, at: b2, as: c4}\n", "no unit can be named 'c4': it is a tile"),
         ("steps:\n  - name: {unit: winner, at: c3}\n", "no unit can be named 'winner': it means something else"),
-        ("steps:\n  - move: {unit: a, to: j9}\n", "j9} | 'j9' is not of the form"),
+        ("steps:\n  - move: {unit: a, to: j9}\n", "j9} | 'j9' is not a tile: a1 to h5 | for example c3"),
         ("steps:\n  - choose: nothing-such\n", "there is no unit 'nothing-such' here"),
         ("steps:\n  - mulligan: [hoplit]\n", "there is no card 'hoplit'"),
         ("steps:\n  - refused: {clause: HG1.1}\n", "one field must be given: end-turn, play"),
@@ -362,6 +378,16 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - expect: {p1: {hand: {contains: [hoplit]}}}\n", "there is no card 'hoplit'"),
         ("steps:\n  - expect: {p1: {leader: zeuss}}\n", "there is no leader 'zeuss' | did you mean 'zeus'?"),
         ("steps:\n  - expect: {view: {p3: {}}}\n", "p3: {}}} | the text 'p3' is not known here"),
+        ("steps:\n  - expect: {a: {zzz: 3}}\n", "unknown field 'zzz' | allowed: card, owner, "),
+        ("steps:\n  - expect: {choice: true}\n", "expected one of the known names or a mapping, got true | "),
+        ("steps:\n  - expect: {a: true}\n", "got true | allowed: alive, banished, dead, empty, "),
+        ("steps:\n  - end-turn: {}\n    by: P2\n", "P2 | the text 'P2' is not known here | did you mean 'p2'?"),
+        ("proves: [HG 4.24]\n", "'HG 4.24' is not a clause of the rulebook | write HG4.24"),
+        ("proves: [hg4.24]\n", "'hg4.24' is not a clause of the rulebook | write HG4.24"),
+        (
+            "position: {units: {Big_Boss: {card: enyo, owner: p1, at: c3}}}\n",
+            "digits, with single hyphens between | write big-boss",
+        ),
         ("proves: [HG4.99]\n", "HG4.99] | the rulebook has no clause 'HG4.99'"),
         ("proves: [4.24]\n", "4.24] | expected text, got the number 4.24"),
         ("map: aren\n", "aren | there is no map 'aren' | did you mean 'arena'?"),

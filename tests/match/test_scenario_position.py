@@ -182,7 +182,7 @@ def test_no_pile_is_larger_than_it_can_be(pile: str, most: int, clause: str, tmp
         ("card: enyo, at: c3", "c3} | c3 is taken by unit 'a' (HG4.1) | there is room for one unit on a tile"),
         ("card: enyo, at: h3", "h3} | h3 is taken by the stone of p2 (HG4.1)"),
         ("card: enyo, at: c4", "c4} | there is a blocker on c4 (HG2.8)"),
-        ("card: enyo, at: i1", "i1} | 'i1' is not of the form"),
+        ("card: enyo, at: i1", "i1} | 'i1' is not a tile: a1 to h5 | for example c3"),
         ("card: sunder, at: c5", "sunder, at: c5} | 'sunder' is a spell and is never on the board (HG3.1)"),
         ("card: enyoo, at: c5", "enyoo, at: c5} | there is no card 'enyoo' | did you mean 'enyo'?"),
         ("card: statue, at: c5", "'statue' belongs to nobody (HG3.4) | write owner: neutral"),

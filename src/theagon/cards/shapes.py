@@ -117,17 +117,24 @@ class Text(Shape):
     kinds = frozenset((str,))
     expected = "text"
 
-    def __init__(self, limits: inspect.StrType, examples: Iterable[object] = ()) -> None:
+    def __init__(self, limits: inspect.StrType, form: str | None = None, examples: Iterable[object] = ()) -> None:
+        """`form` is what a text of the pattern is, for people: `a tile: a1 to h5`."""
         self._limits = limits
         self._pattern = re.compile(limits.pattern) if limits.pattern is not None else None
+        self._form = form or "of the right form"
         self._example = "".join(f"for example {example}" for example in list(examples)[:1]) or None
 
     def convert(self, node: Node, decoding: Decoding) -> Any:
         text: Any = node.value
         if self._pattern and not self._pattern.search(text):
-            message = f"{quoted(text)} is not of the form {self._pattern.pattern}"
-            return decoding.wrong(node, message, self._example)
+            return decoding.wrong(node, f"{quoted(text)} is not {self._form}", self._mended(text) or self._example)
         return text if _length_fits(node, len(text), self._limits, "character", decoding) else WRONG
+
+    def _mended(self, text: str) -> str | None:
+        """What was typed, with its letters and spaces as the pattern wants them, if that is all that was wrong."""
+        joined = "".join(text.split())
+        forms = ("-".join(text.lower().replace("_", " ").split()), joined, joined.lower(), joined.upper())
+        return next((f"write {form}" for form in forms if self._pattern and self._pattern.search(form)), None)
 
 
 class Names(Shape):
@@ -273,16 +280,20 @@ class Either(Shape):
         self.kinds = frozenset(self._by_kind)
         named = [member.expected for member in members if member is not NOTHING]
         self.expected = either(dict.fromkeys(named or [NOTHING.expected]))
+        self._names = next((member for member in members if isinstance(member, Names)), None)
 
     def convert(self, node: Node, decoding: Decoding) -> Any:
         return self._by_kind[type(node.value)].convert(node, decoding)
 
+    def hint(self, node: Node) -> str | None:
+        return self._names.hint(node) if self._names else super().hint(node)
+
 
 def shape_of(described_type: inspect.Type) -> Shape:
     """The shape of a type. Raises `TypeError` for a type that files do not hold."""
-    examples: Iterable[object] = ()
+    noted: dict[str, Any] = {}
     if isinstance(described_type, inspect.Metadata):
-        examples = (described_type.extra_json_schema or {}).get("examples", ())
+        noted = described_type.extra_json_schema or {}
         described_type = described_type.type
     match described_type:
         case inspect.AnyType():
@@ -294,7 +305,7 @@ def shape_of(described_type: inspect.Type) -> Shape:
         case inspect.IntType() | inspect.FloatType():
             return Number(described_type)
         case inspect.StrType():
-            return Text(described_type, examples)
+            return Text(described_type, noted.get("description"), noted.get("examples", ()))
         case inspect.LiteralType(values):
             return Names({value: value for value in values})
         case inspect.EnumType(cls):

@@ -16,6 +16,8 @@ FORBIDDEN: Final = re.compile(
     "\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 MAX_LISTED: Final = 12
+MAX_LISTED_ALONE: Final = 80
+"""Where there is no guess at what was meant."""
 MAX_QUOTED: Final = 40
 
 
@@ -53,13 +55,13 @@ def either(choices: Iterable[str]) -> str:
 
 
 def suggestion(wrong: object, allowed: Collection[str]) -> str | None:
-    """What may have been meant by a name that is not among `allowed`; and these, if there are few."""
+    """What may have been meant by a name that is not `allowed`; and what is, if that is little or there is no guess."""
     parts = []
     # Matching takes time that grows with the length; nobody mistypes a name into sixty characters.
     if isinstance(wrong, str) and len(wrong) <= 60:
         lowered = {name.lower(): name for name in allowed}
         near = difflib.get_close_matches(wrong.lower().replace("_", "-"), lowered, n=1, cutoff=0.6)
         parts += [f"did you mean {quoted(lowered[name])}?" for name in near]
-    if 0 < len(allowed) <= MAX_LISTED:
+    if 0 < len(allowed) <= (MAX_LISTED if parts else MAX_LISTED_ALONE):
         parts.append(f"allowed: {', '.join(allowed)}")
     return " ".join(parts) or None

@@ -90,8 +90,9 @@ def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Conte
 @click.option("--search", metavar="TEXT", help="Only cards whose name or text holds this.")
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
+@click.option("--ids", is_flag=True, help="Print only the ids, one a line, those of the leaders too.")
 @json_option
-def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wanted: Any) -> None:
+def cards(words: tuple[str, ...], lang: str, house: bool, ids: bool, as_json: bool, **wanted: Any) -> None:
     """List and show the cards of a game.
 
     CARD, an id or a name, shows that card in full. Values marked * are house values: no published source gives them.
@@ -112,7 +113,12 @@ def cards(words: tuple[str, ...], lang: str, house: bool, as_json: bool, **wante
         return
     book = CardBook(load_game(games[0]), lang)
     _check(book, **wanted)
-    chosen = [each for each in _in_order(book, wanted["kind"]) if _matches(book, each, **wanted)]
+    listed = book.by_id.values() if ids and not wanted["kind"] else _in_order(book, wanted["kind"])
+    chosen = [each for each in listed if _matches(book, each, **wanted)]
+    if ids:
+        names = sorted(each.id for each in chosen)
+        print_json(names) if as_json else click.echo("\n".join(names))
+        return
     if as_json:
         print_json([book.as_plain(each) for each in chosen])
         return

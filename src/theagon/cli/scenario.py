@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
 import rich_click as click
@@ -41,6 +41,7 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
 @click.argument(
     "paths", nargs=-1, required=True, metavar="FILE|FOLDER...", type=click.Path(exists=True, path_type=Path)
 )
+@click.option("--check", is_flag=True, help="Only check the files: print a line for each mistake, for editors.")
 @click.option("--trace", is_flag=True, help="Print what each action brought about, and what caused it.")
 @lang_option
 @json_option
@@ -53,7 +54,7 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
     callback=_print_schema,
     help="Print the JSON Schema of a game's scenario files, for editors, and end.",
 )
-def scenario(paths: tuple[Path, ...], trace: bool, lang: str, as_json: bool) -> None:
+def scenario(paths: tuple[Path, ...], check: bool, trace: bool, lang: str, as_json: bool) -> None:
     """Run scenario files and check what they expect.
 
     Of a folder, every .yaml file in it and below it is run. The exit status is 0 if all that is expected holds, 1 if
@@ -61,6 +62,8 @@ def scenario(paths: tuple[Path, ...], trace: bool, lang: str, as_json: bool) -> 
 
     How a scenario is written: docs/writing-scenarios.md.
     """
+    if check:
+        _check(paths, as_json)
     status, results = 0, []
     for path in files_of(paths):
         try:
@@ -68,8 +71,7 @@ def scenario(paths: tuple[Path, ...], trace: bool, lang: str, as_json: bool) -> 
             outcome = run_scenario(script)
         except TheagonError as error:
             status = WRONG
-            errors = error.errors if isinstance(error, InvalidFileError) else (error,)
-            results.append({"file": str(path), "status": "wrong", "errors": [_plain(each) for each in errors]})
+            results.append({"file": str(path), "status": "wrong", "errors": list(map(_plain, _mistakes(error)))})
             if not as_json:
                 click.echo(f"✗ {path}: the file is wrong\n{_indented(error)}")
             continue
@@ -83,6 +85,27 @@ def scenario(paths: tuple[Path, ...], trace: bool, lang: str, as_json: bool) -> 
         counts = [(sum(result["status"] == name for result in results), words) for name, words in SUMMARY.items()]
         click.echo(", ".join(f"{count} {words}" for count, words in counts if count))
     raise Exit(status)
+
+
+def _check(paths: Iterable[Path], as_json: bool) -> NoReturn:
+    """Print what is wrong with the files, and end."""
+    wrong: dict[str, tuple[TheagonError, ...]] = {}
+    for path in files_of(paths):
+        wrong[str(path)] = ()
+        try:
+            read_scenario(path).begin()
+        except TheagonError as error:
+            wrong[str(path)] = _mistakes(error)
+    if as_json:
+        print_json([{"file": file, "errors": list(map(_plain, errors))} for file, errors in wrong.items()])
+    else:
+        for each in (each for errors in wrong.values() for each in errors):
+            click.echo(f"{each.location}: {each.message}" + (f" (hint: {each.hint})" if each.hint else ""))
+    raise Exit(WRONG if any(wrong.values()) else 0)
+
+
+def _mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
+    return error.errors if isinstance(error, InvalidFileError) else (error,)
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:

@@ -24,7 +24,9 @@ def one_of(words: Iterable[str]) -> Any:
 
 # ---- in files -------------------------------------------------------------------------------------------------------
 
-CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, extra={"names": "card"})]
+ID_PATTERN: Final = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+ID_FORM: Final = "an id: lower-case letters and digits, with single hyphens between"
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=60, extra={"names": "card"})]
 UnitOrPlace = Annotated[
     str, Meta(max_length=50, description="A unit's name or a place.", extra={"names": "unit or place"})
 ]

@@ -36,8 +36,10 @@ VERSION: Final = 1
 SHORT: Final = 8
 """Digits of the state's hash that each action carries: enough to find the first that differs."""
 
-StateHash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-ShortHash = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{SHORT}}}$")]
+StateHash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="a hash: 32 digits and letters a to f")]
+ShortHash = Annotated[
+    str, Meta(pattern=f"^[0-9a-f]{{{SHORT}}}$", description=f"a hash: {SHORT} digits and letters a to f")
+]
 
 
 class Played(Schema):

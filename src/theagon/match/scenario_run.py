@@ -139,7 +139,7 @@ class _Run:
         number = self._stage.action(action)
         refusal = position.why_not(number)
         if refusal is not None:
-            raise ImpossibleStepError((), "an action that is possible", _refused(refusal))
+            raise ImpossibleStepError((), "an action that is possible", self._refused(refusal))
         seat = action.concede or self._seat(position.to_act)
         notation = position.notation(number)
         asked = position.open_view()["choice"]
@@ -160,7 +160,10 @@ class _Run:
         for name in ("clause", "reason"):
             wanted = getattr(refused, name)
             if wanted is not None and wanted != getattr(refusal, name):
-                self._fail(("refused", name), wanted, _refused(refusal))
+                self._fail(("refused", name), wanted, self._refused(refusal))
+
+    def _refused(self, refusal: Refusal) -> str:
+        return f"refused: {refusal.reason} [{refusal.clause}], {self._stage.whose_turn}"
 
     # ---- expectations -----------------------------------------------------------------------------------------------
 
@@ -186,12 +189,8 @@ class _Run:
             return
         if (number in self._stage.position.legal_actions()) != wanted:
             refusal = self._stage.position.why_not(number)
-            actual = "it is legal" if refusal is None else _refused(refusal)
+            actual = "it is legal" if refusal is None else self._refused(refusal)
             yield path, "a legal action" if wanted else "no legal action", actual
-
-
-def _refused(refusal: Refusal) -> str:
-    return f"refused: {refusal.reason} [{refusal.clause}]"
 
 
 def _attribute(field: str) -> str:

@@ -12,13 +12,14 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
 CardKind = Literal["army", "supporting", "power", "leading"]
 Pantheon = Literal["celtic", "egyptian", "greek", "mesopotamian", "norse", "roman", "neutral"]
 
-CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["spearmen"])]
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=40, examples=["spearmen"])]
 Positive = Annotated[int, Meta(ge=1, le=20)]
 Few = Annotated[int, Meta(ge=1, le=5)]
 Natural = Annotated[int, Meta(ge=0, le=12)]

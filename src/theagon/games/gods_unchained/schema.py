@@ -16,6 +16,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
@@ -103,7 +104,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "power-used": triggers.Trigger(whose=True),
 }
 
-CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, examples=["blind-cyclops"])]
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=60, examples=["blind-cyclops"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 AnyCard = Annotated[CardId, Names()]
 Creature = Annotated[CardId, Names("creature")]

@@ -16,6 +16,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
@@ -81,9 +82,9 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "card-drawn": _OF_CARD,
 }
 
-CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40, examples=["storm-giant"])]
-Tile = Annotated[str, Meta(pattern=r"^[a-h][1-5]$", examples=["c3"])]
-Column = Annotated[str, Meta(pattern=r"^[a-h]$", examples=["b"])]
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=40, examples=["storm-giant"])]
+Tile = Annotated[str, Meta(pattern=r"^[a-h][1-5]$", description="a tile: a1 to h5", examples=["c3"])]
+Column = Annotated[str, Meta(pattern=r"^[a-h]$", description="a column: a to h", examples=["b"])]
 Row = Annotated[int, Meta(ge=1, le=5)]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 AnyCard = Annotated[CardId, Names()]

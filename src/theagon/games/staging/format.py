@@ -14,8 +14,13 @@ from msgspec import Meta, Struct, to_builtins
 from theagon.cards.schema import Choice, Schema
 from theagon.games.naming import SEATS, CardId, Count
 
-UnitName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40, examples=["a"])]
-Title = Annotated[str, Meta(min_length=1, max_length=120)]
+NAME_FORM: Final = "a unit's name: a lower-case letter, then letters and digits, with single hyphens between"
+UnitName = Annotated[
+    str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", description=NAME_FORM, max_length=40, examples=["archer"])
+]
+Title = Annotated[
+    str, Meta(min_length=1, max_length=120, description="What the scenario shows: a sentence that is true or false.")
+]
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
 Turn = Annotated[int, Meta(ge=1, le=1000)]
 ReasonName = Annotated[str, Meta(max_length=40)]

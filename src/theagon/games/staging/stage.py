@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
-from theagon.games.naming import CardId, Ordinal, UnitOrPlace
+from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace
+from theagon.games.staging.format import shown
 from theagon.games.verbs import Cards, Several, meant
 
 if TYPE_CHECKING:
@@ -42,6 +43,12 @@ class Stage:
         self.places: Collection[str] = staging.places(position.game, position.seats)
         self._fates: dict[int, str] = {}  # of units that left the board, by entry number
 
+    @property
+    def whose_turn(self) -> str:
+        """Who is to act, for messages."""
+        to_act = self.position.to_act
+        return "the match is over" if to_act < 0 else f"{SEATS[to_act]} is to act"
+
     # ---- actions ----------------------------------------------------------------------------------------------------
 
     def action(self, step: Any) -> int:
@@ -69,7 +76,7 @@ class Stage:
         words = [self._place(said, name)] if said in self.ids else [said]
         formed = [each for each in verbs if each.target and each.target.has_form(words)]
         if not formed:
-            raise _missing(said, verb.target, cards, name)
+            raise self._missing(said, verb.target, cards, name)
         return formed[0]
 
     def _typed(self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str) -> list[str]:
@@ -102,7 +109,7 @@ class Stage:
             return f"#{among.index(card) + 1}"
         if place is not None and among[place - 1 : place] == [card]:
             return f"#{place}"
-        raise _missing(card if place is None else f"{card} at place {place}", parameter, among, *path)
+        raise self._missing(card if place is None else f"{card} at place {place}", parameter, among, *path)
 
     def _numbers(self, parameter: Any, items: Sequence[str | int], path: tuple[str, ...]) -> list[str]:
         """The places of cards that are given by their ids or by their places."""
@@ -110,9 +117,16 @@ class Stage:
         for k, item in enumerate(items):
             fitting = [n for n, card in enumerate(among, 1) if item in (card, n) and n not in places]
             if not fitting:
-                raise _missing(item, parameter, among, *path, k)
+                raise self._missing(item, parameter, among, *path, k)
             places.append(fitting[0])
         return [str(place) for place in places]
+
+    def _missing(
+        self, card: object, parameter: Any, among: Sequence[str | None], *path: str | int
+    ) -> ImpossibleStepError:
+        """A card is not where it would have to be."""
+        there = shown([each for each in among if each is not None])
+        return ImpossibleStepError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
 
     def follow(self, step: Any, events: Sequence[Event]) -> None:
         """An action was carried out: name the unit that it brought, remember what became of those that left."""
@@ -170,8 +184,3 @@ class Stage:
 def _deed(step: Any) -> tuple[str, Any]:
     """What is done, as files call it, and what is said of it."""
     return (step, None) if isinstance(step, str) else step.deed
-
-
-def _missing(card: object, parameter: Any, among: Sequence[str | None], *path: str | int) -> ImpossibleStepError:
-    """A card is not where it would have to be."""
-    return ImpossibleStepError(path, f"{card} in {parameter.among}", [each for each in among if each is not None])

@@ -34,7 +34,9 @@ class ArmyStaging(Staging):
     view = View
     events = EVENTS
     choices = Choice
-    clause = Annotated[str, Meta(pattern=r"^AG[1-9]\.[1-9][0-9]?$", examples=["AG5.11"])]
+    clause = Annotated[
+        str, Meta(pattern=r"^AG[1-9]\.[1-9][0-9]?$", description="a clause of the rulebook", examples=["AG5.11"])
+    ]
 
     card = Card
     placement = file.Placement

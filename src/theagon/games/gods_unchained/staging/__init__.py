@@ -34,7 +34,9 @@ class GodsStaging(Staging):
     view = View
     events = EVENTS
     choices = Choice
-    clause = Annotated[str, Meta(pattern=r"^GU[1-9]\.[1-9][0-9]?$", examples=["GU3.6"])]
+    clause = Annotated[
+        str, Meta(pattern=r"^GU[1-9]\.[1-9][0-9]?$", description="a clause of the rulebook", examples=["GU3.6"])
+    ]
 
     card = Card
     placement = file.Placement

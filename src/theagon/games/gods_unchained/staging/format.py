@@ -18,7 +18,8 @@ from theagon.games.staging.format import TurnOfTwo, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
 Until: TypeAlias = Literal["this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
-Place = Annotated[str, Meta(pattern=r"^p[12]-(god|relic|[1-6])$", examples=["p1-2"])]
+PLACES = "a place: p1-god, p1-relic, p1-1 to p1-6, or the same of p2"
+Place = Annotated[str, Meta(pattern=r"^p[12]-(god|relic|[1-6])$", description=PLACES, examples=["p1-2"])]
 
 
 class Bonus(Schema):

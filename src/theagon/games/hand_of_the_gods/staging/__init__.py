@@ -39,7 +39,9 @@ class HandStaging(Staging):
     view = View
     events = EVENTS
     choices = Choice
-    clause = Annotated[str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", examples=["HG4.24"])]
+    clause = Annotated[
+        str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", description="a clause of the rulebook", examples=["HG4.24"])
+    ]
 
     card = Card
     placement = file.Placement
