@@ -55,7 +55,7 @@ it("the last cost stands for all that are higher", () => {
 
 it("the words of a card are explained by their clauses, and no others", () => {
   const [wall, bolt, titan] = catalogue.cards as [Card, Card, Card];
-  expect(termsOf(wall, catalogue)).toEqual([{ id: "keyword-guard", name: "Страж", clause: "X1.1", text: "guards" }]);
+  expect(termsOf(wall, catalogue)).toEqual([{ term: "keyword-guard", name: "Страж", clause: "X1.1", text: "guards" }]);
   expect(termsOf(bolt, catalogue)).toEqual([]);
   expect(termsOf(titan, catalogue).map((term) => term.name)).toEqual(["Бог", "Боевой клич"]);
 });

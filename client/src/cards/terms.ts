@@ -1,8 +1,9 @@
 // The words of the game that a card uses, and the clauses that explain them.
 import type { Card, Catalogue } from "../protocol/types";
 
+/** A term of the catalogue. */
 export interface Term {
-  id: string;
+  term: string;
   name: string;
   clause: string;
   text: string;
@@ -17,7 +18,12 @@ export function termsOf(card: Card, catalogue: Catalogue): Term[] {
   ]);
   return Object.entries(catalogue.explainedBy)
     .filter(([id]) => own.has(id) || (isNamed(id) && text.includes(firstWord(id, catalogue))))
-    .map(([id, clause]) => ({ id, name: catalogue.terms[id] ?? id, clause, text: catalogue.clauses[clause] ?? "" }));
+    .map(([id, clause]) => ({
+      term: id,
+      name: catalogue.terms[id] ?? id,
+      clause,
+      text: catalogue.clauses[clause] ?? "",
+    }));
 }
 
 /** Whether a term is looked for in texts: those that stand before a colon there, `Warcry: ...`. */

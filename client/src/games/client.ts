@@ -1,4 +1,5 @@
-// What a game brings to the table: its board and what stands beside it, and what the table asks about its places.
+// What a game brings to the table: its board and what stands beside it, and what the table asks about its places. Its
+// views are `Shown`.
 import type { Component } from "svelte";
 
 import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
@@ -21,8 +22,8 @@ interface Pointing {
 }
 
 /** A board fills the box that it is put into, a size container, as far as its shape allows. */
-export interface BoardProps extends Pointing {
-  view: View;
+export interface BoardProps<Shown extends View = View> extends Pointing {
+  view: Shown;
   catalogue: Catalogue;
   /** The seat whose side is the near one. */
   near?: number;
@@ -42,8 +43,8 @@ export interface BoardProps extends Pointing {
   onlook?: (place: string | null) => void;
 }
 
-export interface PlayerStripProps extends Pointing {
-  view: View;
+export interface PlayerStripProps<Shown extends View = View> extends Pointing {
+  view: Shown;
   catalogue: Catalogue;
   seat: number;
   name: string;
@@ -53,8 +54,8 @@ export interface PlayerStripProps extends Pointing {
   log?: readonly StepLine[];
 }
 
-export interface DetailsProps {
-  view: View;
+export interface DetailsProps<Shown extends View = View> {
+  view: Shown;
   /** Where what is looked at stands. */
   place: string;
   catalogue: Catalogue;
@@ -65,8 +66,8 @@ export interface DetailsProps {
 }
 
 /** Who is told what is expected. */
-export interface Expecting {
-  view: View;
+export interface Expecting<Shown extends View = View> {
+  view: Shown;
   catalogue: Catalogue;
   /** What the player of a seat is called. */
   nameOf: (seat: number) => string;
@@ -75,34 +76,34 @@ export interface Expecting {
   able: boolean;
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
-  PlayerStrip: Component<PlayerStripProps>;
+export interface GameClient<Shown extends View = View> {
+  Board: Component<BoardProps<Shown>>;
+  PlayerStrip: Component<PlayerStripProps<Shown>>;
   /** All about one thing on the board. */
-  Details: Component<DetailsProps>;
+  Details: Component<DetailsProps<Shown>>;
   /** What its events do to what is shown. */
   motions: Motions;
-  /** Whether the seats sit all around the board, which turns to who acts and tells of the others itself. If not, it lies
-   * between two. */
+  /** Whether the seats sit all around the board, which turns to the seat to act and shows the others itself. If not, it
+   * lies between two. */
   round: boolean;
-  /** What options may call a place that was pointed at, the nearest first. */
-  namesOf(place: string): string[];
-  /** The places on the board that a name of an option stands for. */
-  placesOf(name: string): string[];
+  /** What options may call a place that was pointed at, the nearest first; by default its own name. */
+  namesOf?(place: string): string[];
+  /** The places on the board that a name of an option stands for; by default the place of that name. */
+  placesOf?(name: string): string[];
   /** The cards that a seat holds, as far as the reader may see them. */
-  handOf(view: View, seat: number): Held[];
+  handOf(view: Shown, seat: number): Held[];
   /** The cards that an effect offers. */
-  offersOf(view: View): Held[];
-  /** The card of what is at a place. */
-  cardAt(view: View, place: string): string | null;
+  offersOf(view: Shown): Held[];
+  /** The card of what is at a place, but for cards that are held or offered. */
+  cardAt(view: Shown, place: string): string | null;
   /** Whether there is more to be told of a place than its card. */
-  hasDetails(view: View, place: string): boolean;
+  hasDetails(view: Shown, place: string): boolean;
   /** What is expected, in words of the game's own; null: it has none. */
-  expects(expecting: Expecting): string | null;
+  expects?(expecting: Expecting<Shown>): string | null;
   /** All that stands on the board, in sentences. */
-  describeBoard(view: View, catalogue: Catalogue): string[];
-  /** Whether the reader may want to act with what is there. */
-  isOwn(view: View, place: string): boolean;
+  describeBoard(view: Shown, catalogue: Catalogue): string[];
+  /** Whether the reader may want to act with what is there on the board. */
+  isOwn?(view: Shown, place: string): boolean;
   /** The place that an option is pointed at beside those that it names. */
-  aimsOf?(view: View, option: Option): readonly string[];
+  aimsOf?(view: Shown, option: Option): readonly string[];
 }

@@ -1,10 +1,11 @@
 // What of a view is told in words, as the game's catalogue declares it: the same that the terminal tells.
 import type { Card, Catalogue } from "../protocol/types";
-import { say } from "../words/words.svelte";
+import { known, say } from "../words/words.svelte";
 import { GLYPHS } from "./glyphs";
 
 /** A number of a thing, under its name. */
 export interface Told {
+  field: string;
   name: string;
   now: number;
   /** The most that it can be. */
@@ -30,10 +31,10 @@ export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brie
   return (catalogue.described.values[kind] ?? []).flatMap((value) => {
     const now = numberIn(fields[value.field]);
     if (now === null || (now === 0 && !value.idle) || (brief && !value.brief)) return [];
-    const most = value.of === "" ? null : numberIn(fields[value.of]);
-    const once = value.printed === "" ? null : numberIn((card as Fields | undefined)?.[value.printed]);
+    const most = numberIn(typeof value.of === "number" ? value.of : fields[value.of]);
+    const once = numberIn((card as Fields | undefined)?.[value.printed]);
     const printed = once === (most ?? now) ? null : once;
-    return [{ name: catalogue.terms[value.term] ?? value.term, now, most, printed }];
+    return [{ field: value.field, name: catalogue.terms[value.term] ?? value.term, now, most, printed }];
   });
 }
 
@@ -47,6 +48,27 @@ export function statesOf(thing: object, catalogue: Catalogue): State[] {
     const number = typeof found === "number" ? found : undefined;
     return [{ term, name: nameOfState(term, catalogue, number), number, ...(sign in GLYPHS && { glyph: sign }) }];
   });
+}
+
+/** What a bonus adds to a thing of a kind: `Attack +1, Guard`. */
+export function bonusOf(kind: string, bonus: object, catalogue: Catalogue): string {
+  const values = valuesOf(kind, bonus, catalogue, false).filter(({ now }) => now !== 0);
+  return [
+    ...values.map(({ name, now }) => `${name} ${now > 0 ? "+" : "−"}${Math.abs(now)}`),
+    ...statesOf(bonus, catalogue).map(({ name }) => name),
+  ].join(", ");
+}
+
+/** What a thing has for a while, each bonus after how long it lasts. */
+export function temporaryOf(
+  kind: string,
+  { temporary }: { temporary: readonly { until: string }[] },
+  catalogue: Catalogue,
+): { from: string; text: string }[] {
+  return temporary.map((bonus) => ({
+    from: known(`until-${bonus.until}`) ? say(`until-${bonus.until}`) : "",
+    text: bonusOf(kind, bonus, catalogue),
+  }));
 }
 
 /** What is told of a thing, from number to state: `Attack 2, Health 1 of 3, Guard`. */

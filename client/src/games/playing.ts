@@ -1,6 +1,7 @@
 // What events do to a view while they are played, as the rows of the catalogue say. No rule is computed here: whatever an
 // event does not say is taken from the next view, and that view has the last word.
 import type { EventKind, EventLine, GameEvent, View } from "../protocol/types";
+import type { Unit, UnitsView } from "./units";
 
 /** An event; what is as usual is left out on the wire. */
 type Happening = Partial<GameEvent>;
@@ -32,17 +33,6 @@ function updatedIn(view: View, field: string, { seat }: Happening, next: View): 
 /** The turn is the seat's; its number is the amount. */
 export function turn<Shown extends View>(view: Shown, { seat = -1, amount = 0 }: Happening): Shown {
   return { ...view, active: seat, turn: amount };
-}
-
-interface Unit {
-  id: number;
-  tile: string;
-  health: number;
-  maximum: number;
-}
-/** The view of a game that has units on its board. */
-export interface UnitsView extends View {
-  units: Unit[];
 }
 
 /** What motions do where there are units. */

@@ -48,26 +48,9 @@ export function changesOf(
     .toReversed();
 }
 
-/** Numbers that are changed, `Attack +1`, and what is given besides. */
-export function bonusOf(
-  numbers: readonly (readonly [name: string, value: number])[],
-  keywords: readonly string[],
-  catalogue: Catalogue,
-): string[] {
-  const changed = numbers
-    .filter(([, value]) => value !== 0)
-    .map(([name, value]) => `${catalogue.terms[`name-${name}`]} ${value > 0 ? "+" : "−"}${Math.abs(value)}`);
-  return [...changed, ...keywords.map((word) => catalogue.terms[`keyword-${word}`] ?? word)];
-}
-
 /** What is expected of who makes a choice of this kind; null: it is not called anything. */
 export function expectation(kind: string | undefined): string | null {
   return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
-}
-
-/** How long something lasts, in words. */
-export function untilOf(name: string): string {
-  return known(`until-${name}`) ? say(`until-${name}`) : "";
 }
 
 /** The card that a seat played last, as far as the log goes. */

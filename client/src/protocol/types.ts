@@ -1,7 +1,7 @@
 // Short names for what goes over the wire; the types themselves are made from the server's.
 import type { components } from "./generated";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type Card = Schemas["CardFace"];
 /** What is as usual in a row is left out on the wire. */
@@ -35,6 +35,7 @@ export type View = Pick<
   "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"
 > & {
   players: readonly unknown[];
+  choice: { kind: string } | null;
 };
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };
 export type Welcome = Schemas["Welcome"];

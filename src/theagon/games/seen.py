@@ -21,7 +21,7 @@ class Value(Struct, frozen=True, rename="camel"):
 
     field: str  # of the view
     term: str  # what it is called: among the terms of the catalogue
-    of: str = ""  # the field that has the most that it can be
+    of: str | int = ""  # the most that it can be, or the field that has this
     printed: str = ""  # the field of a card's face that has it as it is printed
     idle: bool = True  # it is told at 0 too
     brief: bool = True  # it is told wherever the thing is; if not, only where all is told about it

@@ -70,7 +70,6 @@ test("what names no target is done with one's whole army, wherever it is pointed
 });
 
 test.each([
-  ["#1", "riders"],
   ["p2-archers", "archers"],
   ["p1-demons", "demons"],
   ["p3", "odin"],
@@ -82,12 +81,12 @@ test.each([
 
 test("a reader hears how far a stack has grown, of what strength, and whose cards lie in it", () => {
   expect(describePlace("p2-archers", position(), CATALOGUE, called)).toBe(
-    "p2-archers: Archers, player 2's, 3 of 5, Strength 2",
+    "p2-archers: Archers, player 2's, Army 3 of 5, Strength 2",
   );
   expect(describePlace("p2-demons", position(), CATALOGUE, called)).toContain("Demons, from the deck of player 3");
   expect(describePlace("p1-riders", position(), CATALOGUE, called)).toBe("p1-riders: Riders, yours, none");
   expect(describePlace("p3", position(), CATALOGUE, called)).toMatch(
-    /^p3: Player 3, .*Sets 0\/6, Energy tokens 6, .*Guarded$/,
+    /^p3: Player 3, .*Sets 0\/6, Energy tokens 6 of 12, .*Guarded$/,
   );
 });
 

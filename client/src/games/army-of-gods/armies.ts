@@ -1,17 +1,17 @@
 // Who sits where around the table, and what lies in each army: a column for each kind, whether any of it is there or not,
 // so that a kind is always found in the same place.
 import type { Card, Catalogue } from "../../protocol/types";
+import { valuesOf } from "../described";
 import type { Player, Stack, View } from "./view";
-
-/** Five cards of a kind are a set. */
-export const SET = 5;
 
 /** A kind's place in an army; options call it by the same name. */
 export interface Column {
   place: string;
   kind: Card;
-  /** None of it lies there. */
   stack: Stack | undefined;
+  /** How many of its cards lie there, and how many are a set. */
+  count: number;
+  set: number;
 }
 
 export interface Army {
@@ -32,11 +32,12 @@ export function kindsOf(catalogue: Catalogue): Card[] {
 export function armyOf(view: View, seat: number, catalogue: Catalogue): Army[] {
   const player = view.players[seat];
   if (!player) return [];
-  const columns = kindsOf(catalogue).map((kind) => ({
-    place: `p${seat + 1}-${kind.id}`,
-    kind,
-    stack: stackAt(view, `p${seat + 1}-${kind.id}`),
-  }));
+  const columns = kindsOf(catalogue).map((kind) => {
+    const place = `${seatPlace(seat)}-${kind.id}`;
+    const stack = stackAt(view, place);
+    const [size] = valuesOf("stack", stack ?? { cards: [] }, catalogue, true);
+    return { place, kind, stack, count: size?.now ?? 0, set: size?.most ?? 0 };
+  });
   return [{ seat, place: seatPlace(seat), player, columns }];
 }
 
@@ -48,6 +49,11 @@ export function armiesAround(view: View, near: number, catalogue: Catalogue): Ar
 
 export function stackAt(view: View, place: string): Stack | undefined {
   return view.stacks.find((stack) => stack.tile === place);
+}
+
+/** The kind that a place of an army is for; null: it is no such place. */
+export function kindAt(place: string): string | null {
+  return /^p[1-4]-(.+)$/.exec(place)?.[1] ?? null;
 }
 
 export function seatPlace(seat: number): string {

@@ -75,6 +75,7 @@ export const CATALOGUE = catalogueOf("army-of-gods", {
   cards: [card("demons"), card("archers"), card("riders"), face("eris", { kind: "supporting" })],
   leaders: [face("odin", { kind: "leading", cost: 2 })],
   terms: {
+    "name-army": "Army",
     "name-strength": "Strength",
     "name-sets": "Sets",
     "name-tokens": "Energy tokens",

@@ -2,14 +2,14 @@
 // the leader, the stacks and seats of the board.
 import type { Option } from "../../protocol/types";
 import type { Held } from "../client";
-import { offered } from "../held";
-import { seatOf, seatPlace, stackAt } from "./armies";
+import { heldIn, offered } from "../held";
+import { kindAt, seatOf, seatPlace } from "./armies";
 import type { View } from "./view";
 
 /** Equal cards lie beside each other. */
 export function handOf(view: View, seat: number): Held[] {
-  const held = (view.players[seat]?.hand ?? []).map((card, index) => ({ place: `#${index + 1}`, card, cost: null }));
-  return held.sort((one, two) => one.card.localeCompare(two.card));
+  const hand = view.players[seat]?.hand ?? [];
+  return heldIn(hand.map((card) => ({ card }))).sort((one, two) => one.card.localeCompare(two.card));
 }
 
 /** The cards that are chosen from beside the hand: leading gods, the top of the pile, kinds of one's discard pile. */
@@ -21,20 +21,10 @@ export function offersOf(view: View): Held[] {
   return [...new Set(discard)].sort().map((card) => ({ place: `discard-${card}`, card, cost: null }));
 }
 
-/** The card at a place; the hand and the leader are the reader's own, a seat's is its leading god. */
+/** The card at a place: the kind of a stack; of a seat, and of the reader's leader, the leading god. */
 export function cardAt(view: View, place: string): string | null {
-  const held = view.seat === null ? [] : handOf(view, view.seat);
-  const found = [...held, ...offersOf(view)].find((each) => each.place === place) ?? stackAt(view, place);
-  if (found) return found.card;
-  const [, kind] = /^p[1-4]-(.+)$/.exec(place) ?? [];
-  if (kind !== undefined) return kind;
   const seat = place === "leader" ? view.seat : seatOf(place);
-  return seat === null ? null : (view.players[seat]?.leader ?? null);
-}
-
-/** Whether an option's place is drawn on the board. */
-export function isDrawn(place: string): boolean {
-  return seatOf(place) !== null;
+  return kindAt(place) ?? (seat === null ? null : (view.players[seat]?.leader ?? null));
 }
 
 /** What options may call a place: a stack also stands for the army that it lies in. */
@@ -47,9 +37,4 @@ export function namesOf(place: string): string[] {
 export function aimsOf(view: View, { source, targets }: Option): readonly string[] {
   const seat = view["to-act"];
   return targets.length > 0 || seat === null || source === null ? targets : [seatPlace(seat)];
-}
-
-/** Whether a player may want to act with what is there, even if it cannot now. */
-export function isOwn(view: View, place: string): boolean {
-  return view.seat !== null && (place === "leader" || place.startsWith("#"));
 }

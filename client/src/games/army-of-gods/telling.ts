@@ -2,13 +2,13 @@
 import type { Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import type { Expecting } from "../client";
-import { describe } from "../described";
+import { describe, type Told } from "../described";
 import { expectation, nameOf, ownerOf } from "../telling";
-import { SET, seatOf, stackAt } from "./armies";
-import type { Stack, View } from "./view";
+import { kindAt, seatOf, stackAt } from "./armies";
+import type { Player, Stack, View } from "./view";
 
 /** What is expected now, where the game has words of its own for it. */
-export function expects({ view, catalogue, nameOf: called, own, able }: Expecting & { view: View }): string | null {
+export function expects({ view, catalogue, nameOf: called, own, able }: Expecting<View>): string | null {
   const { choice, attack, active } = view;
   if (choice?.kind === "block") {
     if (!own) return say("army-awaits", { name: called(view["to-act"] ?? 0) });
@@ -22,9 +22,7 @@ export function expects({ view, catalogue, nameOf: called, own, able }: Expectin
 
 /** The kinds that are attacked, in words. */
 export function preyOf(view: View, catalogue: Catalogue): string {
-  const kinds = (view.attack?.targets ?? []).map((place) =>
-    nameOf(stackAt(view, place)?.card ?? place.replace(/^p\d-/, ""), catalogue),
-  );
+  const kinds = (view.attack?.targets ?? []).map((place) => nameOf(kindAt(place) ?? place, catalogue));
   return new Intl.ListFormat(catalogue.language).format(kinds);
 }
 
@@ -48,25 +46,22 @@ export function describePlace(
 ): string {
   const seat = seatOf(place);
   if (seat === null) return place;
-  return place.includes("-")
-    ? describeColumn(place, seat, view, catalogue)
-    : describePlayer(seat, view, catalogue, called);
-}
-
-function describeColumn(place: string, seat: number, view: View, catalogue: Catalogue): string {
+  const kind = kindAt(place);
+  if (kind === null) return describePlayer(seat, view, catalogue, called);
   const stack = stackAt(view, place);
-  const kind = place.slice(place.indexOf("-") + 1);
-  const parts = [`${place}: ${nameOf(stack?.card ?? kind, catalogue)}`, ownerOf(seat, view.seat, view.players.length)];
+  const parts = [`${place}: ${nameOf(kind, catalogue)}`, ownerOf(seat, view.seat, view.players.length)];
   if (!stack) return [...parts, say("army-none")].join(", ");
-  parts.push(say("army-of", { count: stack.cards.length, set: SET }), describe("stack", stack, catalogue));
+  parts.push(describe("stack", stack, catalogue));
   if (view.attack?.targets.includes(place)) parts.push(say("army-prey"));
-  return [...parts, ...strangersOf(stack).map((each) => strangerName(each, stack, catalogue))].join(", ");
+  return [...parts, ...strangerNames(stack, catalogue)].join(", ");
 }
 
-/** Whose card lies there, or what other card counts as one of the kind. */
-export function strangerName({ card, owner }: Stack["cards"][number], stack: Stack, catalogue: Catalogue): string {
-  const name = nameOf(card, catalogue);
-  return owner === stack.owner ? name : say("army-from", { card: name, number: owner + 1 });
+/** Whose cards lie in a stack, and what other cards count as some of the kind. */
+export function strangerNames(stack: Stack | undefined, catalogue: Catalogue): string[] {
+  return (stack ? strangersOf(stack) : []).map(({ card, owner }) => {
+    const name = nameOf(card, catalogue);
+    return owner === stack?.owner ? name : say("army-from", { card: name, number: owner + 1 });
+  });
 }
 
 export function describePlayer(
@@ -78,14 +73,20 @@ export function describePlayer(
   const player = view.players[seat];
   if (!player) return "";
   const kinds = player.sets.map((kind) => nameOf(kind, catalogue)).join(", ");
+  const sets = setsOf(player, view, catalogue);
   const parts = [
     `p${seat + 1}: ${called(seat)}`,
     ...(player.leader === null ? [] : [`${catalogue.terms["kind-leading"]}: ${nameOf(player.leader, catalogue)}`]),
-    `${catalogue.terms["name-sets"]} ${player.sets.length}/${view.goal}${kinds && ` (${kinds})`}`,
+    `${sets.name} ${sets.now}/${sets.most}${kinds && ` (${kinds})`}`,
     describe("player", player, catalogue),
     ...player.revealed.map((card) => say("army-bottom", { card: nameOf(card, catalogue) })),
   ];
   return parts.join(", ");
+}
+
+/** The sets that a player has set aside, of those that win. */
+export function setsOf({ sets }: Player, { goal }: View, { terms }: Catalogue): Told {
+  return { field: "sets", name: terms["name-sets"] ?? "sets", now: sets.length, most: goal, printed: null };
 }
 
 /** All that lies on the table, in sentences. */

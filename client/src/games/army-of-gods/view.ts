@@ -1,7 +1,5 @@
 // What the server shows of this game.
-import type { components } from "../../protocol/generated";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../../protocol/types";
 
 export type View = Schemas["ArmyOfGodsView"];
 export type Player = Schemas["ArmyOfGodsPlayerView"];

@@ -1,5 +1,6 @@
 // What motions do to units that stand in rows.
-import { UNIT_MOTIONS, type Motions, type UnitsView } from "../playing";
+import { UNIT_MOTIONS, type Motions } from "../playing";
+import type { UnitsView } from "../units";
 
 export const motions = {
   ...UNIT_MOTIONS,

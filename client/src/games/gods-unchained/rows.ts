@@ -73,13 +73,3 @@ export function powerPlace(view: View, seat: number): string {
 export function powerSeat(view: View, place: string): number | null {
   return [0, 1].find((seat) => powerPlace(view, seat) === place) ?? null;
 }
-
-/** Whether a place is one of the board, where a unit may be. */
-export function isOnBoard(place: string): boolean {
-  return /^p[12]-(god|relic|[1-6])$/.test(place);
-}
-
-/** Whether an option's place is drawn on the board. */
-export function isDrawn(place: string): boolean {
-  return isOnBoard(place) || /^(gap|sanctum)-\d$|^power$/.test(place);
-}

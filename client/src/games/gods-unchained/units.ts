@@ -4,12 +4,9 @@ import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { describe, describePlayers } from "../described";
 import { nameOf, ownerOf } from "../telling";
+import { unitAt } from "../units";
 import { creaturesOf, powerSeat } from "./rows";
 import type { Unit, View } from "./view";
-
-export function unitAt(view: View, place: string): Unit | undefined {
-  return view.units.find((unit) => unit.tile === place);
-}
 
 /** The card of a unit as it is printed; a god's is that of its domain. */
 export function printed(unit: Unit, view: View, catalogue: Catalogue): Card | undefined {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { isOwn } from "./places";
+import { isOwn } from "../units";
 import { position } from "./example";
-import { TILES, besides, homeOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
+import { TILES, homeOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
 
 describe("the tiles", () => {
   test("lie each in a place of its own, however one looks at them", () => {
@@ -30,23 +30,18 @@ describe("the tiles", () => {
     expect(["a1", "b5", "c3", "f3", "g1", "h5"].map(homeOf)).toEqual([0, 0, null, null, 1, 1]);
   });
 
-  test("have up to eight others beside them", () => {
-    expect(besides("c3").toSorted()).toEqual(["b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"]);
-    expect(besides("a1").toSorted()).toEqual(["a2", "b1", "b2"]);
-  });
-
   test("are named by themselves, their column and their row", () => {
     expect(namesOf("c2")).toEqual(["c2", "column-c", "row-2"]);
     expect(namesOf("#2")).toEqual(["#2"]);
     expect(tilesOf("column-c")).toEqual(["c1", "c2", "c3", "c4", "c5"]);
     expect(tilesOf("row-2")).toHaveLength(8);
-    expect([tilesOf("leader"), tilesOf("offer-1"), tilesOf("#1")]).toEqual([[], [], []]);
+    expect(["c2", "leader", "#1"].map(tilesOf)).toEqual([["c2"], ["leader"], ["#1"]]);
   });
 });
 
-test("with one's own is nothing that another may act with", () => {
+test("one's own are the units of one's seat, and no others", () => {
   const view = position();
-  expect(["c3", "a3", "#1", "leader"].every((place) => isOwn(view, place))).toBe(true);
+  expect(["c3", "a3"].every((place) => isOwn(view, place))).toBe(true);
   expect(["d3", "b2"].some((place) => isOwn(view, place))).toBe(false);
   expect(isOwn(position({ seat: null }), "c3")).toBe(false);
 });

@@ -57,25 +57,11 @@ export function homeOf(tile: string): number | null {
 
 /** What an option may call a tile: itself, its column, its row. Other places have one name. */
 export function namesOf(place: string): string[] {
-  return isTile(place) ? [place, `column-${place.charAt(0)}`, `row-${place.charAt(1)}`] : [place];
+  return TILES.includes(place) ? [place, `column-${place.charAt(0)}`, `row-${place.charAt(1)}`] : [place];
 }
 
-/** The tiles that an option's place stands for; none for a place that is not on the board. */
+/** The tiles of a column or a row; any other place stands for itself. */
 export function tilesOf(place: string): string[] {
-  if (isTile(place)) return [place];
-  const area = /^(column|row)-(.)$/.exec(place);
-  return area ? TILES.filter((tile) => tile.charAt(area[1] === "column" ? 0 : 1) === area[2]) : [];
-}
-
-/** The tiles beside one, straight and slanting. */
-export function besides(tile: string): string[] {
-  const { x, y } = spotOf(tile, { turned: false, near: 0 });
-  return TILES.filter((other) => {
-    const spot = spotOf(other, { turned: false, near: 0 });
-    return other !== tile && Math.abs(spot.x - x) <= 1 && Math.abs(spot.y - y) <= 1;
-  });
-}
-
-function isTile(place: string): boolean {
-  return /^[a-h][1-5]$/.test(place);
+  const [, line, name] = /^(column|row)-(.)$/.exec(place) ?? [];
+  return line ? TILES.filter((tile) => tile.charAt(line === "column" ? 0 : 1) === name) : [place];
 }

@@ -4,13 +4,10 @@ import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { describe, describePlayers } from "../described";
 import { compare, nameOf, ownerOf, type Compared } from "../telling";
+import { unitAt } from "../units";
 import type { Unit, View } from "./view";
 
 export const STONE = "summoning-stone";
-
-export function unitAt(view: View, tile: string): Unit | undefined {
-  return view.units.find((unit) => unit.tile === tile);
-}
 
 /** The card of a unit as it is printed; none for a stone. */
 export function printed(unit: Unit, catalogue: Catalogue): Card | undefined {

@@ -34,7 +34,8 @@ def _numbers(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool) 
         if isinstance(now, list):
             now = len(now)
         if now or (now == 0 and value.idle):
-            yield value.term, f"{now}/{thing[value.of]}" if value.of else str(now)
+            most = thing.get(value.of, value.of)  # a field has it, or it stands there itself
+            yield value.term, f"{now}/{most}" if value.of else str(now)
 
 
 def traits(words: Words, thing: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
-from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, Choice
+from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import Described, Shown, Trait, Value, course
 from theagon.games.spelling import spelled
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 DESCRIBED: Final = Described(
     values={
-        "stack": (Value("strength", "name-strength"),),
+        "stack": (Value("cards", "name-army", of=SET), Value("strength", "name-strength")),
         "player": (
-            Value("tokens", "name-tokens"),
+            Value("tokens", "name-tokens", of=TOKENS),
             Value("hand-size", "name-hand"),
             Value("deck", "name-pile"),
             Value("discard-size", "name-discard"),

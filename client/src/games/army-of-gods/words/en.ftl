@@ -43,11 +43,10 @@ army-moves =
        *[other] { $count } actions left
     }
 army-none = none
-army-of = { $count } of { $set }
 army-prey = attacked
 army-from = { $card }, from the deck of player { $number }
 army-bottom = At the bottom of the pile: { $card }
-army-outcome = would be { $count } of five
+army-outcome = would be { $count } of { $set }
 may-drop = can be dropped here
 may-ability = can be used here
 do-drop = Drop it

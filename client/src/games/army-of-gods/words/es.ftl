@@ -43,11 +43,10 @@ army-moves =
        *[other] quedan { $count } acciones
     }
 army-none = ninguna
-army-of = { $count } de { $set }
 army-prey = bajo ataque
 army-from = { $card }, del mazo del jugador { $number }
 army-bottom = Al fondo del mazo: { $card }
-army-outcome = quedarían { $count } de cinco
+army-outcome = quedarían { $count } de { $set }
 may-drop = puede colocarse aquí
 may-ability = puede usarse aquí
 do-drop = Colocarla

@@ -47,11 +47,10 @@ army-moves =
        *[other] осталось { $count } действий
     }
 army-none = нет
-army-of = { $count } из { $set }
 army-prey = под атакой
 army-from = { $card } из колоды игрока { $number }
 army-bottom = На дне колоды: { $card }
-army-outcome = останется { $count } из пяти
+army-outcome = останется { $count } из { $set }
 may-drop = можно выложить сюда
 may-ability = можно применить здесь
 do-drop = Выложить

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 
-import { position } from "./example";
-import { cardAt, handOf, offersOf } from "./places";
+import { position } from "./hand-of-the-gods/example";
+import client from "./hand-of-the-gods";
+import type { GameClient } from "./client";
+import { cardAt, handOf, offered } from "./held";
 
 const offering = position({ choice: { kind: "discover", cards: ["minotaur", "hydra"] } as never });
+const at = (view: typeof offering, place: string) => cardAt(client as unknown as GameClient, view, place);
 
 test("a hand is the cards that are seen of it, under the places that options have for them", () => {
   expect(handOf(position(), 0)).toEqual([{ place: "#1", card: "zombie", cost: 2 }]);
@@ -11,11 +14,11 @@ test("a hand is the cards that are seen of it, under the places that options hav
 });
 
 test("cards on offer have places of their own", () => {
-  expect(offersOf(offering).map(({ place, card }) => [place, card])).toEqual([
+  expect(offered(["minotaur", "hydra"]).map(({ place, card }) => [place, card])).toEqual([
     ["offer-1", "minotaur"],
     ["offer-2", "hydra"],
   ]);
-  expect(offersOf(position())).toEqual([]);
+  expect(offered(null)).toEqual([]);
 });
 
 test.each([
@@ -26,9 +29,10 @@ test.each([
   ["leader", "zeus"],
   ["offer-2", "hydra"],
 ])("the card at %s is %s", (place, card) => {
-  expect(cardAt(offering, place)).toBe(card);
+  expect(at(offering, place)).toBe(card);
 });
 
-test("who watches has no hand and no leader of his own", () => {
-  expect([cardAt(position({ seat: null }), "#1"), cardAt(position({ seat: null }), "leader")]).toEqual([null, null]);
+test("a spectator has no hand and no leader", () => {
+  const watched = position({ seat: null });
+  expect([at(watched, "#1"), at(watched, "leader")]).toEqual([null, null]);
 });
