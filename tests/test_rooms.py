@@ -20,9 +20,6 @@ SERVER_ROOMS = ("bench", "document", "run", "http", "matches", "cluster", "stora
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
 """The modules and packages of `games` that all games share: everything there but the games."""
 
-TANGLED = "theagon.cli.terminal"
-"""Where modules still import each other for the type checker."""
-
 GROUND = "errors"
 """The one module beneath all rooms."""
 
@@ -81,21 +78,13 @@ def test_imports_only_point_down_the_house_and_never_from_game_to_game() -> None
     assert not wrong, "\n".join(wrong)
 
 
-class Unchecked(ast.NodeTransformer):
-    """Removes the imports that only a type checker sees."""
-
-    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
-        return node.orelse if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
-
-
-def needed_modules(*, types: bool) -> dict[str, set[str]]:
-    """The other modules that each module imports; with `types`, also those only for the type checker."""
+def needed_modules() -> dict[str, set[str]]:
+    """The other modules that each module imports, those only for the type checker among them."""
     paths = {module_name(path): path for path in SOURCE.rglob("*.py")}
     needed: dict[str, set[str]] = {module: set() for module in paths}
     for module, path in paths.items():
         inside = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        tree = ast.parse(path.read_text("utf-8"))
-        for _, target in imported(tree if types else Unchecked().visit(tree), inside):
+        for _, target in imported(ast.parse(path.read_text("utf-8")), inside):
             found = target if target in paths else target.rpartition(".")[0]
             needed[module] |= {found} & paths.keys() - {module}
     assert sum(map(len, needed.values())) > 1000
@@ -103,13 +92,7 @@ def needed_modules(*, types: bool) -> dict[str, set[str]]:
 
 
 def test_no_module_needs_one_that_needs_it() -> None:
-    TopologicalSorter(needed_modules(types=False)).prepare()  # raises CycleError, which names a cycle
-
-
-def test_no_types_need_each_other_in_the_rooms_that_are_free_of_it() -> None:
-    needed = needed_modules(types=True)
-    free = {module for module in needed if not module.startswith(TANGLED)}
-    TopologicalSorter({module: needed[module] & free for module in free}).prepare()
+    TopologicalSorter(needed_modules()).prepare()  # raises CycleError, which names a cycle
 
 
 def test_each_folder_of_the_package_is_a_room() -> None:

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from theagon.cli.terminal.scene import Line, Scene
 from theagon.cli.terminal.screen import SMALLEST
+from theagon.cli.terminal.table import Line, Scene
 
 SIZES = [SMALLEST, (100, 40), (160, 50)]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.at_the_terminal import Player, typing
+from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.session import HUMAN, Session
-from theagon.cli.terminal.words import Words
 from theagon.games import load_game
 from theagon.match.match import Match
 
@@ -44,7 +44,7 @@ def with_unit(match: Match | None = None) -> tuple[Match, str]:
 def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unused.json")) -> Player:
     """Player 1 types these lines against nobody who answers; how the player leaves is not looked at."""
     player = Player(typing([*lines, "quit", "no"]))
-    session = Session(match, (HUMAN, HUMAN), Words(GAME, language), file=file, autosave=False)
+    session = Session(match, (HUMAN, HUMAN), table_of(GAME, language), file=file, autosave=False)
     with pytest.raises(Left):
         session.run(player)
     return player

@@ -14,9 +14,9 @@ import pytest
 
 from tests.cli.at_the_terminal import Player, command, typing
 from tests.cli.hands import GAME, a_match, play
+from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.session import HUMAN, Session
-from theagon.cli.terminal.words import Words
 from theagon.match.replay import load
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
@@ -48,7 +48,7 @@ def test_whoever_leaves_and_says_yes_keeps_the_match_in_the_file_that_was_propos
     language: str, answer: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "proposed.json"
-    session = Session(a_match(), (HUMAN, HUMAN), Words(GAME, language), file=file, autosave=False)
+    session = Session(a_match(), (HUMAN, HUMAN), table_of(GAME, language), file=file, autosave=False)
     with pytest.raises(Left):
         session.run(Player(typing(["quit", answer])))
     assert [path.name for path in tmp_path.iterdir()] == [file.name]

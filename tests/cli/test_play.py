@@ -18,11 +18,12 @@ from theagon.cli.terminal import style
 from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.described import traits
+from theagon.cli.terminal.entries import status
+from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board
 from theagon.cli.terminal.grid import Size, fitted
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.picture import screenshot
-from theagon.cli.terminal.scene import status
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.words import Words
@@ -43,10 +44,10 @@ pytestmark = pytest.mark.usefixtures("elsewhere")
 def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp_path: Path) -> None:
     match = Match(GAME, GAME.setup(["zeus", "odin"], seed=8))
     seat = match.position.contestants.index(0)
-    words = Words(GAME, language)
+    table = table_of(GAME, language)
     players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
     rehearsal = Player(by_number_and_by_notation)
-    session = Session(match, players, words, file=tmp_path / "match.json", autosave=False)
+    session = Session(match, players, table, file=tmp_path / "match.json", autosave=False)
     session.run(rehearsal)
     assert not rehearsal.messages
     done = command(
@@ -75,7 +76,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
 def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves() -> None:
     match = Match(GAME, GAME.setup(["ra", "nu-wa"], seed=4))
     player = Player(by_number_and_by_notation)
-    Session(match, (HUMAN, HUMAN), Words(GAME, "ru"), file=Path(), autosave=False).run(player)
+    Session(match, (HUMAN, HUMAN), table_of(GAME, "ru"), file=Path(), autosave=False).run(player)
     assert match.position.is_over
     for scene in player.scenes[::9]:
         for width, height in SIZES:
@@ -110,7 +111,7 @@ def test_a_number_a_tile_and_the_notation_do_the_same() -> None:
     outcomes = set()
     for lines in (["move b2 c2"], ["M B2 C2"], ["b2 c2"], ["b2", "c2"], ["b2", "@"], ["@ c2"], ["@", "c2"]):
         match, tile = with_unit()
-        menu = menu_of(match.position, match.view(0), Words(GAME, "en"))
+        menu = menu_of(match.position, match.view(0), table_of(GAME, "en"))
         unit = menu.of_unit(tile)
         assert unit is not None
         place = 1 + [option.target for option in unit.options].index("c2")
@@ -150,21 +151,23 @@ def test_enter_takes_back_what_was_picked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_command_is_understood_in_full_and_in_english_too(language: str) -> None:
-    words = Words(GAME, language)
-    for name in every(words):
-        assert [understood(word, words) for word in spelled(name, words)] == [name] * len(spelled(name, words))
+    table = table_of(GAME, language)
+    for name in every(table):
+        assert [understood(word, table) for word in spelled(name, table.words)] == [name] * len(
+            spelled(name, table.words)
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_commands_share_a_word(language: str) -> None:
-    words = Words(GAME, language)
-    typed = [word for name in every(words) for word in spelled(name, words)]
+    table = table_of(GAME, language)
+    typed = [word for name in every(table) for word in spelled(name, table.words)]
     assert len(typed) == len(set(typed))
 
 
 def test_the_shortest_words_are_the_commonest_actions() -> None:
-    words = Words(GAME, "en")
-    assert [understood(word, words) for word in ("m", "a", "p", "e", "u", "h", "q")] == [
+    table = table_of(GAME, "en")
+    assert [understood(word, table) for word in ("m", "a", "p", "e", "u", "h", "q")] == [
         "move",
         "attack",
         "play",
@@ -173,7 +176,7 @@ def test_the_shortest_words_are_the_commonest_actions() -> None:
         "help",
         "quit",
     ]
-    assert not [word for word in ("c", "co", "conced") if understood(word, words) in IN_FULL]
+    assert not [word for word in ("c", "co", "conced") if understood(word, table) in IN_FULL]
 
 
 # ---- what is refused ------------------------------------------------------------------------------------------------
@@ -226,7 +229,7 @@ def test_what_showed_a_hidden_card_is_not_taken_back() -> None:
     match = a_match()
     player = Player(typing(["end", "", "undo", "quit", "no"]))
     with pytest.raises(Left):
-        Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=Path(), autosave=False).run(player)
+        Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
     assert "cannot be taken back" in player.messages[0]
 
 
@@ -286,7 +289,7 @@ def test_no_player_is_told_what_the_other_draws() -> None:
     match = a_match()
     player = Player(typing(["end", "", "log", "quit", "no"]))
     with pytest.raises(Left):
-        Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=Path(), autosave=False).run(player)
+        Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
     draws = [line for line in player.pages[0] if "draws" in line]
     assert len(draws) == 2
     assert draws[0].endswith("Player 1 draws a card.")
@@ -370,9 +373,9 @@ def rows_of_the_playing_page(title: str) -> list[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_playing_page_types_every_word_of_each_game(name: str) -> None:
-    words = Words(load_game(name), "en")
-    typed = rows_of_the_playing_page(words.game.title["en"])
-    assert {understood(line.split()[0], words) for line in typed} >= {*every(words)}
+    table = table_of(load_game(name), "en")
+    typed = rows_of_the_playing_page(table.words.game.title["en"])
+    assert {understood(line.split()[0], table) for line in typed} >= {*every(table)}
 
 
 def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,7 +383,7 @@ def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, mo
     for line in rows_of_the_playing_page("Hand of the Gods"):
         match = a_match(holds("marksman"))
         player = Player(typing([line, "yes"] if line == "concede" else [line]))
-        session = Session(match, (HUMAN, HUMAN), Words(GAME, "en"), file=tmp_path / "left.json", autosave=False)
+        session = Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=tmp_path / "left.json", autosave=False)
         with suppress(Left):
             session.run(player)
         assert not [m for m in player.messages if m.startswith(('"', "Such as", "There is no choice"))], line

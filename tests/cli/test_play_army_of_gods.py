@@ -11,15 +11,18 @@ import pytest
 import theagon
 from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.choices import Choice, menu_of
+from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
+from theagon.cli.terminal.entries import status
+from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.grid import Size
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.lookup import help_lines
-from theagon.cli.terminal.scene import Scene, status
+from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
+from theagon.cli.terminal.table import Scene
 from theagon.cli.terminal.words import Words
 from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.rules.world import Choice as Asked
@@ -59,7 +62,7 @@ def choices(match: Match, kind: str) -> list[Choice]:
     """What is possible, of a kind."""
     if is_forced(match.position):
         return []
-    menu = menu_of(match.position, match.view(match.position.to_act), Words(GAME, "en"))
+    menu = menu_of(match.position, match.view(match.position.to_act), table_of(GAME, "en"))
     return [choice for choice in menu.choices if choice.kind == kind and choice.options]
 
 
@@ -68,7 +71,7 @@ def can_attack(match: Match) -> bool:
 
 
 def session_of(match: Match, players: tuple[str, ...], language: str = "en") -> Session:
-    return Session(match, players, Words(GAME, language), file=Path("unused.json"), autosave=False)
+    return Session(match, players, table_of(GAME, language), file=Path("unused.json"), autosave=False)
 
 
 def listed_last(scene: Scene) -> str:
@@ -212,8 +215,7 @@ def test_who_can_block_is_asked_and_told_what_attacks() -> None:
     scene = player.scenes[-1]
     assert (scene.seat, match.position.to_act) == (1, 1)
     assert status(scene).plain.endswith("you are attacked: block, or let the attack through")
-    words = scene.words
-    assert words.table.legend(scene) == "▲ Player 1 attacks with Demons 6: p2-archers ● Archers 2."
+    assert scene.table.legend(scene) == "▲ Player 1 attacks with Demons 6: p2-archers ● Archers 2."
     assert [choice.kind for choice in scene.menu.choices if choice.options] == ["card", "let"] if scene.menu else False
 
 
@@ -239,13 +241,13 @@ def test_an_attack_is_answered_by_number_or_in_words(line: str, notation: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_command_is_understood_in_full_and_in_english_too_and_help_tells_of_it(language: str) -> None:
-    words = Words(GAME, language)
-    typed = [word for name in every(words) for word in spelled(name, words)]
+    table = table_of(GAME, language)
+    typed = [word for name in every(table) for word in spelled(name, table.words)]
     assert len(typed) == len(set(typed))
-    page = "\n".join(help_lines(words))
-    for name in every(words):
-        assert {understood(word, words) for word in spelled(name, words)} == {name}
-        assert f"  {spelled(name, words)[0]} " in page
+    page = "\n".join(help_lines(table))
+    for name in every(table):
+        assert {understood(word, table) for word in spelled(name, table.words)} == {name}
+        assert f"  {spelled(name, table.words)[0]} " in page
 
 
 def test_a_number_a_place_and_the_notation_do_the_same() -> None:
@@ -288,7 +290,7 @@ def test_a_number_a_place_and_the_notation_do_the_same() -> None:
 def test_what_an_effect_asks_is_answered_by_its_number(kind: str) -> None:
     match = a_match(asking(kind)) if kind != "looked" else looking()
     before = len(match.history)
-    menu = menu_of(match.position, match.view(match.position.to_act), Words(GAME, "en"))
+    menu = menu_of(match.position, match.view(match.position.to_act), table_of(GAME, "en"))
     number = next(choice.number for choice in menu.choices if choice.options)
     play(match, str(number))
     assert match.history[before].notation.startswith("choose ")
@@ -445,7 +447,7 @@ def test_the_board_tells_without_colour_how_far_each_stack_has_grown_the_player_
 
 def test_without_a_grid_all_stacks_are_listed() -> None:
     match = a_match(lambda match: len(match.view(0)["stacks"]) > 2)
-    words, view = Words(GAME, "es"), match.view(0)
-    said = words.table.described(Scene(words, view, ("Uno", "Dos", "Tres")))
+    table, view = table_of(GAME, "es"), match.view(0)
+    said = table.described(Scene(table, view, ("Uno", "Dos", "Tres")))
     assert len(said) == len(view["stacks"])
     assert all(bar(len(stack["cards"])) in line for stack, line in zip(view["stacks"], said, strict=True))

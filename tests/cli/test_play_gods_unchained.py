@@ -13,13 +13,15 @@ from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, 
 from theagon.cards.language import LANGUAGES
 from theagon.cli import serve
 from theagon.cli.main import root
-from theagon.cli.terminal.choices import Choice, menu_of
+from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
+from theagon.cli.terminal.entries import status
+from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
 from theagon.cli.terminal.grid import Size
 from theagon.cli.terminal.interrupts import Left
 from theagon.cli.terminal.lookup import help_lines
-from theagon.cli.terminal.scene import status
+from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.telling import told
@@ -62,14 +64,14 @@ def can(verb: str) -> Callable[[Match], bool]:
 def choices(match: Match, kind: str) -> list[Choice]:
     """What is possible, of a kind."""
     view = match.view(match.position.to_act)
-    menu = menu_of(match.position, view, Words(GAME, "en"))
+    menu = menu_of(match.position, view, table_of(GAME, "en"))
     return [choice for choice in menu.choices if choice.kind == kind and choice.options]
 
 
 def play(match: Match, *lines: str, language: str = "en") -> Player:
     """Whoever is to act types these lines; the other is a person who does nothing."""
     player = Player(typing([*lines, "quit", "no"]))
-    session = Session(match, (HUMAN, HUMAN), Words(GAME, language), file=Path("unused.json"), autosave=False)
+    session = Session(match, (HUMAN, HUMAN), table_of(GAME, language), file=Path("unused.json"), autosave=False)
     session.eyes = match.position.to_act
     with pytest.raises(Left):
         session.run(player)
@@ -93,7 +95,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
     seat = match.position.contestants.index(0)
     players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
     rehearsal = Player(by_number_and_by_notation)
-    session = Session(match, players, Words(GAME, language), file=tmp_path / "match.json", autosave=False)
+    session = Session(match, players, table_of(GAME, language), file=tmp_path / "match.json", autosave=False)
     session.run(rehearsal)
     assert not rehearsal.messages
     done = command(
@@ -122,7 +124,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
 def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves(decks: tuple[str, str]) -> None:
     match = Match(GAME, GAME.setup(list(decks), seed=4))
     player = Player(by_number_and_by_notation)
-    Session(match, (HUMAN, HUMAN), Words(GAME, "ru"), file=Path(), autosave=False).run(player)
+    Session(match, (HUMAN, HUMAN), table_of(GAME, "ru"), file=Path(), autosave=False).run(player)
     assert match.position.is_over
     assert not player.messages
     for scene in player.scenes[::9]:
@@ -147,13 +149,13 @@ def test_what_is_expected_fits_on_the_first_line_of_the_smallest_screen(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_command_is_understood_in_full_and_in_english_too_and_help_tells_of_it(language: str) -> None:
-    words = Words(GAME, language)
-    typed = [word for name in every(words) for word in spelled(name, words)]
+    table = table_of(GAME, language)
+    typed = [word for name in every(table) for word in spelled(name, table.words)]
     assert len(typed) == len(set(typed))
-    page = "\n".join(help_lines(words))
-    for name in every(words):
-        assert {understood(word, words) for word in spelled(name, words)} == {name}
-        assert f"  {spelled(name, words)[0]} " in page
+    page = "\n".join(help_lines(table))
+    for name in every(table):
+        assert {understood(word, table) for word in spelled(name, table.words)} == {name}
+        assert f"  {spelled(name, table.words)[0]} " in page
 
 
 def test_a_number_a_place_and_the_notation_do_the_same() -> None:
@@ -314,12 +316,12 @@ def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_
     relic = next(unit for unit in match.view(0)["units"] if unit["kind"] == "relic")
     god = relic["tile"].replace("relic", "god")
     player = play(match, f"look {relic['tile']}", f"show {god}", "look bombfly", "look p1-6")
-    words = Words(GAME, "en")
+    table = table_of(GAME, "en")
     about_relic, about_god, card = player.pages
-    assert about_relic[0].startswith(f"{relic['tile']} {'▲●'[relic['owner']]} {words.card(relic['card'])}")
+    assert about_relic[0].startswith(f"{relic['tile']} {'▲●'[relic['owner']]} {table.words.card(relic['card'])}")
     assert about_relic[1] == f"Strength {relic['strength']}, Durability {relic['health']}/{relic['maximum']}"
     power = match.view(0)["players"][relic["owner"]]["power"]
-    assert words.table.printed(words, power).title in about_god
+    assert table.printed(power).title in about_god
     assert card[0] == "Bombfly ◆1 2/1"
     assert player.messages == ["Nobody is at p1-6."]
 

@@ -22,6 +22,7 @@ from theagon.games import NAMES, load_game
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.session import Session
+    from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.words import Words
     from theagon.games.base import Game
     from theagon.match.match import Match
@@ -33,7 +34,7 @@ PAUSE: Final = 0.4  # seconds between two actions of a bot
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SeatedMatch:
     """A match and who sits where: by seat, `human` or the name of a bot."""
 
     match: Match
@@ -110,31 +111,31 @@ def play(
         return
     if port is not None or no_open:
         raise TheagonError("--port and --no-open are for the table in the browser", hint="leave --terminal out")
+    from theagon.cli.terminal.games import table_of
     from theagon.cli.terminal.interrupts import Left
     from theagon.cli.terminal.session import Session
-    from theagon.cli.terminal.words import Words
 
     if resume is not None:
         settled = {"--deck": deck, "--mode": mode, "--opponent-deck": opponent_deck, "--seed": seed}
         for option, value in settled.items():
             if value is not None:
                 raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
-        table = _resumed(resume, game, side, against)
-        words = Words(table.match.game, lang or _system_language())
+        begun = _resumed(resume, game, side, against)
+        table = table_of(begun.match.game, lang or _system_language())
     else:
         loaded = load_game(game or NAMES[0])
-        words = Words(loaded, lang or _system_language())
+        table = table_of(loaded, lang or _system_language())
         if sys.stdin.isatty() and deck is None and not against and opponent_deck is None:
-            deck, against = _asked(words)
+            deck, against = _asked(table)
         seed = secrets.randbits(32) if seed is None else seed
-        decks = deck or words.terminal.deck, opponent_deck
-        table = _begun(loaded, mode or "", decks, against, seed, side)
+        decks = deck or table.deck, opponent_deck
+        begun = _begun(loaded, mode or "", decks, against, seed, side)
     autosave = file is not None
     file = file or resume or _state_folder() / "last-match.json"
     session = Session(
-        table.match,
-        table.players,
-        words,
+        begun.match,
+        begun.players,
+        table,
         file=file,
         autosave=autosave,
         budget=budget,
@@ -146,7 +147,7 @@ def play(
         session.run(device)
         if sys.stdin.isatty() and sys.stdout.isatty():
             with suppress(EOFError, KeyboardInterrupt):
-                device.ask(words.say("more"))
+                device.ask(table.words.say("more"))
     except Left as reason:
         left = reason
     finally:
@@ -180,7 +181,7 @@ def _serve(game: str | None, port: int | None, no_open: bool) -> None:
 
 def _begun(
     game: Game, mode: str, decks: tuple[str, str | None], against: tuple[str, ...], seed: int, side: str | None
-) -> Table:
+) -> SeatedMatch:
     """A new match. The seed says who sits where; for another `side` the players are turned round."""
     from theagon.match.beginning import match_options, seatings
 
@@ -192,11 +193,11 @@ def _begun(
     wanted = None if side is None else _seat(side, seats)
     for match, sitting in seatings(game, game.setup(sources, seed=seed, options=options)):
         if wanted in (None, sitting[0]):
-            return Table(match, _seated(seats, sitting[0], against))
+            return SeatedMatch(match, _seated(seats, sitting[0], against))
     raise AssertionError("one comes to sit everywhere")
 
 
-def _resumed(file: Path, game: str | None, side: str | None, against: tuple[str, ...]) -> Table:
+def _resumed(file: Path, game: str | None, side: str | None, against: tuple[str, ...]) -> SeatedMatch:
     from theagon.match.replay import load
 
     match = load(file)
@@ -204,7 +205,7 @@ def _resumed(file: Path, game: str | None, side: str | None, against: tuple[str,
         raise TheagonError(f"{file} has a match of {match.game.name}", hint=f"leave {game} out")
     seats = match.position.seats
     seat = match.position.contestants.index(0) if side is None else _seat(side, seats)
-    return Table(match, _seated(seats, seat, against))
+    return SeatedMatch(match, _seated(seats, seat, against))
 
 
 def _seat(side: str, seats: int) -> int:
@@ -235,11 +236,12 @@ def _source(game: Game, deck: str) -> str | Path:
     raise TheagonError(f"there is no deck {quoted(deck)}", hint=suggestion(deck, decks) or "give the path of a file")
 
 
-def _asked(words: Words) -> tuple[str, tuple[str]]:
+def _asked(table: Table) -> tuple[str, tuple[str]]:
     """The deck and the opponent that the player chooses before the match; where there is one deck, only the latter."""
+    words = table.words
     decks = words.game.starter_decks()
-    titles = {name: words.table.deck_title(words, each) for name, each in decks.items()}
-    deck = _choice(words, "ask-deck", titles, words.terminal.deck) if len(decks) > 1 else words.terminal.deck
+    titles = {name: table.deck_title(each) for name, each in decks.items()}
+    deck = _choice(words, "ask-deck", titles, table.deck) if len(decks) > 1 else table.deck
     opponents = {name: words.say("human" if name == HUMAN else f"bot-{name}") for name in OPPONENTS}
     return deck, (_choice(words, "ask-opponent", opponents, OPPONENTS[0]),)
 

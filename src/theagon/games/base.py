@@ -290,6 +290,11 @@ class Game(Protocol):
     """The contents of each kind of file that a person may write: `cards`, `deck` and perhaps others."""
 
     @property
+    def verb_names(self) -> tuple[str, ...]:
+        """The verbs of its actions as players type them, those used most first."""
+        ...
+
+    @property
     def backend(self) -> Backend:
         """How the rules run."""
         ...

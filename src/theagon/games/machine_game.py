@@ -145,6 +145,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     # ---- with other cards, elsewhere --------------------------------------------------------------------------------
 
+    @property
+    def verb_names(self) -> tuple[str, ...]:
+        names: tuple[str, ...] = self.position_type.verbs.names
+        return names
+
     @cached_property
     def cards(self) -> C:
         cards: C = self._cards or self.cards_type.standard()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.words import Words
 
 ASKED: Final = ("help", "undo", "why", "look", "log", "rules")
@@ -14,14 +15,14 @@ IN_FULL: Final = ("concede",)
 """What no slip of a key may do."""
 
 
-def requests(words: Words) -> tuple[str, ...]:
+def requests(table: Table) -> tuple[str, ...]:
     """What can be asked for besides actions: at every game, and the piles of this one."""
-    return (*ASKED, *words.terminal.piles, *KEPT)
+    return (*ASKED, *table.piles, *KEPT)
 
 
-def every(words: Words) -> tuple[str, ...]:
+def every(table: Table) -> tuple[str, ...]:
     """The actions of the game, then the requests. When a beginning fits several, the first in this order is meant."""
-    return (*words.terminal.verbs, *requests(words))
+    return (*table.verbs, *requests(table))
 
 
 def spelled(name: str, words: Words) -> list[str]:
@@ -29,12 +30,12 @@ def spelled(name: str, words: Words) -> list[str]:
     return [*dict.fromkeys([*words.say(f"command-{name}").split(), name])]
 
 
-def understood(word: str, words: Words) -> str | None:
+def understood(word: str, table: Table) -> str | None:
     """The name of the command that a word stands for: spelled out, or its beginning; None if it is none."""
     word = word.lower()
     if word == "?":
         return "help"
-    spellings = {name: spelled(name, words) for name in every(words)}
+    spellings = {name: spelled(name, table.words) for name in every(table)}
     for name, known in spellings.items():
         if word in known:
             return name

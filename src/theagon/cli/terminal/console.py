@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Protocol
 from rich.console import Console
 from rich.text import Text
 
+from theagon.cli.terminal.entries import card_entries, hand_entries, menu_entries, status
 from theagon.cli.terminal.grid import LABEL, Size, tile_width
-from theagon.cli.terminal.scene import card_entries, hand_entries, menu_entries, status
 from theagon.cli.terminal.screen import SMALLEST, WIDEST_TILE, compose, page
 from theagon.cli.terminal.style import PAPER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from theagon.cli.terminal.scene import Line, Scene
+    from theagon.cli.terminal.table import Line, Scene
 
 PROMPT = "> "
 
@@ -80,7 +80,7 @@ class Paper:
             self._print(*(entry.plain for entry in menu_entries(scene, full=True)))
 
     def _table(self, scene: Scene) -> Iterable[str]:
-        table = scene.words.table
+        table = scene.table
         for seat in scene.others:
             yield from (line.plain for line in table.player(scene, seat))
         yield from self._board(scene)
@@ -91,12 +91,12 @@ class Paper:
             yield from (entry.plain for entry in choices)
 
     def _board(self, scene: Scene) -> Iterable[str]:
-        table = scene.words.table
+        table = scene.table
         if not self._grid:
             yield from table.described(scene)
             return
-        width = tile_width(scene.words.terminal.columns, SMALLEST[0], WIDEST_TILE)
-        lines = min(2, scene.words.terminal.forms[0].lines)
+        width = tile_width(scene.table.columns, SMALLEST[0], WIDEST_TILE)
+        lines = min(2, scene.table.forms[0].lines)
         yield from (line.plain.rstrip() for line in table.board(scene, Size(width, lines, ruled=True)))
         if explained := table.legend(scene):
             yield " " * LABEL + explained

@@ -68,3 +68,10 @@ def legend(words: Words, view: Mapping[str, Any]) -> str:
 def told(words: Words, kind: str, thing: Mapping[str, Any]) -> str:
     """All that is told of a thing in brief: `Attack 2, Health 1/3, Guard`."""
     return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])
+
+
+def added(words: Words, kind: str, bonus: Mapping[str, Any]) -> list[str]:
+    """What a bonus adds to a thing of a kind: `+1 attack`, `Guard`."""
+    given = words.game.described.values[kind]
+    numbers = [f"{bonus[each.field]:+} {words.called(each.term).lower()}" for each in given if bonus.get(each.field)]
+    return [*numbers, *(name for _, name in traits(words, bonus))]

@@ -16,10 +16,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from theagon.cli.terminal.console import PROMPT
+from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.screen import compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.style import BONE, GROUND, PAPER
-from theagon.cli.terminal.words import Words
 from theagon.games import load_game
 from theagon.match.match import Match
 
@@ -35,9 +35,9 @@ def screenshot(language: str = "en") -> str:
     match = Match(game, game.setup(_DECKS, seed=SEED))
     while not match.position.is_over and match.position.turn < TURN:
         match.apply(match.position.decide("greedy", None, len(match.history)))
-    words, seat = Words(game, language), match.position.to_act
+    seat = match.position.to_act
     players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
-    session = Session(match, players, words, file=Path(), autosave=False)
+    session = Session(match, players, table_of(game, language), file=Path(), autosave=False)
     console = Console(file=io.StringIO(), record=True, width=SIZE[0], force_terminal=True, color_system="truecolor")
     for line in compose(session.scene_to_act(), *SIZE):
         console.print(line)

@@ -15,14 +15,14 @@ from theagon.errors import TheagonError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from theagon.cli.terminal.session import Session
+    from theagon.cli.terminal.session_state import SessionState
 
 
-def help_(session: Session, _: list[str]) -> None:
-    read(session, session.words.say("title"), *lookup.help_lines(session.words))
+def help_(session: SessionState, _: list[str]) -> None:
+    read(session, session.words.say("title"), *lookup.help_lines(session.table))
 
 
-def undo(session: Session, _: list[str]) -> None:
+def undo(session: SessionState, _: list[str]) -> None:
     reason = session.match.why_not_undo(session.eyes)
     if reason is not None:
         session.message = session.words.say(f"no-undo-{reason}")
@@ -33,7 +33,7 @@ def undo(session: Session, _: list[str]) -> None:
     session.message = session.words.say("undone", action=step.notation)
 
 
-def why(session: Session, rest: list[str]) -> None:
+def why(session: SessionState, rest: list[str]) -> None:
     """Of an event by its number, or of the last one; `why not ACTION` of an action that is not possible."""
     words = session.words
     if rest and rest[0].lower() in {"not", *words.say("word-not").split()}:
@@ -51,13 +51,13 @@ def why(session: Session, rest: list[str]) -> None:
     read(session, *explained(chain, session.eyes, words))
 
 
-def why_not(session: Session, rest: list[str]) -> None:
+def why_not(session: SessionState, rest: list[str]) -> None:
     words = session.words
     if not rest:
         session.message = session.such_as("why")
         return
-    name, typed = understood(rest[0], words), " ".join(rest)
-    if name in words.terminal.verbs:
+    name, typed = understood(rest[0], session.table), " ".join(rest)
+    if name in session.table.verbs:
         action = session.parsed(session.spelled_out(str(name), rest[1:]))
     else:
         action = session.parsed(session.spelled_out("play", rest), typed)
@@ -72,28 +72,28 @@ def why_not(session: Session, rest: list[str]) -> None:
     read(session, refusal.text(words.language), clause)
 
 
-def look(session: Session, rest: list[str]) -> None:
+def look(session: SessionState, rest: list[str]) -> None:
     wanted = " ".join(rest)
     lines = lookup.look(session.scene(), wanted)
     if not wanted:
         session.message = session.such_as("look")
     elif lines is not None:
         read(session, *lines)
-    elif (place := session.words.table.place(wanted)) is not None:
+    elif (place := session.table.place(wanted)) is not None:
         session.message = session.words.say("empty-tile", tile=place)
     else:
         session.message = session.words.say("no-look", wanted=wanted)
 
 
-def log(session: Session, _: list[str]) -> None:
+def log(session: SessionState, _: list[str]) -> None:
     steps = [session.match.opening, *(step.events for step in session.match.history)]
     lines = [str(line) for events in steps for line in told(events, session.eyes, session.words, brief=False)]
     read(session, spelled("log", session.words)[0], *lines)
 
 
-def rules(session: Session, rest: list[str]) -> None:
+def rules(session: SessionState, rest: list[str]) -> None:
     wanted = " ".join(rest)
-    lines = lookup.rules(session.words, wanted)
+    lines = lookup.rules(session.table, wanted)
     if not wanted:
         session.message = session.such_as("rules")
     elif lines is not None:
@@ -102,23 +102,23 @@ def rules(session: Session, rest: list[str]) -> None:
         session.message = session.words.say("no-rules", wanted=wanted)
 
 
-def pile(session: Session, name: str) -> None:
+def pile(session: SessionState, name: str) -> None:
     """One of the game's own requests."""
     contestant = session.match.position.contestants[session.eyes]
     built = session.match.setup.decks[contestant].cards
-    read(session, *session.words.terminal.piles[name](session.scene(), built))
+    read(session, *session.table.pile(name, session.scene(), built))
 
 
-def board(session: Session, _: list[str]) -> None:
+def board(session: SessionState, _: list[str]) -> None:
     session.device.hide()  # what is shown next is shown whole
 
 
-def save(session: Session, rest: list[str]) -> None:
+def save(session: SessionState, rest: list[str]) -> None:
     if session.write(Path(" ".join(rest)) if rest else session.file):
         session.message = session.words.say("saved", file=str(session.file))
 
 
-def lang(session: Session, rest: list[str]) -> None:
+def lang(session: SessionState, rest: list[str]) -> None:
     if len(rest) == 1 and rest[0].lower() in LANGUAGES:
         session.words.language = rest[0].lower()
         session.log = session.latest()
@@ -126,7 +126,7 @@ def lang(session: Session, rest: list[str]) -> None:
         session.message = session.such_as("lang")
 
 
-def quit_(session: Session, _: list[str]) -> None:
+def quit_(session: SessionState, _: list[str]) -> None:
     answer = session.ask(session.words.say("quit-question", file=str(session.file))).strip()
     if answer.lower() in session.words.say("word-no").split():
         raise Left(None)
@@ -135,20 +135,18 @@ def quit_(session: Session, _: list[str]) -> None:
         raise Left(session.file)
 
 
-def concede(session: Session, rest: list[str]) -> None:
+def concede(session: SessionState, rest: list[str]) -> None:
     answer = rest[0] if rest else session.ask(session.words.say("concede-question")).strip()
     if answer.lower() in session.words.say("word-yes").split():
         session.apply(session.match.game.concession(session.eyes))
 
 
-def read(session: Session, title: str, *lines: str) -> None:
-    """Let the player read a page; what is typed instead of going on is obeyed."""
-    typed = session.device.read(title, lines, lambda: session.ask(session.words.say("more")))
-    if typed:
-        session.obey(typed)
+def read(session: SessionState, title: str, *lines: str) -> None:
+    """Let the player read a page; what is typed instead of going on is obeyed next."""
+    session.typed = session.device.read(title, lines, lambda: session.ask(session.words.say("more")))
 
 
-ANSWERS: Final[Mapping[str, Callable[[Session, list[str]], None]]] = {
+ANSWERS: Final[Mapping[str, Callable[[SessionState, list[str]], None]]] = {
     "help": help_,
     "undo": undo,
     "why": why,

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from theagon.cli.terminal.grid import Size, grid_width, tile_width
-from theagon.cli.terminal.scene import (
+from theagon.cli.terminal.entries import (
     flowing,
     hand_entries,
     menu_entries,
@@ -17,10 +16,11 @@ from theagon.cli.terminal.scene import (
     status,
     text_column,
 )
+from theagon.cli.terminal.grid import Size, grid_width, tile_width
 from theagon.cli.terminal.style import ASH, BONE, GROUND, PAPER, on
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.scene import Scene
+    from theagon.cli.terminal.table import Scene
 
 SMALLEST: Final = (80, 24)
 """Columns and lines that a screen must have."""
@@ -33,7 +33,7 @@ MOST_LOG: Final = 3  # lines of the log that the board may not take away
 
 def compose(scene: Scene, width: int, height: int) -> list[Text]:
     """The table in exactly `height` lines of `width` columns; the player's own line is not among them."""
-    table, columns = scene.words.table, scene.words.terminal.columns
+    table, columns = scene.table, scene.table.columns
     beside = width >= BESIDE
     tile = tile_width(columns, WIDEST_BOARD if beside else width, WIDEST_TILE)
     gap = grid_width(columns, tile) + 2 if beside else 0
@@ -41,7 +41,7 @@ def compose(scene: Scene, width: int, height: int) -> list[Text]:
     theirs = [line for seat in scene.others for line in table.player(scene, seat)]
     ours = table.player(scene, scene.seat)
     lists = {cards: _lists(scene, cards, width - gap) for cards in ("whole", "cut", "names")}
-    for form in scene.words.terminal.forms:
+    for form in table.forms:
         board, listed = table.board(scene, Size(tile, form.lines, form.ruled)), lists[form.cards]
         left = [*theirs, *board, *ours, Text(table.legend(scene), on(ASH, GROUND))]
         room = height - 1 - len(left) - len(message)  # for the log, and for the lists if beneath it

@@ -2,67 +2,26 @@
 
 from __future__ import annotations
 
-import difflib
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Never
+from typing import TYPE_CHECKING
 
-from theagon.cli.terminal.choices import Choice, Menu, Option, menu_of
 from theagon.cli.terminal.commands import requests, spelled, understood
-from theagon.cli.terminal.interrupts import Interrupts, Left
-from theagon.cli.terminal.lookup import usage
+from theagon.cli.terminal.entries import status
+from theagon.cli.terminal.menu import Choice, Menu, Option
 from theagon.cli.terminal.requests import ANSWERS, pile
-from theagon.cli.terminal.scene import Line, Scene, status
-from theagon.cli.terminal.telling import told
+from theagon.cli.terminal.session_state import HUMAN as HUMAN
+from theagon.cli.terminal.session_state import SessionState
 from theagon.errors import TheagonError
-from theagon.match.match import is_forced, winners_of
+from theagon.match.match import is_forced
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
-    from theagon.cli.terminal.words import Words
-    from theagon.games.base import Refusal
-    from theagon.match.match import Match
-
-HUMAN: Final = "human"
-RECENT: Final = 12  # actions that who comes to the table is told of
-KEPT_LINES: Final = 60  # of the log, for the screen
 
 
-class Session:
-    """One match from where it stands to its end, or until the player leaves.
+class Session(SessionState):
+    """One match from where it stands to its end, or until the player leaves."""
 
-    `players` are, by seat, `human` or the name of a bot; `budget` is what a bot may search, None for its own measure.
-    With `autosave` the match is written to `file` at each of the player's turns and at the end of the match; otherwise
-    only when the player leaves.
-    """
-
-    def __init__(
-        self,
-        match: Match,
-        players: tuple[str, ...],
-        words: Words,
-        *,
-        file: Path,
-        autosave: bool,
-        budget: int | None = None,
-        pause: float = 0.0,
-    ) -> None:
-        self.match = match
-        self.players = players
-        self.words = words
-        words.bots = {seat: player for seat, player in enumerate(players) if player != HUMAN}
-        self.file = file
-        self.autosave = autosave
-        self.budget = budget
-        self.pause = pause
-        self.eyes = players.index(HUMAN)
-        self.picked: Choice | None = None
-        self.message = ""
-        self.log: list[Line] = self.latest()
-        self.menu: Menu | None = None
-        self._saved = -1  # steps of the match when it was written
-        self.interrupts = Interrupts()
-        self.device: Device
+    _saved = -1  # steps of the match when it was written
 
     def run(self, device: Device) -> None:
         """Play until the match is over. Raises `Left` when the player leaves before."""
@@ -101,55 +60,20 @@ class Session:
             self.device.tell(self.log)
         if self.match.history and self.match.history[-1].seat != seat:
             self._autosave()
-        self.device.show(self.scene_to_act())
-        self.message = ""
-        line = self.ask().strip()[:200]
+        if not self.typed:
+            self.device.show(self.scene_to_act())
+            self.message = ""
+            self.typed = self.ask()
+        line, self.typed = self.typed.strip()[:200], ""
         try:
             self.obey(line)
         except TheagonError as error:
             self.message = str(error)
 
-    def latest(self) -> list[Line]:
-        """What has happened of late, for who comes to the table."""
-        steps = [self.match.opening, *(step.events for step in self.match.history)]
-        events = [event for events in steps[-RECENT:] for event in events]
-        return told(events, self.eyes, self.words, brief=True)
-
-    def ask(self, question: str = "") -> str:
-        """A line from the player. At the first Ctrl-C says what a second one does; leaves at the end of the input."""
-        try:
-            with self.interrupts.heard():
-                return self.device.ask(question)
-        except KeyboardInterrupt:
-            pass
-        except EOFError:
-            self.leave()
-        try:
-            with self.interrupts.heard():
-                return self.device.ask(self.words.say("again-to-leave"))
-        except KeyboardInterrupt:
-            self.leave(interrupted=True)
-        except EOFError:
-            self.leave()
-
-    def write(self, file: Path) -> bool:
-        """Save the match, there from now on; whether it worked."""
-        try:
-            save(self.match, file)
-        except OSError as error:
-            self.message = f"{file}: {error.strerror}"
-            return False
-        self.file = file
-        return True
-
     def _autosave(self) -> None:
         if self.autosave and self._saved != len(self.match.history):
             save(self.match, self.file)
             self._saved = len(self.match.history)
-
-    def leave(self, *, interrupted: bool = False) -> Never:
-        """Save the match, if that can be done, and go."""
-        raise Left(self.file if self.write(self.file) else None, interrupted=interrupted)
 
     # ---- what was typed ---------------------------------------------------------------------------------------------
 
@@ -163,7 +87,7 @@ class Session:
             if menu.several:
                 self._act(menu.several)
             return
-        places = [place for word in words if (place := self.words.table.place(word)) is not None]
+        places = [place for word in words if (place := self.table.place(word)) is not None]
         if menu.several and all(word.isdecimal() for word in words):
             self._act(menu.several if words == ["0"] else f"{menu.several} {line}")
         elif words[0].isdecimal() and len(words[0]) < 4 and len(words) <= 2:
@@ -184,7 +108,7 @@ class Session:
             return
         choice = menu.numbered(number)
         if target is not None:
-            target = self.words.table.place(target) or target.lower()
+            target = self.table.place(target) or target.lower()
         if choice is None:
             self.message = self.words.say("no-number", number=number)
         elif not choice.place:
@@ -212,7 +136,7 @@ class Session:
         try:
             if menu.kind != "turn":
                 action = position.meant(None, place)
-            elif target is not None and choice.kind in self.words.terminal.verbs and self.words.table.place(place):
+            elif target is not None and choice.kind in self.table.verbs and self.table.place(place):
                 action = position.parse(f"{choice.kind} {place} {target}")  # an ability of what else moves and attacks
             else:
                 action = position.meant(place, target)
@@ -220,9 +144,9 @@ class Session:
         except TheagonError:
             refusal = None
         if refusal is None:
-            self._not_understood(f"{place} {target}" if target else place)
+            self.not_understood(f"{place} {target}" if target else place)
         else:
-            self._refused(refusal)
+            self.refused(refusal)
 
     def _places(self, menu: Menu, first: str, second: str | None = None) -> None:
         """One place: choose it, or its unit; two: the unit at the first acts upon the second."""
@@ -238,19 +162,15 @@ class Session:
             ANSWERS["look"](self, [first])
 
     def _word(self, word: str, rest: list[str], line: str) -> None:
-        name = understood(word, self.words)
+        name = understood(word, self.table)
         if name is None:
             self._act(self.spelled_out("play", [word, *rest]), typed=line)  # a card by its name
-        elif name in self.words.terminal.verbs:
+        elif name in self.table.verbs:
             self._act(self.spelled_out(name, rest))
-        elif name in self.words.terminal.piles:
+        elif name in self.table.piles:
             pile(self, name)
         else:
             ANSWERS[name](self, rest)
-
-    def spelled_out(self, verb: str, rest: list[str]) -> str:
-        """An action with its places written in full."""
-        return " ".join([verb, *(self.words.table.place(word) or word for word in rest)])
 
     def _act(self, text: str, typed: str | None = None) -> None:
         """Carry out an action in notation, or say why not."""
@@ -258,65 +178,7 @@ class Session:
         if action is not None:
             self.apply(action)
 
-    def parsed(self, text: str, typed: str | None = None) -> int | None:
-        """The action that a text means; None, with a message, if it means none. `typed` is what began with no verb."""
-        position, words = self.match.position, self.words
-        try:
-            return position.parse(text)
-        except TheagonError:
-            legal = [position.notation(action) for action in position.legal_actions()]
-        near = difflib.get_close_matches(text.lower(), legal, 3, 0.6)
-        if typed is None:
-            self.message = self.such_as(text.split()[0])
-        else:
-            self._not_understood(typed)
-        if near:
-            self.message += f" {words.say('perhaps', near=', '.join(near))}"
-        return None
-
-    def _not_understood(self, typed: str) -> None:
-        self.message = self.words.say("not-understood", text=typed if len(typed) <= 30 else f"{typed[:29]}…")
-
-    def _refused(self, refusal: Refusal) -> None:
-        self.message = f"{refusal.text(self.words.language)} [{refusal.clause}]"
-
-    def such_as(self, name: str) -> str:
-        """How a command is typed."""
-        return self.words.say("such-as", usage=usage(name, self.words))
-
-    def apply(self, action: int) -> None:
-        refusal = self.match.position.why_not(action)
-        if refusal is not None:
-            self._refused(refusal)
-            return
-        step = self.match.apply(action)
-        lines = told(step.events, self.eyes, self.words, brief=True)
-        self.log = [*self.log, *lines][-KEPT_LINES:]
-        self.device.tell(lines)
-
     # ---- what is seen -----------------------------------------------------------------------------------------------
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
-        return tuple(
-            self.words.say("you")
-            if player == HUMAN and self.players.count(HUMAN) == 1
-            else self.words.say("player", number=seat + 1)
-            if player == HUMAN
-            else self.words.bot(seat)
-            for seat, player in enumerate(self.players)
-        )
-
-    def scene_to_act(self) -> Scene:
-        """The table as the player sees it whose decision it is, with all that may be done."""
-        self.menu = menu_of(self.match.position, self.match.view(self.eyes), self.words)
-        return self.scene()
-
-    def scene(self) -> Scene:
-        view = self.match.view(self.eyes)
-        winners = winners_of(self.match.position)
-        return Scene(self.words, view, self.names, self.menu, self.picked, self.log, self.message, winners)
 
     def _show(self) -> None:
         self.device.show(self.scene())
@@ -328,7 +190,7 @@ class Session:
     def completions(self) -> list[str]:
         """All that may be typed now, for the Tab key."""
         position = self.match.position
-        asked = [word for name in requests(self.words) for word in spelled(name, self.words)]
+        asked = [word for name in requests(self.table) for word in spelled(name, self.words)]
         if self.menu is None:
             return asked
         actions = [position.notation(action) for action in position.legal_actions()]

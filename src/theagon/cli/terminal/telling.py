@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.cli.terminal.scene import Line
+from theagon.cli.terminal.table import Line
 from theagon.match.outline import outline
 
 if TYPE_CHECKING:

@@ -6,12 +6,13 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.language import Texts
-from theagon.cli.terminal.games import terminal_of
 from theagon.cli.terminal.style import NOBODY, SHAPES
+from theagon.games.packaged import texts
+from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.game import Table
     from theagon.games.base import Event
+    from theagon.games.catalogue import CardFace
 
 TEXTS: Final = Texts(files("theagon.cli.terminal") / "text")
 
@@ -21,14 +22,10 @@ class Words:
 
     def __init__(self, game: Any, language: str) -> None:
         self.game = game
-        self.terminal = terminal_of(game.name)
+        self.texts = texts(game.name)
         self.language = language
         self.bots: dict[int, str] = {}
-        self._texts: dict[tuple[str, str], list[str]] = {}
-
-    @property
-    def table(self) -> Table:
-        return self.terminal.table
+        self._faces: dict[tuple[str, str], CardFace] = {}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """What the terminal says: in the game's own words if it has some."""
@@ -40,29 +37,30 @@ class Words:
 
     def term(self, message: str, /, **arguments: str | int) -> str:
         """One of the game's own words."""
-        return self.terminal.texts.say(self.language, message, **arguments)
+        return self.texts.say(self.language, message, **arguments)
 
     def called(self, term: str) -> str:
         """The name of a term of the catalogue, with an X for its number."""
         faces = self.game.faces(self.language)
         return str(faces.term(faces.terms[term]))
 
+    def face(self, card: str) -> CardFace:
+        """A card or a leader, as the catalogue has it. Raises `KeyError` for an unknown id."""
+        if (self.language, card) not in self._faces:  # made again it would slow each drawing of the table
+            definition = self.game.cards.everything[card]
+            self._faces[self.language, card] = self.game.faces(self.language).face(definition)
+        return self._faces[self.language, card]
+
     def card(self, card: str | None) -> str:
         """The name of a card, of what stands on the board without one, or of a card that nobody has seen."""
         if card is None:
             return self.term("unknown-card")
-        known = self.game.cards.by_id.get(card)
+        known = self.game.cards.everything.get(card)
         return self.term(card) if known is None else self.named(known.name)
 
     def named(self, name: Any) -> str:
         """A name that is the same in every language, or has one in each."""
-        return name if isinstance(name, str) else str(getattr(name, self.language))
-
-    def card_lines(self, card: str) -> list[str]:
-        """The rules text of a card."""
-        if (self.language, card) not in self._texts:  # made again it would slow each drawing of the table
-            self._texts[self.language, card] = self.table.text(self, card)
-        return self._texts[self.language, card]
+        return said(name, self.language)
 
     def bot(self, seat: int) -> str:
         """What a bot is called; of several of its kind, each has the number of its seat."""

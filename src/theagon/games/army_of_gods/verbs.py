@@ -167,12 +167,10 @@ def _at(*choices: Choice) -> Callable[[Position], bool]:
 
 HAND: Final = Hand()
 VERBS: Final = Verbs(
-    Verb("end", w.END_TURN, filler="turn"),
-    Verb("let", w.DONE, when=_at(Choice.BLOCK)),
-    Verb("done", w.DONE),
-    Verb("drop", w.DROP, HAND, suits=_is_army, example="drop archers"),
     Verb("attack", w.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack, example="attack demons p2-archers"),
+    Verb("drop", w.DROP, HAND, suits=_is_army, example="drop archers"),
     Verb("play", w.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
+    Verb("end", w.END_TURN, filler="turn"),
     Verb("ability", w.ABILITY, Fixed("leader", _leader)),
     Verb("restore", w.RESTORE, None, Kind(), example="restore archers"),
     Verb("block", w.CHOOSE_HAND, None, HAND, when=_at(Choice.BLOCK), example="block bulwark"),
@@ -203,6 +201,8 @@ VERBS: Final = Verbs(
     Verb("choose", w.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
     Verb("choose", w.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),
     Verb("choose", w.CHOOSE_HAND, None, HAND, example="choose archers"),
+    Verb("let", w.DONE, when=_at(Choice.BLOCK)),
+    Verb("done", w.DONE),
     Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )

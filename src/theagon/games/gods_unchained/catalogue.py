@@ -148,7 +148,7 @@ class GodsFaces(Faces[CardSet]):
             cost=card.cost,
             text=tuple(card_text(card, self.set.names, self.language)),
             mentions=tuple(sorted(set(mentioned(card)))),
-            rarity=card.rarity,
+            rarity=None if card.kind == "god-power" else card.rarity,  # no deck has one
             token=card.token,
             attack=card.strength,
             health=card.health,

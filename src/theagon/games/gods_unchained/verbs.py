@@ -235,8 +235,6 @@ def _at(choice: Choice) -> Callable[[Position], bool]:
 
 
 VERBS: Final = Verbs(
-    Verb("end", w.END_TURN, filler="turn"),
-    Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
     Verb(
         "attack",
         w.ATTACK,
@@ -245,15 +243,17 @@ VERBS: Final = Verbs(
         suits=lambda *pointed: not _is_relic(*pointed),
         example="attack p1-1 p2-god",
     ),
-    Verb("use", w.ABILITY, Own(PLACES), Place(TARGETED, none=TILES), suits=_is_relic, example="use p1-1"),
+    Verb("play", w.PLAY, Hand(_active), Play(), example="play blind-cyclops", brings=("creature-enters", "equip")),
+    Verb("end", w.END_TURN, filler="turn"),
     Verb("power", w.POWER, Fixed("power", _power), Place(TARGETED, none=TILES), example="power p2-1"),
-    Verb("bag", w.BAG, Fixed("bag")),
+    Verb("use", w.ABILITY, Own(PLACES), Place(TARGETED, none=TILES), suits=_is_relic, example="use p1-1"),
     Verb(
         "buy",
         w.BUY,
         Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum"),
         example="buy demogorgon",
     ),
+    Verb("bag", w.BAG, Fixed("bag")),
     Verb(
         "choose",
         w.PICK_POWER,

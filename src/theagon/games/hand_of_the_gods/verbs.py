@@ -184,12 +184,12 @@ def _leader_aim(position: Position, _: int) -> int:
 
 UNIT: Final = Unit(TILES)
 VERBS: Final = Verbs(
-    Verb("end", w.END_TURN, filler="turn"),
-    Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2", brings=("deploy",)),
     Verb("move", w.MOVE, UNIT, Tile(TILES), suits=lambda *pointed: not _is_attack(*pointed), example="move b2 c3"),
     Verb("attack", w.ATTACK, UNIT, UNIT, suits=_is_attack, example="attack c3 d3"),
-    Verb("warcry", w.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
+    Verb("play", w.PLAY, Hand(), Play(), example="play marksman b2", brings=("deploy",)),
+    Verb("end", w.END_TURN, filler="turn"),
     Verb("leader", w.LEADER, Leader("leader"), Aimed(_leader_aim), example="leader c3"),
+    Verb("warcry", w.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
     Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
     Verb(
         "choose",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
+
+from theagon.cli.terminal.words import Words
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.game import GameTerminal
+    from theagon.cli.terminal.table import Table
 
 
-def terminal_of(game: str) -> GameTerminal:
-    """What the game of this name brings; its package has the same name, with underscores."""
-    return cast("GameTerminal", import_module(f"{__name__}.{game.replace('-', '_')}").TERMINAL)
+def table_of(game: Any, language: str) -> Table:
+    """The table of a game in a language; its module has the same name as the game, with underscores."""
+    module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
+    return cast("Table", module.TABLE(Words(game, language)))

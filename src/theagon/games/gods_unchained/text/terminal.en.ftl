@@ -42,7 +42,6 @@ terminal-spent = used
 terminal-in-play = being played: { $card }
 terminal-price = { $favor } favor
 terminal-buy = buy { $card }, { $price }
-terminal-tribe = { $tribe }.
 terminal-gap-before = left of { $card }
 terminal-gap-last = at the right end
 

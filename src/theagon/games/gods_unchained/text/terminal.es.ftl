@@ -42,7 +42,6 @@ terminal-spent = usado
 terminal-in-play = se juega: { $card }
 terminal-price = { $favor } de favor
 terminal-buy = comprar { $card }, { $price }
-terminal-tribe = { $tribe }.
 terminal-gap-before = a la izquierda de { $card }
 terminal-gap-last = en el extremo derecho
 

@@ -42,7 +42,6 @@ terminal-spent = применена
 terminal-in-play = разыгрывается: { $card }
 terminal-price = благосклонность { $favor }
 terminal-buy = купить: { $card }, { $price }
-terminal-tribe = Племя: { $tribe }.
 terminal-gap-before = слева от: { $card }
 terminal-gap-last = на правый край
 

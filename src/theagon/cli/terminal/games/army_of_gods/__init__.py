@@ -2,33 +2,186 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cli.terminal.game import GameTerminal
-from theagon.cli.terminal.games.army_of_gods.board import KINDS
-from theagon.cli.terminal.games.army_of_gods.cards import discard_page
-from theagon.cli.terminal.games.army_of_gods.table import ArmyTable
+from rich.text import Text
+
+from theagon.cli.terminal.described import counts, traits
+from theagon.cli.terminal.games.army_of_gods.board import KINDS, bar, draw_board
 from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.lookup import deck_page
-from theagon.games.army_of_gods.wording import TEXTS
+from theagon.cli.terminal.style import ASH, BONE, GROUND, on
+from theagon.cli.terminal.table import Held, Table
+from theagon.cli.terminal.words import shape
 
-TERMINAL: Final = GameTerminal(
-    table=ArmyTable(),
-    texts=TEXTS,
-    deck="house",
-    verbs=("attack", "drop", "play", "end", "ability", "restore", "choose", "block", "let", "done"),
-    choices=("end", "card", "attack", "ability", "restore", "tile", "offer", "let", "done"),
-    standing=("ability", "leader"),
-    piles={
-        "discard": lambda scene, _: discard_page(scene),
-        "deck": lambda scene, built: deck_page(scene, built, "strength"),
-    },
-    columns=KINDS,
-    forms=(
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.cli.terminal.grid import Size
+    from theagon.cli.terminal.menu import Choice
+    from theagon.cli.terminal.table import Scene
+    from theagon.games.catalogue import CardFace
+
+PLACE: Final = re.compile(r"p[1-4](-[a-z0-9-]+)?")
+
+
+class ArmyTable(Table):
+    """See `theagon.cli.terminal.table.Table`. Places are stacks, `p2-archers`, and players: `p2`."""
+
+    deck = "house"
+    choices = ("end", "card", "attack", "ability", "restore", "tile", "offer", "let", "done")
+    standing = ("ability", "leader")
+    columns = KINDS
+    forms = (
         Form(1, ruled=True, cards="whole"),
         Form(1, ruled=False, cards="whole"),
         Form(1, ruled=True, cards="cut"),
         Form(1, ruled=False, cards="cut"),
         Form(1, ruled=False, cards="names"),
-    ),
-)
+    )
+    deck_order = "attack"
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        return ("discard", *super().piles)
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        return draw_board(scene.view, scene.words, size, scene.marked)
+
+    def described(self, scene: Scene) -> list[str]:
+        return [f"   {self.at(scene, stack['tile'])} {bar(len(stack['cards']))}" for stack in scene.view["stacks"]]
+
+    def legend(self, scene: Scene) -> str:
+        """The attack that is under way: who is attacked, and what decides it."""
+        attack, words = scene.view["attack"], scene.words
+        if attack is None:
+            return ""
+        named = f"{words.card(attack['card'])} {attack['strength']}"
+        attacker = f"{shape(scene.view['active'])} {scene.names[scene.view['active']]}"
+        if not attack["targets"]:
+            return words.say("attacker", name=attacker, card=named)
+        targets = ", ".join(self.at(scene, target) for target in attack["targets"])
+        return words.say("attack-on", name=attacker, card=named, targets=targets)
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """The leading god, tokens, finished sets, and piles."""
+        player, words, view = scene.view["players"][seat], scene.words, scene.view
+        line = Text(f"p{seat + 1} ", on(ASH, GROUND)).append_text(scene.name_of(seat))
+        if player["leader"]:
+            line.append(f" ({words.card(player['leader'])})", on(BONE, GROUND))
+        sets = ", ".join(words.card(kind) for kind in player["sets"])
+        said = [
+            *(name for _, name in traits(words, player)),
+            f"{words.term('name-sets')} {len(player['sets'])}/{view['goal']}" + (f": {sets}" if sets else ""),
+            *counts(words, player),
+            words.say("starter") if view["starter"] == seat else "",
+            words.say("team", number=seat % 2 + 1) if view["teams"] else "",
+            words.say("moves", count=view["moves"]) if view["active"] == seat and view["turn"] else "",
+        ]
+        line.append(f"  {'  '.join(filter(None, said))}", on(ASH if player["out"] else BONE, GROUND))
+        return [line]
+
+    def hand(self, scene: Scene) -> list[Held]:
+        return [self.printed(card) for card in scene.view["players"][scene.seat]["hand"]]
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        words, player = scene.words, scene.view["players"][scene.seat]
+        match choice.kind:
+            case "attack":
+                return words.say("attack-with", card=self.hand(scene)[int(choice.subject) - 1].title)
+            case "ability":
+                leader = player["leader"]
+                return self.printed(leader).title if leader else words.term("kind-leading")
+            case "restore":
+                return words.say("restore-with", card=words.card(choice.subject))
+            case "let" | "done":
+                return words.say(choice.kind)
+            case _:
+                return self.at(scene, choice.subject)
+
+    def at(self, scene: Scene, place: str) -> str:
+        stack = _stack_at(scene, place)
+        if stack is not None:
+            return f"{place} {shape(stack['owner'])} {scene.words.card(stack['card'])} {stack['strength']}"
+        seat = _seat_of(scene, place)
+        return place if seat is None else f"{place} {shape(seat)} {scene.names[seat]}"
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        match choice.kind:
+            case "ability":
+                leader = scene.view["players"][scene.seat]["leader"]
+                return str(leader) if leader else None
+            case "attack":
+                return self.hand(scene)[int(choice.subject) - 1].card
+            case _:
+                return None
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        return word.lower() if PLACE.fullmatch(word.lower()) else None
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        """A stack with its kind, or a player with the leading god."""
+        stack = _stack_at(scene, place)
+        if stack is not None:
+            return self._about_stack(stack, scene.names)
+        seat = _seat_of(scene, place)
+        if seat is None:
+            return None
+        leader = scene.view["players"][seat]["leader"]
+        page = ["", *self.about(leader)] if leader else []
+        return [self.player(scene, seat)[0].plain, *page]
+
+    def _about_stack(self, stack: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
+        """A stack as it lies there, whose its cards are; then its kind."""
+        owners = Counter(lying["owner"] for lying in stack["cards"])
+        from_others = [f"{shape(owner)} {n}" for owner, n in owners.items() if owner != stack["owner"]]
+        return [
+            f"{stack['tile']} {shape(stack['owner'])} {self.words.card(stack['card'])} ({names[stack['owner']]})",
+            f"{bar(len(stack['cards']))} {', '.join(from_others)}".rstrip(),
+            "",
+            *self.about(stack["card"]),
+        ]
+
+    def printed(self, card: str) -> Held:
+        """A card with its strength, or of a leading god the tokens that its ability costs."""
+        face = self.words.face(card)
+        if face.kind == "leading":
+            return Held(card, face.name, f"◇{face.cost}")
+        return Held(card, face.name, "" if face.attack is None else str(face.attack))
+
+    def kinds(self, face: CardFace) -> list[str]:
+        return [] if face.kind == "army" else [f"{self.words.called(f'kind-{face.kind}')}."]
+
+    def pile(self, name: str, scene: Scene, built: Mapping[str, int]) -> list[str]:
+        """Of discard piles the player's own, the latest card first; and what everyone has seen of the draw piles."""
+        if name != "discard":
+            return super().pile(name, scene, built)
+        words, players = self.words, scene.view["players"]
+        own = players[scene.seat]["discard"]
+        names = ", ".join(words.card(card) for card in reversed(own))
+        lines = [words.term("name-discard"), f"({len(own)}) {names or '–'}"]
+        for seat, player in enumerate(players):
+            if player["revealed"]:
+                shown = ", ".join(words.card(card) for card in player["revealed"])
+                lines.append(f"{shape(seat)} {words.say('revealed', cards=shown)}")
+        return lines
+
+
+def _seat_of(scene: Scene, place: str) -> int | None:
+    """The player of a name such as `p2`; None for what is none."""
+    names = [f"p{seat + 1}" for seat in range(len(scene.names))]
+    return names.index(place) if place in names else None
+
+
+def _stack_at(scene: Scene, place: str) -> Mapping[str, Any] | None:
+    return next((stack for stack in scene.view["stacks"] if stack["tile"] == place), None)
+
+
+TABLE: Final = ArmyTable

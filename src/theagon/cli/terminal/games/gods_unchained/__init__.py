@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from theagon.cli.terminal.game import GameTerminal
-from theagon.cli.terminal.games.gods_unchained.board import ROW
-from theagon.cli.terminal.games.gods_unchained.table import GodsTable
+from rich.text import Text
+
+from theagon.cli.terminal.described import added, counts, marks, told, traits
+from theagon.cli.terminal.described import values as values_told
+from theagon.cli.terminal.games.gods_unchained.board import GOD, ROW, draw_board, values
 from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.lookup import cards_of_all, deck_page
-from theagon.games.gods_unchained.wording import TEXTS
+from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.table import Table
+from theagon.cli.terminal.words import shape
 
-TERMINAL: Final = GameTerminal(
-    table=GodsTable(),
-    texts=TEXTS,
-    deck="death",
-    verbs=("attack", "play", "end", "power", "use", "buy", "bag", "choose", "foresee", "mulligan"),
-    choices=("end", "card", "power", "bag", "unit", "use", "buy", "tile", "offer"),
-    standing=("power", "power"),
-    piles={"void": lambda scene, _: cards_of_all(scene, "void", scene.words.term("name-void")), "deck": deck_page},
-    columns=len(ROW),
-    by_name=True,  # from left to right, whoever asks
-    forms=(
+if TYPE_CHECKING:
+    from theagon.cli.terminal.grid import Size
+    from theagon.cli.terminal.menu import Choice
+    from theagon.cli.terminal.table import Scene
+    from theagon.games.catalogue import CardFace
+
+PLACE: Final = re.compile(r"p([12])-?([1-6]|g(?:od)?|r(?:elic)?)")
+LETTERS: Final = {"g": "god", "r": "relic"}
+
+
+class GodsTable(Table):
+    """See `theagon.cli.terminal.table.Table`.
+
+    Places are `p1-god`, `p1-relic`, `p1-1` to `p1-6` and the same of p2; a number is a gap of the player's row.
+    """
+
+    deck = "death"
+    choices = ("end", "card", "power", "bag", "unit", "use", "buy", "tile", "offer")
+    standing = ("power", "power")
+    open_piles: ClassVar[Mapping[str, str]] = {"void": "name-void"}
+    columns = len(ROW)
+    by_name = True  # from left to right, whoever asks
+    forms = (
         Form(4, ruled=True, cards="whole"),
         Form(3, ruled=True, cards="whole"),
         Form(2, ruled=True, cards="whole"),
@@ -33,5 +50,141 @@ TERMINAL: Final = GameTerminal(
         Form(3, ruled=False, cards="names"),
         Form(2, ruled=True, cards="names"),
         Form(2, ruled=False, cards="names"),
-    ),
-)
+    )
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+
+    def described(self, scene: Scene) -> list[str]:
+        words, view = scene.words, scene.view
+        lines = [
+            f"   {self.at(scene, unit['tile'])}, {told(words, 'creature', unit)}"
+            for unit in view["units"]
+            if unit["kind"] == "creature"
+        ]
+        sold = [
+            f"{place} {self.printed(each['card']).title}, {words.say('price', favor=each['favor'])}"
+            for place, each in enumerate(view["sanctum"] or (), 1)
+            if each is not None
+        ]
+        return [*lines, f"   {words.term('name-sanctum')}: {'; '.join(sold)}"] if sold else lines
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """The god, the relic and the god power; then mana, favor and piles."""
+        player, words = scene.view["players"][seat], scene.words
+        first = scene.name_of(seat)
+        if player["god"]:
+            first.append(f" ({words.term('god-' + player['god'])})", on(SEATS[seat], GROUND))
+        for place in (f"p{seat + 1}-god", f"p{seat + 1}-relic"):
+            if scene.unit_at(place) is not None:
+                first.append("  ", on(BONE, GROUND)).append_text(self._beside(scene, place))
+        if player["power"]:
+            spent = f" ({words.say('spent')})" if player["power-used"] else ""
+            first.append(f"  {self.printed(player['power']).name}{spent}", on(ASH if spent else BONE, GROUND))
+        locks = "·".join(str(count) for count in player["gem-locks"] if count)
+        said = [*counts(words, player), *([words.say("locks", locks=locks)] if locks else [])]
+        second = Text(f"  {'  '.join(said)}", on(BONE, GROUND))
+        if scene.view["cast"] and seat == scene.view["active"]:
+            second.append(f"  {words.say('in-play', card=words.card(scene.view['cast']))}", on(ASH, GROUND))
+        return [first, second]
+
+    def _beside(self, scene: Scene, place: str) -> Text:
+        """A god or a relic: place, name and values, and the marks of what it is."""
+        words, unit = scene.words, scene.unit_at(place)
+        assert unit is not None
+        marked, able = place in scene.marked, place in scene.able
+        ground = GOLD if marked else GROUND
+        text = Text(style=on(GROUND if marked else BONE, ground, bold=able or marked))
+        text.append(f"{'»' if marked else ''}{place} ")
+        if unit["kind"] == "relic":
+            text.append(f"{words.card(unit['card'])} ")
+        text.append_text(values(unit, words, is_marked=marked))
+        said = marks(words, unit)
+        return text.append(f" {said}" if said else "")
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        words, player = scene.words, scene.view["players"][scene.seat]
+        match choice.kind:
+            case "power":
+                return self.printed(player["power"]).name if player["power"] else words.term("kind-god-power")
+            case "bag":
+                return words.term("name-bag")
+            case "buy":
+                sold = scene.view["sanctum"][int(choice.subject.removeprefix("sanctum-")) - 1]
+                price = words.say("price", favor=sold["favor"])
+                return words.say("buy", card=self.printed(sold["card"]).title, price=price)
+            case "use":
+                return f"{self.at(scene, choice.subject)}: {words.term('trigger-ability')}"
+            case _:
+                return self.at(scene, choice.subject)
+
+    def at(self, scene: Scene, place: str) -> str:
+        words = scene.words
+        if place.isdecimal():
+            row = [unit for unit in scene.view["units"] if unit["owner"] == scene.seat and unit["kind"] == "creature"]
+            if int(place) <= len(row):
+                return words.say("gap-before", card=words.card(row[int(place) - 1]["card"]))
+            return words.say("gap-last")
+        unit = scene.unit_at(place)
+        return place if unit is None else f"{place} {shape(unit['owner'])} {words.card(unit['card'])}"
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        match choice.kind:
+            case "power":
+                power = scene.view["players"][scene.seat]["power"]
+                return str(power) if power else None
+            case "unit" | "use":
+                unit = scene.unit_at(choice.subject)
+                return unit["card"] if unit else None
+            case _:
+                return None
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        found = PLACE.fullmatch(word.lower())
+        return None if found is None else f"p{found[1]}-{LETTERS.get(found[2][0], found[2])}"
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        unit = scene.unit_at(place)
+        if unit is None:
+            return None
+        return self._about_unit(unit, scene.view["players"][unit["owner"]], scene.names)
+
+    def _about_unit(self, unit: Mapping[str, Any], player: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
+        """A god, a relic or a creature as it is now and what changed it; then its card, or the god's power."""
+        words = self.words
+        name = words.term(f"god-{player['god']}") if unit["kind"] == GOD and player["god"] else words.card(unit["card"])
+        lines = [
+            f"{unit['tile']} {shape(unit['owner'])} {name} ({names[unit['owner']]})",
+            ", ".join(values_told(words, unit["kind"], unit)),
+            *(f"{mark} {said}".strip() for mark, said in traits(words, unit)),
+        ]
+        if unit["text-of"] is not None and unit["kind"] != GOD:
+            lines.append(words.say("text-of", card=words.card(unit["text-of"])))
+        for each in unit["temporary"]:
+            bonus = [*added(words, unit["kind"], each), *([words.say("then-sleeps")] if each["sleep"] else [])]
+            if bonus:
+                lines.append(words.say("temporary", bonus=", ".join(bonus), until=each["until"]))
+        page = player["power"] if unit["kind"] == GOD else unit["card"]
+        return [*lines, "", *self.about(page)] if page else lines
+
+    def kinds(self, face: CardFace) -> list[str]:
+        return [f"{self.words.called('kind-relic')}."] if face.kind == "relic" else super().kinds(face)
+
+    def about(self, card: str) -> list[str]:
+        """With its price, if the Sanctum sells it."""
+        favor, lines = self.words.game.cards.by_id[card].favor, super().about(card)
+        if favor is None:
+            return lines
+        return [*lines, f"{self.words.term('name-sanctum')}: {self.words.say('price', favor=favor)}"]
+
+    def deck_title(self, deck: Any) -> str:
+        return f"{self.words.term(f'god-{deck.god}')}: {super().deck_title(deck)}"
+
+
+TABLE: Final = GodsTable

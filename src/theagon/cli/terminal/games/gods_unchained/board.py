@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from theagon.cli.terminal.games.gods_unchained.cards import GOD
 from theagon.cli.terminal.grid import LABEL, fitted, grid_width, header, row, rule
 from theagon.cli.terminal.standing import figures, standing
 from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, on
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.words import Words
 
+GOD: Final = "god"
 ROW: Final = "123456"
 
 
@@ -100,6 +100,6 @@ def _unit(unit: Mapping[str, Any], gap: str, words: Words, size: Size, *, can_ac
 
 def values(unit: Mapping[str, Any], words: Words, *, is_marked: bool = False, ground: str = GROUND) -> Text:
     """Strength and health; of a god its health alone."""
-    card = None if unit["kind"] == GOD else words.game.cards.by_id[unit["card"]]
-    printed = None if card is None else (card.strength or 0, card.health or 0)
+    card = None if unit["kind"] == GOD else words.face(unit["card"])
+    printed = None if card is None else (card.attack or 0, card.health or 0)
     return figures(unit, unit["strength"], printed, is_marked=is_marked, ground=ground)

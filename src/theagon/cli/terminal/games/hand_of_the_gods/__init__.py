@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from theagon.cli.terminal.game import GameTerminal
-from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS
-from theagon.cli.terminal.games.hand_of_the_gods.table import HandTable
+from rich.text import Text
+
+from theagon.cards.source import read_yaml
+from theagon.cli.terminal.described import added, counts, told, traits, values
+from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, STONE, draw_board
 from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.lookup import cards_of_all, deck_page
-from theagon.games.hand_of_the_gods.wording import TEXTS
+from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
+from theagon.cli.terminal.table import Table, Term
+from theagon.cli.terminal.words import shape
 
-TERMINAL: Final = GameTerminal(
-    table=HandTable(),
-    texts=TEXTS,
-    deck="zeus",
-    verbs=("move", "attack", "play", "end", "leader", "warcry", "choose", "mulligan"),
-    choices=("end", "card", "leader", "warcry", "unit", "tile", "offer"),
-    standing=("leader", "leader"),
-    piles={
-        "graveyard": lambda scene, _: cards_of_all(scene, "graveyard", scene.words.term("zone-graveyard")),
-        "deck": deck_page,
-    },
-    columns=len(COLUMNS),
-    forms=(
+if TYPE_CHECKING:
+    from theagon.cli.terminal.grid import Size
+    from theagon.cli.terminal.menu import Choice
+    from theagon.cli.terminal.table import Scene
+    from theagon.games.catalogue import CardFace
+
+
+class HandTable(Table):
+    """See `theagon.cli.terminal.table.Table`. Places are tiles, such as `c3`."""
+
+    deck = "zeus"
+    choices = ("end", "card", "leader", "warcry", "unit", "tile", "offer")
+    standing = ("leader", "leader")
+    open_piles: ClassVar[Mapping[str, str]] = {"graveyard": "zone-graveyard"}
+    columns = len(COLUMNS)
+    forms = (
         Form(3, ruled=True, cards="whole"),
         Form(2, ruled=True, cards="whole"),
         Form(2, ruled=False, cards="whole"),
@@ -32,5 +41,120 @@ TERMINAL: Final = GameTerminal(
         Form(3, ruled=True, cards="names"),
         Form(2, ruled=True, cards="names"),
         Form(2, ruled=False, cards="names"),
-    ),
-)
+    )
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+
+    def described(self, scene: Scene) -> list[str]:
+        return [f"   {self.at(scene, unit['tile'])}, {told(scene.words, 'unit', unit)}" for unit in scene.view["units"]]
+
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """The leader, the stone, mana and piles."""
+        player, words = scene.view["players"][seat], scene.words
+        text = scene.name_of(seat)
+        text.append(f" ({words.card(player['leader'])})", on(SEATS[seat], GROUND))
+        guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
+        for value in (f"♥{player['stone']['health']}{guarded}", *counts(words, player)):
+            text.append(f"  {value}", on(BONE, GROUND))
+        if player["leader-used"]:
+            text.append(f"  {words.say('leader-used')}", on(ASH, GROUND))
+        return [text]
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        if choice.kind == "leader":
+            face = self.words.face(scene.view["players"][scene.seat]["leader"])
+            return f"{face.ability} ◆{face.cost}"
+        if choice.kind == "warcry":
+            return f"{self.at(scene, choice.subject)}: {self.words.term('trigger-warcry')}"
+        return self.at(scene, choice.subject)
+
+    def at(self, scene: Scene, place: str) -> str:
+        unit = scene.unit_at(place)
+        return place if unit is None else f"{place} {shape(unit['owner'])} {scene.words.card(unit['card'])}"
+
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        if choice.kind == "leader":
+            return str(scene.view["players"][scene.seat]["leader"])
+        unit = scene.unit_at(choice.subject)
+        return unit["card"] if unit else None
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    def place(self, word: str) -> str | None:
+        """A tile; a column by its tile in row 1, a row by its tile in column a."""
+        kind, _, part = word.rpartition("-")
+        word = f"{part}1" if kind == "column" else f"a{part}" if kind == "row" else word
+        is_tile = len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS
+        return word.lower() if is_tile else None
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        unit = scene.unit_at(place)
+        return None if unit is None else self._about_unit(unit, scene.names)
+
+    def _about_unit(self, unit: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
+        """A unit as it is now, with its marks explained and what changed it, then its card."""
+        words = self.words
+        owner = words.say("nobody") if unit["owner"] is None else names[unit["owner"]]
+        lines = [
+            f"{unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])} ({owner})",
+            ", ".join(values(words, "unit", unit)),
+            *(f"{mark} {name}".strip() for mark, name in traits(words, unit)),
+        ]
+        if unit["card"] == STONE:
+            return [*lines, words.say("about-stone")]
+        if bonus := added(words, "unit", unit["from-auras"]):
+            lines.append(words.say("from-auras", bonus=", ".join(bonus)))
+        lines += [
+            words.say("temporary", bonus=", ".join(bonus), until=each["until"])
+            for each in unit["temporary"]
+            if (bonus := added(words, "unit", each))
+        ]
+        return [*lines, "", *self.about(unit["card"])]
+
+    def kinds(self, face: CardFace) -> list[str]:
+        """Its subtypes, and a range and a movement beyond the usual."""
+        unusual = {
+            "range": face.range is not None and face.range > 1,
+            "movement": face.movement not in (None, 2) and "structure" not in face.subtypes,
+        }
+        sorts = [self.words.called(f"subtype-{each}") for each in face.subtypes]
+        sorts += [self._figure(face, name) for name, told in unusual.items() if told]
+        return [f"{', '.join(sorts)}."] if sorts else []
+
+    def about(self, card: str) -> list[str]:
+        face = self.words.face(card)
+        reach = [] if face.movement is None else [", ".join(self._figure(face, name) for name in ("movement", "range"))]
+        return [*super().about(card), *reach]
+
+    def _figure(self, face: CardFace, name: str) -> str:
+        return f"{self.words.called(f'name-{name}')} {getattr(face, name)}"
+
+    def glossary(self) -> Sequence[Term]:
+        """The words of the game, as the rulebook has them."""
+        return [
+            Term(
+                (each["id"], *(name.lower() for name in each["name"].values())),
+                each["name"][self.words.language],
+                each["text"][self.words.language],
+                tuple(each["clauses"]),
+            )
+            for each in _glossary()
+        ]
+
+    def deck_title(self, deck: Any) -> str:
+        pantheon = self.words.face(deck.leader).pantheon
+        return f"{self.words.called(f'pantheon-{pantheon}')}: {super().deck_title(deck)}"
+
+
+@cache
+def _glossary() -> list[dict[str, Any]]:
+    source = files("theagon.games.hand_of_the_gods") / "rulebook" / "glossary.yaml"
+    return cast("list[dict[str, Any]]", read_yaml(source).find("terms").plain())
+
+
+TABLE: Final = HandTable

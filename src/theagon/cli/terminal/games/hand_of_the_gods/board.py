@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from theagon.cli.terminal.games.hand_of_the_gods.cards import STONE
 from theagon.cli.terminal.grid import header, row, rule
 from theagon.cli.terminal.standing import figures, standing
 from theagon.cli.terminal.style import ASH, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, on
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.words import Words
 
+STONE: Final = "summoning-stone"
 COLUMNS: Final = "abcdefgh"
 ROWS: Final = "54321"
 
@@ -64,7 +64,7 @@ def _tile(
 
 def _unit(unit: Mapping[str, Any], words: Words, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
     stone = unit["card"] == STONE
-    card = None if stone else words.game.cards.by_id[unit["card"]]
+    card = None if stone else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)
     return standing(
         unit,

@@ -1,87 +1,25 @@
-"""What is on the table for the player who looks at it, and its parts in words: the same for every way of showing it."""
+"""The parts of a scene as lines of text: the status, the hand, the choices. The screen and plain text use the same."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from theagon.cli.terminal.style import ASH, BLOOD, BONE, GOLD, GROUND, SEATS, on
-from theagon.cli.terminal.words import Words, shape
+from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from theagon.cli.terminal.choices import Choice, Menu, Option
-    from theagon.cli.terminal.game import Held
+    from theagon.cli.terminal.menu import Choice, Option
+    from theagon.cli.terminal.table import Held, Scene, Table
 
 NUMBER = 3  # columns of a number and the space after it
 TEXT_COLUMN = 34
 """Where the text of a card of the hand begins, after its number, name, cost and values, if these are no longer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """An event in words. `depth` counts the events between it and the action; `number` is its own in the match."""
-
-    number: int
-    depth: int
-    seat: int
-    text: str
-
-    def __str__(self) -> str:
-        sign = "└" if self.depth else shape(self.seat) if self.seat >= 0 else "·"
-        return f"{self.number:>4} {'  ' * self.depth}{sign} {self.text}"
-
-
-@dataclass(slots=True)
-class Scene:
-    """The table as one seat sees it. `menu` is None while another decides; `log` is what has happened of late."""
-
-    words: Words
-    view: dict[str, Any]
-    names: tuple[str, ...]
-    menu: Menu | None = None
-    picked: Choice | None = None
-    log: list[Line] = field(default_factory=list)
-    message: str = ""
-
-    winners: tuple[int, ...] = ()
-
-    @property
-    def seat(self) -> int:
-        return int(self.view["seat"])
-
-    @property
-    def others(self) -> list[int]:
-        """The other seats, clockwise."""
-        return [(self.seat + k) % len(self.names) for k in range(1, len(self.names))]
-
-    @property
-    def marked(self) -> set[str]:
-        """The places that may be pointed at now."""
-        if self.picked is not None:
-            return {option.target for option in self.picked.options}
-        return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
-
-    @property
-    def able(self) -> set[str]:
-        """The places of what may act."""
-        return {choice.subject for choice in self.menu.choices if choice.options} if self.menu else set()
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return self.picked.options if self.picked else ()
-
-    def unit_at(self, tile: str) -> dict[str, Any] | None:
-        return next((unit for unit in self.view["units"] if unit["tile"] == tile), None)
-
-    def name_of(self, seat: int) -> Text:
-        """A player, in the colour of the seat."""
-        return Text().append(f"{shape(seat)} {self.names[seat]}", on(SEATS[seat], GROUND, bold=True))
 
 
 def status(scene: Scene) -> Text:
@@ -114,16 +52,16 @@ def label(scene: Scene, choice: Choice) -> str:
         case "end":
             return scene.words.say("end")
         case "card":
-            return scene.words.table.hand(scene)[int(choice.subject) - 1].name
+            return scene.table.hand(scene)[int(choice.subject) - 1].name
         case "offer":
-            return scene.words.table.printed(scene.words, choice.subject).name
+            return scene.table.printed(choice.subject).name
         case _:
-            return scene.words.table.label(scene, choice)
+            return scene.table.label(scene, choice)
 
 
 def text_column(scene: Scene) -> int:
     """Where the texts of the cards of the hand begin."""
-    titles = [held.title for held in scene.words.table.hand(scene)]
+    titles = [held.title for held in scene.table.hand(scene)]
     return max([TEXT_COLUMN, *(NUMBER + cell_len(title) + 2 for title in titles)])
 
 
@@ -132,7 +70,7 @@ def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
 
     Where numbers stand for something else they are written `#1`, as they can be typed at any time.
     """
-    hand, menu = scene.words.table.hand(scene), scene.menu
+    hand, menu = scene.table.hand(scene), scene.menu
     sign, playable = "", set[int]()
     if menu is not None and menu.several == "mulligan":
         playable = set(range(1, len(hand) + 1))
@@ -142,24 +80,19 @@ def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
         sign = "" if cards else "#"
     column = text_column(scene)
     return [
-        _card_entry(scene.words, f"{sign}{number}", held, column if full else 0, bright=number in playable)
+        _card_entry(scene.table, f"{sign}{number}", held, column if full else 0, bright=number in playable)
         for number, held in enumerate(hand, 1)
     ]
 
 
-def _card_entry(words: Words, number: str, held: Held, column: int, *, bright: bool) -> Text:
+def _card_entry(table: Table, number: str, held: Held, column: int, *, bright: bool) -> Text:
     """A card; with its text from `column` on, if that is not 0."""
     text = _number(number, bright=bright)
     text.append(held.title, on(BONE if bright else ASH, GROUND, bold=bright))
     if column:
         text.pad_right(max(1, column - cell_len(text.plain)))
-        text.append(card_text(words, held.card), on(ASH, GROUND))
+        text.append(table.text(held.card), on(ASH, GROUND))
     return text
-
-
-def card_text(words: Words, card: str) -> str:
-    """What sort of card it is, and what it does."""
-    return " ".join([*words.table.kinds(words, card), *words.card_lines(card)])
 
 
 def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
@@ -177,9 +110,9 @@ def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
         if choice.kind == "card" or not (choice.options or idle):
             continue
         if choice.kind == "offer":
-            held = scene.words.table.printed(scene.words, choice.subject)
+            held = scene.table.printed(choice.subject)
             column = text_column(scene) if full else 0
-            entries.append(_card_entry(scene.words, str(choice.number), held, column, bright=True))
+            entries.append(_card_entry(scene.table, str(choice.number), held, column, bright=True))
             continue
         bright = bool(choice.options)
         text = _number(str(choice.number), bright=bright)
@@ -194,19 +127,19 @@ def picked_text(scene: Scene) -> str:
     """What the picked card, unit or ability does."""
     if scene.picked is None:
         return ""
-    table = scene.words.table
+    table = scene.table
     if scene.picked.kind == "card":
         card: str | None = table.hand(scene)[int(scene.picked.subject) - 1].card
     else:
         card = table.card_of(scene, scene.picked)
-    return card_text(scene.words, card) if card else ""
+    return table.text(card) if card else ""
 
 
 def reach(scene: Scene, choice: Choice) -> str:
     """What a choice may be used on, by verb: `move b1 b3 · attack c3 ● Enyo`."""
     parts: dict[str, list[str]] = {}
     for option in choice.options:
-        parts.setdefault(option.verb, []).append(scene.words.table.at(scene, option.target))
+        parts.setdefault(option.verb, []).append(scene.table.at(scene, option.target))
     said = []
     for verb, tiles in parts.items():
         word = f"{scene.words.say(f'verb-{verb}')} " if choice.kind == "unit" else ""
@@ -226,7 +159,7 @@ def card_entries(scene: Scene) -> list[Text]:
 
 def _option_entry(scene: Scene, number: int, choice: Choice, option: Option) -> Text:
     """What is pointed at; with the verb where a unit does something to somebody."""
-    text, place = _number(str(number), bright=True), scene.words.table.at(scene, option.target)
+    text, place = _number(str(number), bright=True), scene.table.at(scene, option.target)
     acts = choice.kind == "unit" and place != option.target
     verb = f"{scene.words.say(f'verb-{option.verb}')} " if acts else ""
     text.append(f"{verb}{place}", on(BONE, GROUND))

@@ -1,0 +1,168 @@
+"""The state of a session, and what the session and the player's requests do with it alike."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Never
+
+from theagon.cli.terminal.choices import menu_of
+from theagon.cli.terminal.interrupts import Interrupts, Left
+from theagon.cli.terminal.lookup import usage
+from theagon.cli.terminal.table import Line, Scene
+from theagon.cli.terminal.telling import told
+from theagon.errors import TheagonError
+from theagon.match.match import winners_of
+from theagon.match.replay import save
+
+if TYPE_CHECKING:
+    from theagon.cli.terminal.console import Device
+    from theagon.cli.terminal.menu import Choice, Menu
+    from theagon.cli.terminal.table import Table
+    from theagon.games.base import Refusal
+    from theagon.match.match import Match
+
+HUMAN: Final = "human"
+RECENT: Final = 12  # actions that whoever comes to the table is told of
+KEPT_LINES: Final = 60  # of the log, for the screen
+
+
+class SessionState:
+    """One match at a device, as it stands.
+
+    `players` are, by seat, `human` or the name of a bot; `budget` is what a bot may search, None for its own measure.
+    With `autosave` the match is written to `file` at each of the player's turns and at the end of the match; otherwise
+    only when the player leaves.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[str, ...],
+        table: Table,
+        *,
+        file: Path,
+        autosave: bool,
+        budget: int | None = None,
+        pause: float = 0.0,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.table = table
+        self.words = table.words
+        self.words.bots = {seat: player for seat, player in enumerate(players) if player != HUMAN}
+        self.file = file
+        self.autosave = autosave
+        self.budget = budget
+        self.pause = pause
+        self.eyes = players.index(HUMAN)
+        self.picked: Choice | None = None
+        self.message = ""
+        self.typed = ""  # instead of reading on, to be obeyed next
+        self.log: list[Line] = self.latest()
+        self.menu: Menu | None = None
+        self.interrupts = Interrupts()
+        self.device: Device
+
+    def latest(self) -> list[Line]:
+        """What has happened of late, for whoever comes to the table."""
+        steps = [self.match.opening, *(step.events for step in self.match.history)]
+        events = [event for events in steps[-RECENT:] for event in events]
+        return told(events, self.eyes, self.words, brief=True)
+
+    def ask(self, question: str = "") -> str:
+        """A line from the player. At the first Ctrl-C says what a second one does; leaves at the end of the input."""
+        try:
+            with self.interrupts.heard():
+                return self.device.ask(question)
+        except KeyboardInterrupt:
+            pass
+        except EOFError:
+            self.leave()
+        try:
+            with self.interrupts.heard():
+                return self.device.ask(self.words.say("again-to-leave"))
+        except KeyboardInterrupt:
+            self.leave(interrupted=True)
+        except EOFError:
+            self.leave()
+
+    def write(self, file: Path) -> bool:
+        """Save the match, there from now on; whether it worked."""
+        try:
+            save(self.match, file)
+        except OSError as error:
+            self.message = f"{file}: {error.strerror}"
+            return False
+        self.file = file
+        return True
+
+    def leave(self, *, interrupted: bool = False) -> Never:
+        """Save the match, if that can be done, and go."""
+        raise Left(self.file if self.write(self.file) else None, interrupted=interrupted)
+
+    # ---- actions ----------------------------------------------------------------------------------------------------
+
+    def spelled_out(self, verb: str, rest: list[str]) -> str:
+        """An action with its places written in full."""
+        return " ".join([verb, *(self.table.place(word) or word for word in rest)])
+
+    def parsed(self, text: str, typed: str | None = None) -> int | None:
+        """The action that a text means; None, with a message, if it means none. `typed` is what began with no verb."""
+        position, words = self.match.position, self.words
+        try:
+            return position.parse(text)
+        except TheagonError:
+            legal = [position.notation(action) for action in position.legal_actions()]
+        near = difflib.get_close_matches(text.lower(), legal, 3, 0.6)
+        if typed is None:
+            self.message = self.such_as(text.split()[0])
+        else:
+            self.not_understood(typed)
+        if near:
+            self.message += f" {words.say('perhaps', near=', '.join(near))}"
+        return None
+
+    def not_understood(self, typed: str) -> None:
+        self.message = self.words.say("not-understood", text=typed if len(typed) <= 30 else f"{typed[:29]}…")
+
+    def refused(self, refusal: Refusal) -> None:
+        self.message = f"{refusal.text(self.words.language)} [{refusal.clause}]"
+
+    def such_as(self, name: str) -> str:
+        """How a command is typed."""
+        return self.words.say("such-as", usage=usage(name, self.words))
+
+    def apply(self, action: int) -> None:
+        refusal = self.match.position.why_not(action)
+        if refusal is not None:
+            self.refused(refusal)
+            return
+        step = self.match.apply(action)
+        lines = told(step.events, self.eyes, self.words, brief=True)
+        self.log = [*self.log, *lines][-KEPT_LINES:]
+        self.device.tell(lines)
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(
+            self.words.say("you")
+            if player == HUMAN and self.players.count(HUMAN) == 1
+            else self.words.say("player", number=seat + 1)
+            if player == HUMAN
+            else self.words.bot(seat)
+            for seat, player in enumerate(self.players)
+        )
+
+    def scene_to_act(self) -> Scene:
+        """The table as the player sees it whose decision it is, with all that may be done."""
+        self.menu = menu_of(self.match.position, self.match.view(self.eyes), self.table)
+        return self.scene()
+
+    def scene(self) -> Scene:
+        view = self.match.view(self.eyes)
+        winners = winners_of(self.match.position)
+        return Scene(self.table, view, self.names, self.menu, self.picked, self.log, self.message, winners)

@@ -1,0 +1,280 @@
+"""What a game brings to the terminal: its board and its places, and what there is to know of them.
+
+How places are written, of what kinds choices are and what a view holds is the game's; the rest of the terminal asks.
+What can be told from the catalogue alone is told here, for every game alike.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from rich.text import Text
+
+from theagon.cards.language import LANGUAGES
+from theagon.cli.terminal.described import legend
+from theagon.cli.terminal.style import GROUND, SEATS, on
+from theagon.cli.terminal.words import shape
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from theagon.cli.terminal.grid import Form, Size
+    from theagon.cli.terminal.menu import Choice, Menu, Option
+    from theagon.cli.terminal.words import Words
+    from theagon.games.catalogue import CardFace
+
+
+class Held(NamedTuple):
+    """A card as it is shown in the hand: its id, its name with what it costs, and its values."""
+
+    card: str
+    name: str
+    values: str
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} {self.values}".rstrip()
+
+
+class Term(NamedTuple):
+    """A word of the game: what it is called in every language, what it means, and the clauses that define it."""
+
+    names: tuple[str, ...]
+    title: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An event in words. `depth` counts the events between it and the action; `number` is its own in the match."""
+
+    number: int
+    depth: int
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        sign = "└" if self.depth else shape(self.seat) if self.seat >= 0 else "·"
+        return f"{self.number:>4} {'  ' * self.depth}{sign} {self.text}"
+
+
+@dataclass(slots=True)
+class Scene:
+    """The table as one seat sees it. `menu` is None while another decides; `log` is what has happened of late."""
+
+    table: Table
+    view: dict[str, Any]
+    names: tuple[str, ...]
+    menu: Menu | None = None
+    picked: Choice | None = None
+    log: list[Line] = field(default_factory=list)
+    message: str = ""
+
+    winners: tuple[int, ...] = ()
+
+    @property
+    def words(self) -> Words:
+        return self.table.words
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["seat"])
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, clockwise."""
+        return [(self.seat + k) % len(self.names) for k in range(1, len(self.names))]
+
+    @property
+    def marked(self) -> set[str]:
+        """The places that may be pointed at now."""
+        if self.picked is not None:
+            return {option.target for option in self.picked.options}
+        return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
+
+    @property
+    def able(self) -> set[str]:
+        """The places of what may act."""
+        return {choice.subject for choice in self.menu.choices if choice.options} if self.menu else set()
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.picked.options if self.picked else ()
+
+    def unit_at(self, tile: str) -> dict[str, Any] | None:
+        return next((unit for unit in self.view["units"] if unit["tile"] == tile), None)
+
+    def name_of(self, seat: int) -> Text:
+        """A player, in the colour of the seat."""
+        return Text().append(f"{shape(seat)} {self.names[seat]}", on(SEATS[seat], GROUND, bold=True))
+
+
+class Table(ABC):
+    """A game at the terminal. Places are as the player types them, cards by their ids."""
+
+    deck: ClassVar[str]
+    """The starter deck that is proposed."""
+    choices: ClassVar[tuple[str, ...]]
+    """The kinds of choices in the order of their numbers; a verb among them is a choice of its own."""
+    standing: ClassVar[tuple[str, str]]
+    """The verb of the ability that each player has, and the place that uses it."""
+    open_piles: ClassVar[Mapping[str, str]] = {}
+    """The piles that all may read, each with the term that names it."""
+    columns: ClassVar[int]
+    """Tiles beside each other on the board."""
+    forms: ClassVar[tuple[Form, ...]]
+    """The ways of laying the table out, from the best to the smallest."""
+    by_name: ClassVar[bool] = False
+    """Whether places are listed by their names; otherwise they are in the order of the rules."""
+    deck_order: ClassVar[str] = "cost"
+    """The value by which the cards of a deck are listed."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The actions that are typed. When a beginning fits several, the first is meant."""
+        return tuple(name for name in self.words.game.verb_names if name != "concede")
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """Requests of this game alone: the piles that a player may read."""
+        return (*self.open_piles, "deck")
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, scene: Scene, size: Size) -> list[Text]:
+        """The board as lines of text."""
+
+    @abstractmethod
+    def described(self, scene: Scene) -> Sequence[str]:
+        """All that stands on the board, a line each, with nothing drawn."""
+
+    def legend(self, scene: Scene) -> str:
+        """The marks that are on the board now, explained."""
+        return legend(self.words, scene.view)
+
+    @abstractmethod
+    def player(self, scene: Scene, seat: int) -> list[Text]:
+        """What a player has beside the board."""
+
+    def hand(self, scene: Scene) -> list[Held]:
+        """The cards of the seat that looks, as they are now."""
+        return [self.held(each) for each in scene.view["players"][scene.seat]["hand"]]
+
+    @abstractmethod
+    def label(self, scene: Scene, choice: Choice) -> str:
+        """What a choice is called that is neither a card nor the end of the turn."""
+
+    @abstractmethod
+    def at(self, scene: Scene, place: str) -> str:
+        """A place, and who is there."""
+
+    @abstractmethod
+    def card_of(self, scene: Scene, choice: Choice) -> str | None:
+        """The id of the card, or of what is like one, whose text says what a choice does."""
+
+    # ---- what is typed ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def place(self, word: str) -> str | None:
+        """The place of the board that a word names; None if it names none."""
+
+    # ---- what is looked up ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def about_place(self, scene: Scene, place: str) -> list[str] | None:
+        """The page of what is at a place: as it is now, what changed it, then its card. None if nothing is there."""
+
+    def printed(self, card: str) -> Held:
+        """A card as it is printed."""
+        face = self.words.face(card)
+        return Held(card, f"{face.name} ◆{face.cost}", _values(face))
+
+    def held(self, card: Mapping[str, Any]) -> Held:
+        """A card of the hand, as a view has it: what it costs now, and with what was added to it."""
+        face = self.words.face(card["card"])
+        values = _values(face, card.get("strength", 0), card.get("health", 0))
+        return Held(face.id, f"{face.name} ◆{card['cost']}", values)
+
+    def kinds(self, face: CardFace) -> list[str]:
+        """What sort of card it is, as sentences that stand before its text."""
+        subtypes = ", ".join(self.words.called(f"subtype-{each}") for each in face.subtypes)
+        return [f"{subtypes}."] if subtypes else []
+
+    def about(self, card: str) -> list[str]:
+        """The page of a card, or of what else has an id."""
+        face, called = self.words.face(card), self.words.called
+        if face.ability is not None:
+            return [f"{face.name}: {face.ability} ◆{face.cost}", *face.text]
+        sorts = [called(f"kind-{face.kind}"), called(f"pantheon-{face.pantheon}")]
+        if face.token or face.rarity:
+            sorts.append(called("token" if face.token else f"rarity-{face.rarity}"))
+        return [self.printed(card).title, " ".join([f"{' · '.join(sorts)}.", *Table.kinds(self, face)]), *face.text]
+
+    def text(self, card: str) -> str:
+        """What sort of card it is, and what it does; nothing for what stands on the board without a card."""
+        if card not in self.words.game.cards.everything:
+            return ""
+        face = self.words.face(card)
+        return " ".join([*self.kinds(face), *face.text])
+
+    def named(self) -> Mapping[str, str]:
+        """The ids of all that has a page, by their names in small letters."""
+        return {
+            name: each.id
+            for each in self.words.game.cards.everything.values()
+            for called in (each.name, getattr(each, "ability", None))
+            for name in (each.id, *(getattr(called, language).lower() for language in LANGUAGES if called))
+        }
+
+    def glossary(self) -> Sequence[Term]:
+        """The words of the game that have a clause which says what they mean."""
+        words = self.words
+        return [
+            Term(
+                (term.split("-", 1)[1], *(words.texts.say(language, term).lower() for language in LANGUAGES)),
+                words.term(term),
+                "",
+                (clause,),
+            )
+            for term, clause in words.game.faces(words.language).explained_by.items()
+        ]
+
+    def deck_title(self, deck: Any) -> str:
+        """Whose a deck is, and what it is called."""
+        return self.words.named(deck.name)
+
+    def pile(self, name: str, scene: Scene, built: Mapping[str, int]) -> list[str]:
+        """What lies in a pile, under a title; `built` is the deck as it was built."""
+        if name == "deck":
+            return self._deck_page(scene, built)
+        lines = [self.words.term(self.open_piles[name])]
+        for seat in (scene.seat, *scene.others):
+            cards = scene.view["players"][seat][name]
+            names = ", ".join(self.words.card(card) for card in reversed(cards))  # the latest first
+            lines.append(f"{shape(seat)} {scene.names[seat]} ({len(cards)}): {names or '–'}")
+        return lines
+
+    def _deck_page(self, scene: Scene, built: Mapping[str, int]) -> list[str]:
+        """The deck as it was built, and how many cards are left in it."""
+        words = self.words
+        left = scene.view["players"][scene.seat]["deck"]
+        values = {card: getattr(words.face(card), self.deck_order) or 0 for card in built}
+        cards = sorted(Counter(built).items(), key=lambda item: (values[item[0]], words.card(item[0])))
+        return [
+            words.say("deck"),
+            words.say("deck-left", count=left),
+            *(f"{copies} × {self.printed(card).title}" for card, copies in cards),
+        ]
+
+
+def _values(face: CardFace, attack: int = 0, health: int = 0) -> str:
+    """Attack and health (of a relic: durability) with what was added; nothing for spells."""
+    return "" if face.health is None else f"{(face.attack or 0) + attack}/{face.health + health}"
