@@ -45,7 +45,7 @@ def a_match(wanted: Callable[[Match], bool], seats: int = 3) -> Match:
         while not match.position.is_over:
             if wanted(match):
                 return match
-            match.apply(match.position.decide("random" if seed % 2 else "greedy", 40, len(match.history)))
+            match.apply(match.position.decide("random" if seed % 2 else "greedy:40", len(match.history)))
     raise AssertionError("no such match")
 
 

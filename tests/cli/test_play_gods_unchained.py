@@ -42,7 +42,7 @@ def a_match(wanted: Callable[[Match], bool], *decks: str, bot: str = "random") -
         while not match.position.is_over:
             if wanted(match):
                 return match
-            match.apply(match.position.decide(bot, None, len(match.history)))
+            match.apply(match.position.decide(bot, len(match.history)))
     raise AssertionError("no such match")
 
 

@@ -19,7 +19,7 @@ def match() -> Match:
     game = theagon.load("hand-of-the-gods")
     match = Match(game, game.setup(seed=2))
     while not match.position.is_over and len(match.history) < 30:
-        match.apply(match.position.decide("greedy", 40, seed=len(match.history)))
+        match.apply(match.position.decide("greedy:40", seed=len(match.history)))
     return match
 
 

@@ -49,10 +49,10 @@ def test_simulate_gives_one_digest_for_one_seed_whatever_the_threads() -> None:
     assert simulated("--games", "60", "--seed", "10")["digest"] not in digests
 
 
-def test_simulate_takes_players_decks_and_a_budget() -> None:
-    words = ("--games", "10", "--players", "greedy,random", "--decks", "zeus,ra", "--budget", "20")
+def test_simulate_takes_players_with_budgets_and_decks() -> None:
+    words = ("--games", "10", "--players", "greedy:20,random", "--decks", "zeus,ra")
     results = simulated(*words)["results"]
-    assert [side["player"] for side in results["players"]] == ["greedy", "random"]
+    assert [side["player"] for side in results["players"]] == ["greedy:20", "random"]
     assert set(results["decks"]) == {"zeus", "ra"}
     assert results["pairs"][0]["decks"] == ["zeus", "ra"]
 
@@ -64,7 +64,7 @@ def test_simulate_refuses_an_empty_name_among_the_decks() -> None:
 
 
 def test_a_greedy_player_beats_a_random_one() -> None:
-    greedy, _ = simulated("--games", "60", "--players", "greedy,random", "--budget", "50")["results"]["players"]
+    greedy, _ = simulated("--games", "60", "--players", "greedy:50,random")["results"]["players"]
     assert greedy["interval"][0] > 0.6
 
 

@@ -27,7 +27,7 @@ def replay(tmp_path_factory: pytest.TempPathFactory) -> str:
     game = theagon.load("hand-of-the-gods")
     match = Match(game, game.setup(seed=3))
     while len(match.history) < 12:
-        match.apply(match.position.decide("greedy", 20, seed=len(match.history)))
+        match.apply(match.position.decide("greedy:20", seed=len(match.history)))
     path = tmp_path_factory.mktemp("replay") / "match.json"
     save(match, path)
     return str(path)

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from theagon.compiler.machine import Machine
 from theagon.games.machine_position import MachinePosition
+from theagon.kernel.players import KINDS, Player
 from theagon.kernel.records import Record
-from theagon.kernel.search import Player
 
 P = TypeVar("P", bound=MachinePosition[Any, Any, Any])
 R = TypeVar("R", bound=Record)
@@ -19,7 +19,7 @@ RANDOM = int(Player.RANDOM)
 
 def greedy(budget: int) -> int:
     """The number of a greedy player with this budget, as the rules take it."""
-    return Player.GREEDY + 16 * budget
+    return Player.GREEDY + KINDS * budget
 
 
 def start(machine: Machine, seed: int) -> Machine:
@@ -38,7 +38,7 @@ def walk(position: P, seed: int, every: int = 1, player: str | None = None) -> I
             yield position.clone()
         legal = position.legal_actions()
         act = player if player is not None and step % 2 else None
-        position.apply(position.decide(act, 60, step) if act else random.choice(legal))
+        position.apply(position.decide(act, step) if act else random.choice(legal))
         step += 1
     yield position.clone()
 

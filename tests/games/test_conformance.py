@@ -10,7 +10,7 @@ from theagon.games import NAMES
 
 MATCHES = {"hand-of-the-gods": 4, "gods-unchained": 12, "army-of-gods": 3}
 """Of each mode: some thousand actions."""
-BOTS = {"random": testing.house_bot("random"), "greedy": testing.house_bot("greedy")}
+BOTS = {player: testing.house_bot(player) for player in ("random", "greedy", "search:8")}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,10 +10,10 @@ from theagon.match.match import Match
 
 
 def played(
-    game: Game, seed: int, player: str = "greedy", steps: int = 1000, decks: Sequence[Any] | None = None
+    game: Game, seed: int, player: str = "greedy:40", steps: int = 1000, decks: Sequence[Any] | None = None
 ) -> Match:
     """A match between two bots, up to its end or a number of steps."""
     match = Match(game, game.setup(decks, seed=seed))
     while not match.position.is_over and len(match.history) < steps:
-        match.apply(match.position.decide(player, 40, seed=len(match.history)))
+        match.apply(match.position.decide(player, seed=len(match.history)))
     return match

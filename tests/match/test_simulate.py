@@ -11,12 +11,12 @@ import pytest
 
 from theagon.games.base import Finish
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
-from theagon.kernel.search import Player
+from theagon.games.players import player_number
 from theagon.match.simulate import Pairing, Plan, Result, drawn_decks, fixed_decks, play, round_robin
 from theagon.match.tally import Tally, wilson
 
-RANDOM = (int(Player.RANDOM), int(Player.RANDOM))
-GREEDY = (int(Player.GREEDY) + 16 * 20, int(Player.RANDOM))
+RANDOM = (player_number("random"), player_number("random"))
+GREEDY = (player_number("greedy:20"), player_number("random"))
 
 
 def results(game: HandOfTheGods, plan: Plan, players: tuple[int, int] = RANDOM, threads: int = 1) -> list[Result]:

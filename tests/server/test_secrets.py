@@ -61,7 +61,7 @@ def look_for_hidden_cards(seeds: range) -> None:
                     wire.sent.clear()
                     assert not [word for word in words if word in said]
                     looked_for += len(secret)
-                await decide(live, "greedy", 40)
+                await decide(live, "greedy:40")
                 shown |= open_cards(live)
         return looked_for
 
@@ -94,7 +94,7 @@ def test_of_the_cards_that_a_match_brings_each_is_shown_when_it_is_first_named_a
                         assert shown[seat] <= named | {card for face in faces for card in face["mentions"]}
                     assert named <= shown[seat]
                 wire.sent.clear()
-            await decide(live, "greedy", 40)
+            await decide(live, "greedy:40")
         assert shown[None] < shown[0] | shown[1]
         assert all(shown.values())
 

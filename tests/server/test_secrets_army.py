@@ -64,7 +64,7 @@ def test_no_message_of_a_whole_match_names_a_card_that_its_reader_may_not_know(s
         readers = await readers_of(live)
         shown, looked_at = shown_to_all(live), 0
         while not live.position.is_over:
-            await decide(live, "greedy" if live.position.turn % 3 else "random", 40)
+            await decide(live, "greedy:40" if live.position.turn % 3 else "random")
             shown |= shown_to_all(live)
             for seat, (_, wire) in readers.items():
                 for message in wire.sent:
@@ -86,7 +86,7 @@ def test_every_seat_is_told_of_its_own_hand_alone_and_of_its_own_draws() -> None
         for _ in range(400):
             if live.position.is_over:
                 break
-            await decide(live, "greedy", 40)
+            await decide(live, "greedy:40")
             for seat, (_, wire) in readers.items():
                 for text in wire.sent:
                     message = json.loads(text)

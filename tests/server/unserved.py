@@ -91,13 +91,13 @@ async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
     return found
 
 
-async def decide(live: LiveMatch, player: str, budget: int | None = None) -> None:
+async def decide(live: LiveMatch, player: str) -> None:
     """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
     if is_forced(live.position):
         async with live.recorder.lock:
             await live.recorder.append_with_retries(live.position.to_act, live.position.legal_actions()[0], "table")
         return
-    action = live.position.decide(player, budget, seed=live.sequence)
+    action = live.position.decide(player, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
     await live.handle(reader, Act(sequence=live.sequence, action=action))
 

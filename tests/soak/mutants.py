@@ -65,7 +65,7 @@ class Mutants:
         for variant in kit.modes:
             for seed in kit.seeds(variant, matches, first):
                 setup = kit.setup_of(seed, self.game)
-                for position in walk(self.game.new(setup), seed, player="greedy" if seed % 3 == 0 else None):
+                for position in walk(self.game.new(setup), seed, player="greedy:60" if seed % 3 == 0 else None):
                     (asking if position.world.choice else self.states).append((setup, position.state_bytes()))
         self.states += asking * max(1, len(self.states) // max(1, len(asking)))  # as many as of the others
 
@@ -223,7 +223,7 @@ def ask_everything(position: MachinePosition[Any, Any, Any], random: Random) -> 
         twin = position.determinize(seat, random.randrange(1 << 40))
         twin.view(seat)
         if legal:
-            twin.decide("greedy", 4, 1)
+            twin.decide("greedy:4", 1)
             clone = position.clone()
             for event in clone.apply(random.choice(legal)):
                 position.game.tell(event.seen_by(seat))

@@ -18,6 +18,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.games.players import player_number
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
-OPPONENTS: Final = ("greedy", "random", HUMAN)
+OPPONENTS: Final = ("greedy", "search", "random", HUMAN)
 INTERRUPTED: Final = 130
 PAUSE: Final = 0.4  # seconds between two actions of a bot
 
@@ -41,6 +42,16 @@ class SeatedMatch:
     players: tuple[str, ...]
 
 
+def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Opponents as they are given, checked."""
+    for name in given:
+        if name.partition(":")[0] not in OPPONENTS:
+            raise TheagonError(f"there is no opponent {quoted(name)}", hint=", ".join(OPPONENTS))
+        if name != HUMAN:
+            player_number(name)
+    return given
+
+
 @click.command()
 @click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Where the browser finds the table. [default: a free port]")
@@ -50,9 +61,11 @@ class SeatedMatch:
 @click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
 @click.option(
     "--against",
-    type=click.Choice(OPPONENTS),
+    metavar="WHO",
     multiple=True,
-    help="Your opponent; of several, each, clockwise. [default: greedy]",
+    callback=_opponents,
+    help="Your opponent: greedy, search, random or human; a bot's budget follows a colon, as in search:64. Of several, "
+    "each, clockwise. [default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
@@ -63,7 +76,6 @@ class SeatedMatch:
     help="Where you sit; of two, p1 begins. [default: by the seed]",
 )
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
-@click.option("--budget", type=click.IntRange(1, 4000), help="How many positions the bot may look at in a turn.")
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Go on with this match.")
 @click.option("--no-colour", "--no-color", is_flag=True, help="No colours. Shapes and letters tell everything too.")
@@ -82,7 +94,6 @@ def play(
     seed: int | None,
     side: str | None,
     lang: str | None,
-    budget: int | None,
     file: Path | None,
     resume: Path | None,
     no_colour: bool,
@@ -133,13 +144,7 @@ def play(
     autosave = file is not None
     file = file or resume or _state_folder() / "last-match.json"
     session = Session(
-        begun.match,
-        begun.players,
-        table,
-        file=file,
-        autosave=autosave,
-        budget=budget,
-        pause=PAUSE if sys.stdout.isatty() else 0.0,
+        begun.match, begun.players, table, file=file, autosave=autosave, pause=PAUSE if sys.stdout.isatty() else 0.0
     )
     device = _device(session, plain=plain, colour=not no_colour)
     left: Left | None = None

@@ -19,8 +19,8 @@ from theagon.cli.output import json_option, print_json, stderr_console, stdout_c
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.base import Mode
+from theagon.games.players import PLAYERS, player_number
 from theagon.kernel.rng import MAX_SEED
-from theagon.kernel.search import DEFAULT_BUDGET, Player
 from theagon.match.simulate import Plan, drawn_decks, fixed_decks, play, round_robin
 from theagon.match.tally import Tally
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 MOST_GAMES: Final = 100_000_000
-PLAYERS: Final = tuple(player.name.lower() for player in Player)
 
 
 @click.command()
@@ -58,18 +57,11 @@ PLAYERS: Final = tuple(player.name.lower() for player in Player)
     metavar="A,B",
     default="random,random",
     show_default=True,
-    help=f"Two of: {', '.join(PLAYERS)}. Of more than two seats B has all but the first side.",
+    help=f"Two of {', '.join(PLAYERS)}, each perhaps with the budget of a decision, as in greedy:500. Of more than two "
+    "seats B has all but the first side.",
 )
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
-@click.option(
-    "--budget",
-    type=click.IntRange(1, 1_000_000),
-    default=DEFAULT_BUDGET,
-    show_default=True,
-    metavar="N",
-    help="Positions that a player who thinks looks at for one decision.",
-)
 @click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
 @json_option
 def simulate(
@@ -81,7 +73,6 @@ def simulate(
     players: str,
     decks: str | None,
     every_pair: bool,
-    budget: int,
     threads: int | None,
     as_json: bool,
 ) -> None:
@@ -91,11 +82,12 @@ def simulate(
     compiled or interpreted. Ctrl-C ends it early and prints what was played up to there.
     """
     chosen = load_game(game)
-    names = _players(players)
+    names = players.split(",")
+    numbers = _players(names)
     labels, plan = _plan(chosen, _mode(chosen, mode, options), games, seed, decks, every_pair)
     tally = Tally(labels)
     began = perf_counter()
-    stopped = _run(chosen, plan, names, budget, threads or _cores(), tally)
+    stopped = _run(chosen, plan, numbers, threads or _cores(), tally)
     seconds = perf_counter() - began
     facts = {
         "game": chosen.name,
@@ -121,14 +113,12 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _players(text: str) -> tuple[str, str]:
-    names = text.split(",")
-    for name in names:
-        if name not in PLAYERS:
-            raise TheagonError(f"there is no player {quoted(name)}", hint=suggestion(name, PLAYERS))
-    if len(names) != 2:
+def _players(names: list[str]) -> tuple[int, int]:
+    """The numbers of two players."""
+    numbers = [player_number(name) for name in names]
+    if len(numbers) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="--players random,greedy")
-    return names[0], names[1]
+    return numbers[0], numbers[1]
 
 
 def _mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
@@ -171,15 +161,14 @@ def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, ever
     return labels, plan
 
 
-def _run(game: Game, plan: Plan, names: tuple[str, str], budget: int, threads: int, tally: Tally) -> bool:
+def _run(game: Game, plan: Plan, numbers: tuple[int, int], threads: int, tally: Tally) -> bool:
     """Play the plan, progress on standard error; whether it was stopped early."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    numbers = [Player[name.upper()] + 16 * (budget if name != "random" else 0) for name in names]
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
-        closing(play(game, plan, (numbers[0], numbers[1]), threads)) as batches,
+        closing(play(game, plan, numbers, threads)) as batches,
         _interrupt() as interrupted,
     ):
         task = bar.add_task("playing", total=plan.games)

@@ -236,8 +236,8 @@ class Position(Protocol):
         """A position in which everything that the seat cannot know is redrawn at random."""
         ...
 
-    def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
-        """The action that a bot chooses, from what its seat may see."""
+    def decide(self, player: str, seed: int = 0) -> int:
+        """The action that a bot chooses, such as `greedy` or, with a budget, `greedy:500`."""
         ...
 
     def options(self) -> list[Option]:

@@ -7,20 +7,19 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cached_property
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import to_builtins
 
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal, UnitRef
+from theagon.games.players import PLAYERS, player_number
 from theagon.games.preview import preview
 from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
 from theagon.kernel.log import NOWHERE
 from theagon.kernel.rng import MAX_SEED
-from theagon.kernel.search import DEFAULT_BUDGET, MOST_BUDGET, Player
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -41,10 +40,6 @@ C = TypeVar("C", bound="CardSet[Any]")
 S = TypeVar("S", bound="Setup")
 W = TypeVar("W", bound="MatchScratch")
 P = TypeVar("P", bound="Position")
-
-
-PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Player})
-"""The bots by their names."""
 
 
 class MachinePosition(ABC, Generic[C, S, W]):
@@ -215,13 +210,14 @@ class MachinePosition(ABC, Generic[C, S, W]):
         first = g.clock - g.happened
         return [self.event(g.event[k], first + k) for k in range(min(g.happened, len(g.event)))]
 
-    def decide(self, player: str, budget: int | None = None, seed: int = 0) -> int:
-        """The action that a bot chooses. It sees only what its seat may see; equal seeds give equal answers.
+    def decide(self, player: str, seed: int = 0) -> int:
+        """The action that a bot chooses; equal seeds give equal answers. Raises TheagonError if the match is over.
 
-        `budget` is how many positions it looks at. Raises TheagonError if the match is over.
+        A bot, such as `greedy` or `search:64`, decides by what its seat may see; only the control `peeping` does not.
         """
-        asked.one_of("decide", "player", player, PLAYERS)
-        budget = DEFAULT_BUDGET if budget is None else asked.number("decide", "budget", budget, 1, MOST_BUDGET)
+        asked.text("decide", "player", player)
+        asked.one_of("decide", "player", player.partition(":")[0], PLAYERS)
+        number = player_number(player)
         seed = asked.number("decide", "seed", seed, 0, MAX_SEED)
         if self.is_over:
             raise TheagonError("decide: the match is over, and nobody decides")
@@ -229,7 +225,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
         machine = pooled.change(self._state)
         machine.world.bot_seed = seed
         machine.world.bot_draws = 0
-        action = int(machine.decide(PLAYERS[player] + 16 * budget))
+        action = int(machine.decide(number))
         pooled.loaded = self._state
         return action
 

@@ -53,7 +53,27 @@ def side_of(g: Record, seat: int) -> int:
     return found
 
 
-HOOKS: dict[Any, str] = {hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of)}
+def alike(g: Record, action: int) -> int:
+    """The first legal action that does the same as this legal one: perhaps with an equal card of the hand."""
+    found: int = _entry(type(g), "alike")(g, action)
+    return found
+
+
+def horizon(g: Record) -> int:
+    """How many turns of all players a search looks ahead, the present one included."""
+    found: int = _entry(type(g), "horizon")(g)
+    return found
+
+
+def spread(g: Record) -> int:
+    """The lead, as `evaluate` counts it, that is worth half as much to a search as a certain win."""
+    found: int = _entry(type(g), "spread")(g)
+    return found
+
+
+HOOKS: dict[Any, str] = {
+    hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of, alike, horizon, spread)
+}
 
 
 def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:

@@ -17,6 +17,14 @@ class PilesState(RngState):
     hand_size: list[int]
 
 
+def first_equal(g: PilesState, seat: int, place: int) -> int:
+    """The first place of the hand whose card equals the one at this place."""
+    for k in range(place):
+        if g.hand[seat][k] == g.hand[seat][place]:
+            return k
+    return place
+
+
 def shuffle_deck(g: PilesState, seat: int) -> None:
     for k in range(g.deck_size[seat] - 1):
         i = g.deck_size[seat] - 1 - k

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event, Game
 
-PLAYER: Final = "greedy"
-BUDGET: Final = 60  # enough for attacks and deaths on most turns
+PLAYER: Final = "greedy:60"  # enough for attacks and deaths on most turns
 SEED: Final = 13
 
 
@@ -56,7 +55,7 @@ def _lines(match: Match, detailed: bool) -> Iterator[str]:
         position = match.position
         if position.is_over:
             return
-        action = position.decide(PLAYER, BUDGET, seed=len(match.history))
+        action = position.decide(PLAYER, seed=len(match.history))
         words = [position.describe(action, language) for language in LANGUAGES]
         step = match.apply(action)
         events = step.events

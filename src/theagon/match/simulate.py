@@ -83,7 +83,7 @@ def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
 
 
 def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> Generator[list[Result]]:
-    """Play a plan; the results in its order, a batch at a time. `players` are as `theagon.kernel.search` numbers them:
+    """Play a plan; the results in its order, a batch at a time. `players` are as `player_number` gives them:
     the first contestant's, with its team if there is one, and everybody else's.
 
     Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.

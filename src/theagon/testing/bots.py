@@ -16,9 +16,9 @@ EVERY: Final = 7
 REDRAWS: Final = 3  # how many positions with other secrets each decision is compared with
 
 
-def house_bot(player: str, budget: int | None = None) -> Bot:
-    """A bot that comes with every game: `random` or `greedy`."""
-    return lambda position, seed: position.decide(player, budget, seed)
+def house_bot(player: str) -> Bot:
+    """A bot that comes with every game: `random`, `greedy`, or with a budget `search:64`."""
+    return lambda position, seed: position.decide(player, seed)
 
 
 def check_bot(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from theagon.testing.answers import apart
-from theagon.testing.walks import BUDGET, SEEDS, Deal, Moment, Seat, deal, moments
+from theagon.testing.walks import GREEDY, SEEDS, Deal, Moment, Seat, deal, moments
 
 if TYPE_CHECKING:
     from theagon.games.base import Game, Position
@@ -101,12 +101,12 @@ def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, 
         yield "options", lambda at: at.options()
         yield "why_not", lambda at: [at.why_not(action) for action in asked]
         yield "preview", lambda at: [at.preview(action) for action in actions[:PREVIEWS]]
-        for player in ("random", "greedy"):
+        for player in ("random", GREEDY):
             yield f"decide({player!r})", partial(_decision, player)
 
 
 def _decision(player: str, at: Position) -> int:
-    return at.decide(player, BUDGET, seed=3)
+    return at.decide(player, seed=3)
 
 
 def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collection[str]) -> None:

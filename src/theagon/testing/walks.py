@@ -27,8 +27,8 @@ SEEDS: Final = range(8)
 """The default of a check: two matches of each mode, if there are four."""
 LONGEST: Final = 100_000
 """Actions of a match. One that goes on longer counts as endless."""
-BUDGET: Final = 60
-"""For the greedy player of some matches: enough for attacks and deaths on most turns."""
+GREEDY: Final = "greedy:60"
+"""The greedy player of some matches: its budget is enough for attacks and deaths on most turns."""
 
 
 def deal(game: Game, seed: int) -> Any:
@@ -122,7 +122,7 @@ def _usual_player(seed: int) -> Bot:
 
     def choose(position: Position, step: int) -> int:
         if seed % 3 == 0 and step % 2:
-            return position.decide("greedy", BUDGET, step)
+            return position.decide(GREEDY, step)
         return dice.choice(position.legal_actions())
 
     return choose

@@ -7,13 +7,13 @@ from itertools import islice
 import pytest
 
 from tests.games.hand_of_the_gods.support import game, positions, setup_of
-from tests.games.support import RANDOM, greedy, start
+from tests.games.support import RANDOM, start
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.world import Choice
-from theagon.kernel.search import DEFAULT_BUDGET
+from theagon.games.players import player_number
 
-PLAYERS = ("random", "greedy")
+PLAYERS = ("random", "greedy:30")
 
 
 def test_greedy_beats_random_in_95_of_100_matches() -> None:
@@ -23,7 +23,7 @@ def test_greedy_beats_random_in_95_of_100_matches() -> None:
     for seed in range(100):
         deck = sorted(at.starter_decks())[seed % 7]
         machine = start(at.seated(at.setup([deck, deck], seed=seed)), seed)
-        machine.match(seed, greedy(DEFAULT_BUDGET), RANDOM)
+        machine.match(seed, player_number("greedy"), RANDOM)
         winner = machine.world.winner
         won += winner < 2 and machine.world.contestant[winner] == 0
     assert won >= 95
@@ -36,7 +36,7 @@ def test_thinking_leaves_the_state_as_it_was(player: str) -> None:
             if position.is_over:
                 continue
             before, legal = position.state_bytes(), position.legal_actions()
-            position.decide(player, 80, seed)
+            position.decide(player, seed)
             assert position.machine.state() == position.state_bytes() == before
             assert position.legal_actions() == legal
 
@@ -49,8 +49,8 @@ def test_equal_seeds_give_equal_decisions_on_every_back_end(player: str) -> None
             if position.is_over:
                 continue
             others = [game(mode).restore(position.setup, position.state_bytes()) for mode in ("interpreted", "checked")]
-            wanted = [position.decide(player, 30, k) for k in range(2)]
-            assert [[other.decide(player, 30, k) for k in range(2)] for other in others] == [wanted, wanted]
+            wanted = [position.decide(player, k) for k in range(2)]
+            assert [[other.decide(player, k) for k in range(2)] for other in others] == [wanted, wanted]
             examined += 1
     assert examined >= 12
 
@@ -58,8 +58,8 @@ def test_equal_seeds_give_equal_decisions_on_every_back_end(player: str) -> None
 @pytest.mark.parametrize("player", PLAYERS)
 def test_other_seeds_give_other_decisions(player: str) -> None:
     """Of random always, of greedy where cards are drawn or chance decides: somewhere in a few matches."""
-    for position in positions(1, 6, player="greedy"):
-        if not position.is_over and len({position.decide(player, 120, k) for k in range(8)}) > 1:
+    for position in positions(1, 6, player="greedy:60"):
+        if not position.is_over and len({position.decide(player, k) for k in range(8)}) > 1:
             return
     pytest.fail("eight seeds decided alike everywhere")
 
@@ -70,7 +70,7 @@ def test_greedy_never_chooses_an_illegal_action(budget: int) -> None:
     for seed in range(4):
         position, step = at.new(setup_of(seed, at)), 0
         while not position.is_over:
-            action = position.decide("greedy", budget, step)
+            action = position.decide(f"greedy:{budget}", step)
             assert action in position.legal_actions()
             position.apply(action)
             step += 1
@@ -96,11 +96,11 @@ def test_greedy_takes_a_win_that_is_on_the_board() -> None:
 @pytest.mark.parametrize("budget", [1, 50, 400])
 def test_greedy_goes_past_its_budget_only_to_finish_a_list_of_actions(budget: int) -> None:
     examined = 0
-    for position in positions(2, 15, player="greedy"):
+    for position in positions(2, 15, player="greedy:60"):
         legal = position.legal_actions()
         if position.is_over or len(legal) == 1 or position.world.choice == Choice.MULLIGAN:
             continue
-        position.decide("greedy", budget)
+        position.decide(f"greedy:{budget}")
         g = position.world
         assert g.nodes < budget + len(g.candidate)
         if budget <= len(legal):

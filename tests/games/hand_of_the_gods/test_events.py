@@ -26,7 +26,7 @@ def told(position: HandPosition, action: int, seat: int | None) -> tuple[list[Ev
 def test_events_tell_no_hidden_card(seat: int | None) -> None:
     """The same action with other hidden cards: the seat is told the same, though not the same happened."""
     examined = apart = 0
-    matches = (positions(seed, 29, player="greedy" if seed % 3 == 0 else None) for seed in range(20))
+    matches = (positions(seed, 29, player="greedy:60" if seed % 3 == 0 else None) for seed in range(20))
     for position in chain.from_iterable(matches):
         random = Random(position.turn)
         if position.is_over:

@@ -126,7 +126,7 @@ def test_every_card_is_played_and_all_that_is_written_on_it_happens(seen: Happen
     starts = [
         position
         for seed in range(6)
-        for position in positions(seed, 9, mode="compiled", player="greedy")
+        for position in positions(seed, 9, mode="compiled", player="greedy:60")
         if position.turn > 8 and not position.is_over and not position.world.choice
     ]
     at = game("interpreted")

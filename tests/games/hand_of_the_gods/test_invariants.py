@@ -199,7 +199,7 @@ class Driven(RuleBasedStateMachine):
     def think(self, seed: int, steps: int) -> None:
         for k in range(steps):
             if not self.position.is_over:
-                self.carry_out(self.position.decide("greedy", 4, seed + k))
+                self.carry_out(self.position.decide("greedy:4", seed + k))
 
     @rule(action=st.integers(-3, w.ACTIONS + 3))
     def try_anything(self, action: int) -> None:
@@ -268,7 +268,7 @@ TestAMatchDrivenAtRandom = Driven.TestCase
 def test_invariants_hold_after_every_action_of_whole_matches(first: int) -> None:
     for seed in range(first, first + 8):
         cards: Counter[int] | None = None
-        for position in positions(seed, player="greedy" if seed % 2 else None):
+        for position in positions(seed, player="greedy:60" if seed % 2 else None):
             assert faults(position) == [], (seed, position.turn)
             cards = cards_in(position) if cards is None else cards + made(position, position.events)
             assert position.is_over or cards_in(position) == cards, (seed, position.turn)
@@ -355,7 +355,7 @@ SCRATCH = (
 def test_what_lies_in_scratch_memory_means_nothing_for_the_next_action() -> None:
     """A machine that has just played something else carries an action out as a fresh one does."""
     for seed in range(10):
-        for position in positions(seed, mode="compiled", player="greedy" if seed % 2 else None):
+        for position in positions(seed, mode="compiled", player="greedy:60" if seed % 2 else None):
             random = Random(position.turn)
             for action in random.sample(position.legal_actions(), not position.is_over):
                 one, other = position.clone(), position.clone()

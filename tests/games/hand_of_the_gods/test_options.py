@@ -123,7 +123,7 @@ def test_an_impossible_action_has_no_preview() -> None:
 def test_what_is_previewed_as_sure_happens() -> None:
     compared = 0
     for seed in range(6):
-        for position in positions(seed, 17, player="greedy"):
+        for position in positions(seed, 17, player="greedy:60"):
             for action in position.legal_actions()[1::4]:
                 found = position.preview(action)
                 after = position.clone()

@@ -26,7 +26,7 @@ def sample(first: int, count: int) -> list[HandPosition]:
     """Positions of several matches, some of their choices in the middle of an action among them."""
     found = []
     for seed in range(first, first + count):
-        match = list(positions(seed, player="greedy" if seed % 4 == 1 else None))
+        match = list(positions(seed, player="greedy:60" if seed % 4 == 1 else None))
         choices = [position for position in match if position.world.choice]
         found += [*match[::43], *choices[2:5], match[-1]]
     plain = game("interpreted")  # whose records Python reads faster

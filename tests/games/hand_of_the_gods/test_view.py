@@ -87,7 +87,7 @@ def test_units_are_shown_with_their_values_statuses_and_owners() -> None:
 def test_what_a_seat_may_choose_is_shown_to_it_alone() -> None:
     chosen = 0
     for seed in range(30):
-        for position in positions(seed, player="greedy"):
+        for position in positions(seed, player="greedy:60"):
             g = position.world
             if g.choice != Choice.DISCOVER:
                 continue
@@ -140,7 +140,7 @@ class TestTheObservation:
 def test_what_single_auras_give_adds_up_to_what_all_give() -> None:
     found = 0
     for seed in range(12):
-        for position in positions(seed, 7, player="greedy" if seed % 2 else None):
+        for position in positions(seed, 7, player="greedy:60" if seed % 2 else None):
             if position.is_over:
                 continue
             for unit in position.view(None)["units"]:

@@ -34,7 +34,7 @@ def screenshot(language: str = "en") -> str:
     game = load_game("hand-of-the-gods")
     match = Match(game, game.setup(_DECKS, seed=SEED))
     while not match.position.is_over and match.position.turn < TURN:
-        match.apply(match.position.decide("greedy", None, len(match.history)))
+        match.apply(match.position.decide("greedy", len(match.history)))
     seat = match.position.to_act
     players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
     session = Session(match, players, table_of(game, language), file=Path(), autosave=False)

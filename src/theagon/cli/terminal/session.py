@@ -48,7 +48,7 @@ class Session(SessionState):
             self.apply(position.legal_actions()[0])
         else:
             seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # other chance at each decision
-            self.apply(position.decide(self.players[seat], self.budget, seed))
+            self.apply(position.decide(self.players[seat], seed))
         self.device.pause(self.pause)
 
     def _human(self, seat: int) -> None:

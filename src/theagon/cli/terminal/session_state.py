@@ -30,30 +30,21 @@ KEPT_LINES: Final = 60  # of the log, for the screen
 class SessionState:
     """One match at a device, as it stands.
 
-    `players` are, by seat, `human` or the name of a bot; `budget` is what a bot may search, None for its own measure.
+    `players` are, by seat, `human` or a bot such as `greedy` or `search:64`.
     With `autosave` the match is written to `file` at each of the player's turns and at the end of the match; otherwise
     only when the player leaves.
     """
 
     def __init__(
-        self,
-        match: Match,
-        players: tuple[str, ...],
-        table: Table,
-        *,
-        file: Path,
-        autosave: bool,
-        budget: int | None = None,
-        pause: float = 0.0,
+        self, match: Match, players: tuple[str, ...], table: Table, *, file: Path, autosave: bool, pause: float = 0.0
     ) -> None:
         self.match = match
         self.players = players
         self.table = table
         self.words = table.words
-        self.words.bots = {seat: player for seat, player in enumerate(players) if player != HUMAN}
+        self.words.bots = {seat: player.partition(":")[0] for seat, player in enumerate(players) if player != HUMAN}
         self.file = file
         self.autosave = autosave
-        self.budget = budget
         self.pause = pause
         self.eyes = players.index(HUMAN)
         self.picked: Choice | None = None

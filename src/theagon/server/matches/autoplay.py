@@ -69,7 +69,7 @@ class Autoplay:
             else:
                 by = "bot"
                 action = await self._crew.thinkers.run(
-                    unlimited(self._recorder.payer.payer), thinking.decide, kind, None, sequence
+                    unlimited(self._recorder.payer.payer), thinking.decide, kind, sequence
                 )
             async with self._recorder.lock:
                 if self._recorder.sequence == sequence and self._recorder.log.now.to_act == now.to_act:

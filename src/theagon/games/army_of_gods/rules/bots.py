@@ -7,10 +7,25 @@ from theagon.games.army_of_gods.rules.cards import kind_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import allied
-from theagon.games.army_of_gods.rules.world import CHOOSE_LEADER, DRAWN, KINDS, STACK, Choice, World
+from theagon.games.army_of_gods.rules.world import (
+    ABILITY,
+    ATTACK,
+    CHOOSE_HAND,
+    CHOOSE_LEADER,
+    CHOOSE_STACK,
+    DRAWN,
+    DROP,
+    KINDS,
+    PLAY,
+    RIVALS,
+    STACK,
+    Choice,
+    World,
+)
 from theagon.kernel.bits import bits
+from theagon.kernel.bots import bot_random
+from theagon.kernel.piles import first_equal
 from theagon.kernel.rng import random
-from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 SET_WORTH = 1000
@@ -20,6 +35,7 @@ MATCHING_WORTH = 9  # of a card in hand, for each card of its kind in the army
 TOKEN_WORTH = 30
 MOVE_WORTH = 70
 GUARD_WORTH = 40
+SPREAD = 4000  # a set
 
 
 def stack_worth(n: int) -> int:
@@ -197,3 +213,27 @@ def mix_unknown(g: World, n: int) -> None:
 def side_of(g: World, seat: int) -> int:
     """One of the two bots of a match plays the first seat and its partner, the other all the rest."""
     return 0 if allied(g, 0, seat) else 1
+
+
+def alike(g: World, action: int) -> int:
+    """The same action with the first of equal cards in hand."""
+    seat = g.to_act
+    if DROP <= action < ATTACK:
+        return DROP + first_equal(g, seat, action - DROP)
+    if ATTACK <= action < PLAY:
+        aims = RIVALS * KINDS
+        return ATTACK + first_equal(g, seat, (action - ATTACK) // aims) * aims + (action - ATTACK) % aims
+    if PLAY <= action < ABILITY:
+        return PLAY + first_equal(g, seat, action - PLAY)
+    if CHOOSE_HAND <= action < CHOOSE_STACK:
+        return CHOOSE_HAND + first_equal(g, seat, action - CHOOSE_HAND)
+    return action
+
+
+def horizon(g: World) -> int:
+    """A search looks two rounds ahead."""
+    return 2 * g.players
+
+
+def spread(_: World) -> int:
+    return SPREAD

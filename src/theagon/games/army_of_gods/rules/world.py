@@ -12,10 +12,10 @@ from enum import IntEnum
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchState
+from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 from theagon.kernel.rows import AnyLine
-from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.valid import LinesTables, ValidScratch
 
 SEATS = 4  # at most

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.gods_unchained.rules.actions import act
-from theagon.games.gods_unchained.rules.bots import advise, determinize, evaluate, side_of
+from theagon.games.gods_unchained.rules.bots import advise, alike, determinize, evaluate, horizon, side_of, spread
 from theagon.games.gods_unchained.rules.legal import accepts, legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, State, Tables, World
 from theagon.kernel.arguments import numbers
-from theagon.kernel.search import ARGUMENTS, decide, match, redraw
+from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -30,6 +30,9 @@ PROGRAM = Program(
         determinize,
         advise,
         side_of,
+        alike,
+        horizon,
+        spread,
         redraw,
         match,
         empty,

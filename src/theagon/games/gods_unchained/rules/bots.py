@@ -5,21 +5,26 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.world import (
+    ATTACK,
+    CHOOSE_HAND,
     DRAWN,
+    FORESEE,
     HAND,
     MULLIGAN,
     NONE,
     PICK_POWER,
+    PLAY,
+    TARGETED,
     Choice,
     Keyword,
     Status,
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.bots import bot_random
 from theagon.kernel.choices import draw_offer
-from theagon.kernel.piles import shuffle_deck, sort_deck
+from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 from theagon.kernel.rng import random
-from theagon.kernel.search import bot_random
 
 WON = 1 << 30
 GOD_HEALTH = 32  # a point of a god's health; 100 is a mana's worth
@@ -28,6 +33,8 @@ STRENGTH_WORTH = 52
 HEALTH_WORTH = 42
 GEM_WORTH = 60
 FAVOR_WORTH = 9
+HORIZON = 4  # turns
+SPREAD = 1000  # ten mana
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
@@ -123,3 +130,21 @@ def determinize(g: World, seat: int) -> None:
 def side_of(g: World, seat: int) -> int:
     """Which of the two bots of a match plays a seat."""
     return g.contestant[seat]
+
+
+def alike(g: World, action: int) -> int:
+    """The same action with the first of equal cards in hand."""
+    if PLAY <= action < ATTACK:
+        place = (action - PLAY) // TARGETED
+        return action + (first_equal(g, g.to_act, place) - place) * TARGETED
+    if CHOOSE_HAND <= action < FORESEE:
+        return CHOOSE_HAND + first_equal(g, g.to_act, action - CHOOSE_HAND)
+    return action
+
+
+def horizon(_: World) -> int:
+    return HORIZON
+
+
+def spread(_: World) -> int:
+    return SPREAD

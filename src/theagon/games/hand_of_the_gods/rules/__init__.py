@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.hand_of_the_gods.rules.actions import act
-from theagon.games.hand_of_the_gods.rules.bots import advise, determinize, evaluate, side_of
+from theagon.games.hand_of_the_gods.rules.bots import advise, alike, determinize, evaluate, horizon, side_of, spread
 from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
 from theagon.games.hand_of_the_gods.rules.valid import Law, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, State, Tables, World
 from theagon.kernel.arguments import numbers
-from theagon.kernel.search import ARGUMENTS, decide, match, redraw
+from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
     name="hand-of-the-gods",
@@ -30,6 +30,9 @@ PROGRAM = Program(
         determinize,
         advise,
         side_of,
+        alike,
+        horizon,
+        spread,
         redraw,
         match,
         empty,

@@ -7,8 +7,11 @@ from theagon.games.hand_of_the_gods.rules.world import (
     COLUMNS,
     DRAWN,
     HAND,
+    MOVE,
     MULLIGAN,
+    PLAY,
     SEATS,
+    TARGETED,
     Choice,
     Keyword,
     Status,
@@ -24,6 +27,8 @@ STONE_HEALTH = 45  # a point of a stone's health; 100 is a mana's worth
 NEAR_DEATH = 600  # divided by health: the last points are worth most
 ATTACK_WORTH = 55
 HEALTH_WORTH = 38
+HORIZON = 2  # turns
+SPREAD = 1000  # ten mana
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
@@ -121,3 +126,28 @@ def determinize(g: World, seat: int) -> None:
 def side_of(g: World, seat: int) -> int:
     """Which of the two bots of a match plays a seat."""
     return g.contestant[seat]
+
+
+def alike(g: World, action: int) -> int:
+    """The same action with the first of equal cards in hand that cost the same and that the other knows as well."""
+    if not PLAY <= action < MOVE:
+        return action
+    seat = g.to_act
+    place = (action - PLAY) // TARGETED
+    for k in range(place):
+        if (
+            g.hand[seat][k] == g.hand[seat][place]
+            and g.hand_cost[seat][k] == g.hand_cost[seat][place]
+            and g.hand_cost_now[seat][k] == g.hand_cost_now[seat][place]
+            and g.hand_seen[seat][k] == g.hand_seen[seat][place]
+        ):
+            return action + (k - place) * TARGETED
+    return action
+
+
+def horizon(_: World) -> int:
+    return HORIZON
+
+
+def spread(_: World) -> int:
+    return SPREAD

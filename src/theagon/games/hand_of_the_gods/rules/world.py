@@ -15,9 +15,9 @@ from theagon.kernel.enums import constants
 from theagon.kernel.log import MOST_EVENTS
 from theagon.kernel.match import MatchState
 from theagon.kernel.modifiers import MOST, ModifiersState, Timed
+from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
-from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 

@@ -1,0 +1,34 @@
+"""What all bots share: chance of their own, apart from that of the match, and room to save states in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theagon.kernel.hooks import legal
+from theagon.kernel.match import MatchScratch
+from theagon.kernel.records import int64
+from theagon.kernel.rng import U32, RngState, mix
+
+
+class BotScratch(MatchScratch):
+    """What the bots need of a game's world; the game declares `saved`, an array of its states."""
+
+    if TYPE_CHECKING:
+        saved: Sequence[RngState]
+    bot_seed = int64()
+    bot_draws = int64()
+
+
+def bot_random(g: BotScratch, n: int) -> int:
+    """A number from 0 to n - 1 from the bots' own chance: a hash of its seed and the count of its draws."""
+    g.bot_draws += 1
+    low = mix((g.bot_draws + g.bot_seed) & U32)
+    return (mix(low ^ (g.bot_seed >> 32 & U32)) * n) >> 32
+
+
+def choose_random(g: BotScratch) -> int:
+    """Any legal action, all equally likely."""
+    legal(g)
+    k = bot_random(g, g.actions)
+    return g.action[k]

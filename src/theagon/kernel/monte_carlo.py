@@ -1,0 +1,135 @@
+"""Flat Monte Carlo search by sequential halving (Karnin, Koren and Somekh 2013), in kernel Python.
+
+A trial carries out an action in a determinization, lets `greedy` play on for all seats, and stops at a fixed turn,
+counted from the position to decide: there the game's `evaluate` says how good it came out. Each round tries all actions
+that are left in the same worlds and drops the worse half. The budget is a number of trials, so that a decision can be
+repeated; if it does not suffice for all actions, those are tried that `evaluate` likes best at once.
+"""
+
+from __future__ import annotations
+
+from theagon.kernel.bots import bot_random
+from theagon.kernel.greedy import CANDIDATES, GREEDY_POSITIONS, GreedyScratch, choose_greedy
+from theagon.kernel.hooks import act, advise, alike, determinize, evaluate, horizon, legal, spread
+from theagon.kernel.memory import copy
+from theagon.kernel.records import Record, int32, int64
+from theagon.kernel.rng import reseed
+
+ROOT = GREEDY_POSITIONS  # where the position to decide is saved; greedy has the places before it
+WORLD = ROOT + 1  # where the determinization is saved that the actions are tried in
+POSITIONS = WORLD + 1
+POLICY = 20  # positions that greedy looks at for an action of a trial
+CERTAIN = 1 << 20  # the value of a trial that is won
+
+
+class Arm(Record):
+    """An action of the position to decide; those that do the same share one."""
+
+    action = int32()
+    value = int64()  # at first as `evaluate` likes it at once, then the sum over its trials
+
+
+class SearchScratch(GreedyScratch):
+    """What search needs of a game's world; the game declares `saved = State.array(POSITIONS)`."""
+
+    arm = Arm.array(CANDIDATES)  # those left come first
+    arms = int32()
+    trials = int32()  # of this decision so far
+
+
+def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
+    """The action whose trials came out best; leaves the state as it was.
+
+    With `peeps` it does not redraw what its seat may not see: a control that shows what hidden knowledge is worth.
+    """
+    advice = advise(g)
+    if advice >= 0:
+        return advice
+    list_arms(g)
+    if g.arms == 1:
+        return g.arm[0].action
+    log_on = g.log_on
+    g.log_on = 0
+    copy(g.saved[ROOT], g)
+    draw_world(g, peeps)
+    keep_best(g, budget)
+    g.trials = 0
+    while g.arms > 1:
+        for _ in range((budget - g.trials) // (g.arms * rounds_of(g.arms))):
+            draw_world(g, peeps)
+            for k in range(g.arms):
+                try_arm(g, k)
+        sort_arms(g)
+        g.arms = (g.arms + 1) // 2
+    copy(g, g.saved[ROOT])
+    g.log_on = log_on
+    return g.arm[0].action
+
+
+def list_arms(g: SearchScratch) -> None:
+    """An arm for each legal action, and one for all that do the same."""
+    legal(g)
+    g.arms = 0
+    for k in range(g.actions):
+        action = g.action[k]
+        if alike(g, action) == action:
+            g.arm[g.arms].action = action
+            g.arms += 1
+
+
+def rounds_of(arms: int) -> int:
+    """How many rounds it takes until one is left."""
+    return (arms - 1).bit_length()
+
+
+def keep_best(g: SearchScratch, budget: int) -> None:
+    """Keep as many arms as the budget can try in each round: the best ones at once."""
+    seat = g.to_act
+    for k in range(g.arms):
+        copy(g, g.saved[WORLD])
+        action = g.arm[k].action
+        act(g, action)
+        g.arm[k].value = evaluate(g, seat)
+    sort_arms(g)
+    while g.arms * rounds_of(g.arms) > budget:
+        g.arms -= 1
+    for k in range(g.arms):
+        g.arm[k].value = 0
+
+
+def draw_world(g: SearchScratch, peeps: bool) -> None:
+    """Save a world that agrees with what the seat to act knows, with chance to come of its own."""
+    copy(g, g.saved[ROOT])
+    seed = bot_random(g, 1 << 31)
+    reseed(g, seed)
+    if not peeps:
+        determinize(g, g.to_act)
+    copy(g.saved[WORLD], g)
+
+
+def try_arm(g: SearchScratch, k: int) -> None:
+    """Carry out an arm's action in the world, play on, and add how it came out for the seat that decides."""
+    copy(g, g.saved[WORLD])
+    seat = g.to_act
+    last = g.turn + horizon(g)
+    action = g.arm[k].action
+    act(g, action)
+    while g.winner < 0 and g.turn < last:
+        action = choose_greedy(g, POLICY)
+        act(g, action)
+    score = evaluate(g, seat)
+    g.arm[k].value += score * CERTAIN // (abs(score) + spread(g))
+    g.trials += 1
+
+
+def sort_arms(g: SearchScratch) -> None:
+    """The best of the arms that are left first; equal ones stay as they are."""
+    for k in range(1, g.arms):
+        action = g.arm[k].action
+        value = g.arm[k].value
+        place = k
+        while place > 0 and g.arm[place - 1].value < value:
+            copy(g.arm[place], g.arm[place - 1])
+            place -= 1
+        g.arm[place].action = action
+        g.arm[place].value = value

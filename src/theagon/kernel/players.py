@@ -1,0 +1,74 @@
+"""The bots by number, what each decides, and whole matches between them: compiled with each game."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from theagon.kernel.arguments import Domain, numbers
+from theagon.kernel.bots import choose_random
+from theagon.kernel.enums import constants
+from theagon.kernel.greedy import choose_greedy
+from theagon.kernel.hooks import act, determinize, reset, side_of
+from theagon.kernel.monte_carlo import SearchScratch, choose_search
+from theagon.kernel.rng import MAX_SEED, reseed
+
+KINDS = 16  # a player is its kind plus so many times its budget
+MOST_BUDGET = 1_000_000
+
+
+@constants
+class Player(IntEnum):
+    """Kinds of players. The budget of a decision is in positions for greedy, and in trials for the searching ones."""
+
+    RANDOM = 0
+    GREEDY = 1
+    SEARCH = 2
+    PEEPING = 3  # searches with everything hidden in sight
+
+
+PLAYER = Domain(
+    (
+        range(Player.RANDOM, Player.RANDOM + 1),
+        *(range(kind + KINDS, kind + KINDS * MOST_BUDGET + 1, KINDS) for kind in Player if kind != Player.RANDOM),
+    ),
+    f"{Player.RANDOM} (random), or "
+    + ", ".join(f"{kind} ({kind.name.lower()})" for kind in Player if kind != Player.RANDOM)
+    + f" plus {KINDS} times a budget of 1 to {MOST_BUDGET}",
+)
+ARGUMENTS = {"seed": numbers(0, MAX_SEED), "player": PLAYER, "a": PLAYER, "b": PLAYER}
+"""The arguments of the entries here and of the entries that every game has, for `Program.arguments`."""
+
+
+def decide(g: SearchScratch, player: int) -> int:
+    """The action of a player; -1 when the match is over."""
+    if g.winner >= 0:
+        return -1
+    kind = player % KINDS
+    budget = player // KINDS
+    if kind == Player.RANDOM:
+        return choose_random(g)
+    if kind == Player.GREEDY:
+        return choose_greedy(g, budget)
+    return choose_search(g, budget, kind == Player.PEEPING)
+
+
+def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
+    """Play the match that is set up to its end, `a` on the side of the first set-up, `b` on all others.
+
+    The seed of the match also seeds the bots' own chance. Returns how many actions were played.
+    """
+    reset(g, seed)
+    g.bot_seed = seed
+    g.bot_draws = 0
+    actions = 0
+    while g.winner < 0:
+        action = decide(g, b if side_of(g, g.to_act) else a)
+        act(g, action)
+        actions += 1
+    return actions
+
+
+def redraw(g: SearchScratch, seat: int, seed: int) -> None:
+    """`determinize` with chance from this seed."""
+    reseed(g, seed)
+    determinize(g, seat)

@@ -1,0 +1,81 @@
+"""Search, as every game has it: what it decides is legal, repeatable and the same on every back end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.games.kits import KITS, MODES, Kit
+from tests.games.support import walk
+from theagon.testing import ConformanceError, check_bot_is_fair, house_bot
+
+EVERY = 29
+
+
+def positions(kit: Kit, mode: str, count: int) -> Iterator[Any]:
+    """Some positions of matches of a mode in which there is something to decide."""
+    found = 0
+    for seed in kit.seeds(mode, 20):
+        game = kit.game("compiled")
+        for position in walk(game.new(kit.setup_of(seed, game)), seed, EVERY, "greedy:60"):
+            if not position.is_over and len(position.legal_actions()) > 1:
+                yield position
+                found += 1
+                if found == count:
+                    return
+    raise AssertionError("too few positions")
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_search_decides_alike_interpreted_and_compiled(name: str, mode: str) -> None:
+    kit = KITS[name]
+    for position in positions(kit, mode, 2):
+        for back_end in ("interpreted", "checked"):
+            other = kit.game(back_end).restore(position.setup, position.state_bytes())
+            assert other.decide("search:2") == position.decide("search:2")
+            assert [arm.value for arm in other.world.arm[:2]] == [arm.value for arm in position.world.arm[:2]]
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize("budget", [1, 2, 7, 64])
+def test_search_stays_within_its_budget_of_trials_and_uses_most_of_it(name: str, mode: str, budget: int) -> None:
+    for position in positions(KITS[name], mode, 12):
+        position.world.trials = 0
+        before = position.state_bytes()
+        assert position.decide(f"search:{budget}") in position.legal_actions()
+        assert position.machine.state() == before
+        assert position.world.trials <= budget
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_actions_that_are_alike_do_the_same_with_equal_cards(name: str, mode: str) -> None:
+    kit, merged = KITS[name], 0
+    for position in positions(kit, mode, 60):
+        legal, seat = position.legal_actions(), position.to_act
+        for action in legal:
+            same = position.machine.alike(action)
+            assert same in legal
+            assert position.machine.alike(same) == same
+            if same != action:
+                assert position.describe(action) == position.describe(same)
+                assert seen_after(position, action, seat) == seen_after(position, same, seat)
+                merged += 1
+    assert merged > 0
+
+
+def seen_after(position: Any, action: int, seat: int) -> dict[str, Any]:
+    """What a seat sees after an action, its hand in no order."""
+    after = position.clone()
+    after.apply(action)
+    view: dict[str, Any] = after.view(seat)
+    view["players"][seat]["hand"].sort(key=repr)
+    return view
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_the_peeping_control_is_caught_by_the_check_that_all_bots_pass(name: str, mode: str) -> None:
+    kit = KITS[name]
+    with pytest.raises(ConformanceError, match="what its seat cannot know"):
+        check_bot_is_fair(house_bot("peeping:32"), kit.game(), kit.seeds(mode, 6), kit.deal, redraw=kit.redraw)
