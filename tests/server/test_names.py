@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 from tests.server.conftest import FRIENDS, Served
 from theagon.errors import TheagonError
+from theagon.games.players import BOTS
 from theagon.server.names import LONGEST, player_name
-from theagon.server.protocol.base import Wished
 
 WORDS = Path(__file__).parents[2] / "client" / "src" / "words"
 
@@ -67,7 +66,7 @@ def test_a_name_is_measured_as_it_is_kept() -> None:
 def bots() -> set[str]:
     """What bots are called, in every language, and what they are kept by."""
     words = "\n".join(file.read_text() for file in WORDS.glob("*.ftl"))
-    return {*re.findall(r"^bot-\w+ = (.+)", words, re.MULTILINE), *get_args(Wished)} - {"me", "friend"}
+    return {*re.findall(r"^bot-\w+ = (.+)", words, re.MULTILINE), *BOTS}
 
 
 @pytest.mark.parametrize("name", sorted(bots()))

@@ -6,8 +6,8 @@ import { known, say } from "../words/words.svelte";
 export function nameAt(seat: number, seats: readonly SeatLine[], own: number | null): string {
   const person = seats.find((each) => each.seat === seat);
   if (person && person.kind !== "human") {
-    const alone = seats.filter(({ kind }) => kind === person.kind).length === 1;
-    return alone ? botName(person.kind) : `${botName(person.kind)} ${seat + 1}`;
+    const name = botName(person.kind);
+    return seats.filter(({ kind }) => botName(kind) === name).length === 1 ? name : `${name} ${seat + 1}`;
   }
   if (person?.name) return person.name;
   return seat === own ? say("you") : say("player", { number: seat + 1 });
@@ -20,6 +20,8 @@ export function nameOfPlace({ who, name, taken }: Place): string {
   return who === "friend" ? say("with-friend") : botName(who);
 }
 
+/** Of a kind such as `search:64`: the number is its budget. */
 function botName(kind: string): string {
-  return known(`bot-${kind}`) ? say(`bot-${kind}`) : kind;
+  const word = `bot-${kind.split(":")[0]}`;
+  return known(word) ? say(word) : kind;
 }

@@ -46,6 +46,7 @@ partner = Your partner
 players = Players
 bot-greedy = Greedy bot
 bot-random = Random bot
+bot-search = Search bot
 with-friend = A friend, by link
 with-me = On this device
 one-device = Two players, one device

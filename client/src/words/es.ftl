@@ -46,6 +46,7 @@ partner = Tu compañero
 players = Jugadores
 bot-greedy = Bot voraz
 bot-random = Bot aleatorio
+bot-search = Bot de búsqueda
 with-friend = Un amigo, por enlace
 with-me = En este dispositivo
 one-device = Dos jugadores, un dispositivo

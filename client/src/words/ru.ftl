@@ -46,6 +46,7 @@ partner = Ваш партнёр
 players = Игроки
 bot-greedy = Жадный бот
 bot-random = Случайный бот
+bot-search = Поисковый бот
 with-friend = Друг, по ссылке
 with-me = За этим устройством
 one-device = Двое за одним устройством

@@ -8,10 +8,11 @@ from typing import Final
 from precis_i18n import get_profile
 
 from theagon.errors import TheagonError
+from theagon.games.players import BOTS
 
 LONGEST: Final = 40
 """Code points of a name."""
-RESERVED: Final = frozenset({"bot", "бот", "greedy", "random"})
+RESERVED: Final = frozenset({"bot", "бот", *BOTS})
 """The words that every bot's name has, in each language, or is kept by."""
 
 _NICKNAME: Final = get_profile("NicknameCasePreserved")

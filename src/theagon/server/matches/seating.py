@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from theagon.errors import TheagonError
+from theagon.games.players import player_number
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.matches.audience import HUMAN
@@ -118,6 +119,9 @@ def seats_of(holder: str | None, seats: Sequence[Seat]) -> tuple[int, ...]:
 def _check(new: NewMatch, players: Sequence[PlayerWish], seats: int) -> None:
     if len(players) != seats:
         raise TheagonError(f"this match has {seats} players, not {len(players)}", hint="name each, or none")
+    for player in players:
+        if player.who not in ("me", FRIEND):
+            player_number(player.who)
     if not any(player.who == "me" for player in players):
         raise TheagonError("you do not play in this match", hint="let at least one of the players be you")
     if new.first is not None and new.first >= seats:

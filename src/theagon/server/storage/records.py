@@ -33,7 +33,7 @@ class Seat(Struct, frozen=True):
     """
 
     seat: int
-    kind: str  # human, friend, greedy, random
+    kind: str  # human, friend, or a bot such as `greedy` or `search:64`
     name: str
     holder: str | None = None  # the hash of the token; of a bot None
     deck: dict[str, Any] | None = None
