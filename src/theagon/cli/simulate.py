@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cards.wording import quoted, suggestion
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.cli.many import chosen_mode, cores, fixed_setup, play_through, player_numbers
+from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.base import Mode
-from theagon.games.players import PLAYERS, player_number
+from theagon.games.players import PLAYERS
 from theagon.kernel.rng import MAX_SEED
-from theagon.match.simulate import Plan, drawn_decks, fixed_decks, play, round_robin
+from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin
 from theagon.match.tally import Tally
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from theagon.games.base import Game
+    from theagon.games.base import Game, Mode
 
 MOST_GAMES: Final = 100_000_000
 
@@ -83,11 +77,16 @@ def simulate(
     """
     chosen = load_game(game)
     names = players.split(",")
-    numbers = _players(names)
-    labels, plan = _plan(chosen, _mode(chosen, mode, options), games, seed, decks, every_pair)
+    numbers = player_numbers(names)
+    labels, plan = _plan(chosen, chosen_mode(chosen, mode, options), games, seed, decks, every_pair)
     tally = Tally(labels)
     began = perf_counter()
-    stopped = _run(chosen, plan, numbers, threads or _cores(), tally)
+
+    def count(batch: list[Result]) -> int:
+        tally.add(batch)
+        return tally.games
+
+    stopped = play_through(play(chosen, plan, numbers, threads or cores()), plan.games, count)
     seconds = perf_counter() - began
     facts = {
         "game": chosen.name,
@@ -108,37 +107,6 @@ def simulate(
         raise Exit(INTERRUPTED)
 
 
-def _cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _players(names: list[str]) -> tuple[int, int]:
-    """The numbers of two players."""
-    numbers = [player_number(name) for name in names]
-    if len(numbers) != 2:
-        raise TheagonError(f"a match takes two players, not {len(names)}", hint="--players random,greedy")
-    return numbers[0], numbers[1]
-
-
-def _mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
-    """The mode of this name, with further options; their values are JSON, or else texts."""
-    modes = game.modes
-    chosen = next(iter(modes)) if name is None else name
-    if chosen not in modes:
-        raise TheagonError(f"there is no mode {quoted(chosen)}", hint=suggestion(chosen, modes))
-    further: dict[str, Any] = {}
-    for option in options:
-        key, equals, value = option.partition("=")
-        if not equals:
-            raise TheagonError(f"--option {option}: no value", hint="a name and a value, such as turn-limit=60")
-        try:
-            further[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            further[key] = value
-    return Mode(modes[chosen].seats, {**modes[chosen].options, **further})
-
-
 def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
     """The names of the decks, and the plan."""
     starters = game.starter_decks()
@@ -146,9 +114,7 @@ def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, ever
         raise TheagonError("--decks and --round-robin do not go together", hint="leave one of them out")
     if decks is not None:
         labels = decks.split(",")
-        if "" in labels:
-            raise TheagonError(f"--decks {decks}: a name is empty", hint="two decks with a comma, such as zeus,odin")
-        plan = fixed_decks(game.setup(labels, seed=0, options=mode.options).decks, games, seed, mode)
+        plan = fixed_decks(fixed_setup(game, decks, mode).decks, games, seed, mode)
     else:
         labels = list(starters)
         if every_pair and mode.seats != 2:
@@ -159,41 +125,6 @@ def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, ever
     if seed > MAX_SEED - plan.games:
         raise TheagonError(f"seeds end at {MAX_SEED}", hint="take a smaller --seed")
     return labels, plan
-
-
-def _run(game: Game, plan: Plan, numbers: tuple[int, int], threads: int, tally: Tally) -> bool:
-    """Play the plan, progress on standard error; whether it was stopped early."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
-        closing(play(game, plan, numbers, threads)) as batches,
-        _interrupt() as interrupted,
-    ):
-        task = bar.add_task("playing", total=plan.games)
-        for batch in batches:
-            tally.add(batch)
-            bar.update(task, completed=tally.games)
-            if interrupted:
-                return True
-    return False
-
-
-@contextmanager
-def _interrupt() -> Iterator[list[int]]:
-    """A list that the first Ctrl-C puts a number in, so that a batch is always counted whole; the next acts as ever."""
-    caught: list[int] = []
-
-    def catch(number: int, _frame: object) -> None:
-        caught.append(number)
-        signal.signal(signal.SIGINT, before)
-
-    before = signal.signal(signal.SIGINT, catch)
-    try:
-        yield caught
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:

@@ -7,21 +7,19 @@ that the digest and every figure are the same for every number of threads and on
 from __future__ import annotations
 
 import hashlib
-from collections import deque
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
-from itertools import combinations, islice, product
+from dataclasses import dataclass, field, replace
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.base import Mode
+from theagon.match.ordered import ordered
 
 if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
 
 BATCH: Final = 256  # matches of a batch: some tenths of a second
 SLOWER: Final = 32  # players that think, and rules that are interpreted: so many times
-WAITING: Final = 4  # batches in flight for each thread
 TWO: Final = Mode()  # of two players
 
 
@@ -70,6 +68,14 @@ def fixed_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
     return Plan(games, tuple(decks), lambda k: Pairing(tuple(range(len(decks))), seed + k), mode.options)
 
 
+def mirror_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
+    """Matches with seeds `seed`, `seed + 1` ..., in each of which all contestants have the same deck, drawn from it."""
+    drawn = drawn_decks(decks, games, seed, Mode())
+    return replace(
+        drawn, pairing=lambda k: Pairing(drawn.pairing(k).decks[:1] * mode.seats, seed + k), options=mode.options
+    )
+
+
 def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
     """Every two decks meet `games` times, each seed twice: the second time with the decks' seats swapped."""
     pairs = list(combinations(range(len(decks)), 2))
@@ -90,20 +96,7 @@ def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> 
     """
     size = max(1, BATCH // SLOWER ** (any(players) + (game.backend.code is None)))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
-    work = _Work(game, plan, players)
-    if threads == 1:
-        yield from map(work.play, batches)
-        return
-    executor = ThreadPoolExecutor(threads, "simulate")
-    waiting: deque[Future[list[Result]]] = deque()
-    try:
-        waiting.extend(executor.submit(work.play, batch) for batch in islice(batches, WAITING * threads))
-        while waiting:
-            done = waiting.popleft().result()
-            waiting.extend(executor.submit(work.play, batch) for batch in islice(batches, 1))
-            yield done
-    finally:
-        executor.shutdown(cancel_futures=True)
+    yield from ordered(_Work(game, plan, players).play, batches, threads)
 
 
 class _Work:

@@ -1,0 +1,98 @@
+"""What the commands share that let bots play many matches."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from theagon.cards.wording import quoted, suggestion
+from theagon.cli.output import stderr_console
+from theagon.errors import TheagonError
+from theagon.games.base import Mode
+from theagon.games.players import player_number
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+
+T = TypeVar("T")
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def player_numbers(names: Sequence[str]) -> tuple[int, int]:
+    """The numbers of two players."""
+    numbers = [player_number(name) for name in names]
+    if len(numbers) != 2:
+        raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
+    return numbers[0], numbers[1]
+
+
+def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
+    """The mode of this name, with further options; their values are JSON, or else texts."""
+    modes = game.modes
+    chosen = next(iter(modes)) if name is None else name
+    if chosen not in modes:
+        raise TheagonError(f"there is no mode {quoted(chosen)}", hint=suggestion(chosen, modes))
+    further: dict[str, Any] = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise TheagonError(f"--option {option}: no value", hint="a name and a value, such as turn-limit=60")
+        try:
+            further[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            further[key] = value
+    return Mode(modes[chosen].seats, {**modes[chosen].options, **further})
+
+
+def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
+    """A set-up of decks with commas between, starter decks or deck files."""
+    labels = names.split(",")
+    if "" in labels:
+        raise TheagonError(f"--decks {names}: a name is empty", hint="two decks with a comma, such as zeus,odin")
+    return game.setup(labels, seed=0, options=mode.options)
+
+
+def play_through(parts: Generator[T], total: int, count: Callable[[T], int]) -> bool:
+    """Give each part of what is played to `count`, which returns how much has been played, and draw a bar meanwhile.
+
+    Returns whether Ctrl-C ended it early.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
+        closing(parts),
+        _interrupts() as interrupts,
+    ):
+        task = bar.add_task("playing", total=total)
+        for part in parts:
+            bar.update(task, completed=count(part))
+            if interrupts:
+                return True
+    return False
+
+
+@contextmanager
+def _interrupts() -> Iterator[list[int]]:
+    """A list that the first Ctrl-C puts a number in, so that a batch is always counted whole; the next acts as ever."""
+    caught: list[int] = []
+
+    def catch(number: int, _frame: object) -> None:
+        caught.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, catch)
+    try:
+        yield caught
+    finally:
+        signal.signal(signal.SIGINT, before)
