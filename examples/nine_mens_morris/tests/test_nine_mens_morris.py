@@ -15,16 +15,15 @@ from nine_mens_morris.rules.world import State
 from theagon import testing
 from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
+from theagon.games.players import player_number
 from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
-from theagon.kernel.search import Player
 from theagon.match.rulebook import clauses_of, open_clauses
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
 
 NAME = GAME.name
 SCENARIOS = packaged_scenarios(NAME)
-GREEDY = Player.GREEDY + 16 * 40
 
 
 def test_it_is_found_by_its_name() -> None:
@@ -35,7 +34,7 @@ def test_it_passes_all_checks() -> None:
     testing.check_game(GAME, range(6), source="nine_mens_morris.game:GAME")
 
 
-@pytest.mark.parametrize("player", ["random", "greedy"])
+@pytest.mark.parametrize("player", ["random", "greedy", "search:8"])
 def test_its_bots_play_by_the_rules(player: str) -> None:
     testing.check_bot(testing.house_bot(player), GAME, range(3))
 
@@ -44,7 +43,7 @@ def test_a_greedy_player_beats_one_who_plays_at_random() -> None:
     with GAME.borrowed(GAME.setup(seed=0)) as machine:
         won = 0
         for seed in range(20):
-            machine.match(seed, GREEDY, Player.RANDOM)
+            machine.match(seed, player_number("greedy:40"), player_number("random"))
             won += machine.world.contestant[machine.world.winner] == 0
     assert won == 20
 

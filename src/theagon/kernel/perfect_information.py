@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.kernel.search import SearchScratch
+from theagon.kernel.monte_carlo import SearchScratch
 
 
 def determinize(g: SearchScratch, seat: int) -> None:
@@ -12,6 +12,11 @@ def determinize(g: SearchScratch, seat: int) -> None:
 def advise(g: SearchScratch) -> int:
     """Every decision is searched."""
     return -1
+
+
+def alike(g: SearchScratch, action: int) -> int:
+    """Each action does something else: there is no hand with equal cards."""
+    return action
 
 
 def side_of(g: SearchScratch, seat: int) -> int:

@@ -8,6 +8,7 @@ from theagon.kernel.bits import bits
 
 WON = 1 << 20
 MAN_WORTH, MILL_WORTH, HALF_WORTH, STEP_WORTH = 100, 12, 8, 2
+HORIZON = 6  # turns
 
 
 def evaluate(g: World, seat: int) -> int:
@@ -33,3 +34,13 @@ def side_worth(g: World, seat: int) -> int:
     for point in bits(men):
         worth += STEP_WORTH * (g.beside[point] & free).bit_count()
     return worth
+
+
+def horizon(_: World) -> int:
+    """How many turns of both players a search looks ahead."""
+    return HORIZON
+
+
+def spread(_: World) -> int:
+    """The lead that is worth half as much to a search as a win: a man."""
+    return MAN_WORTH

@@ -10,8 +10,8 @@ from enum import IntEnum
 
 from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchState
+from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
 from theagon.kernel.records import Record, int8, int16, int32, uint8
-from theagon.kernel.search import POSITIONS, SearchScratch
 from theagon.kernel.valid import ValidScratch
 
 SEATS = 2
