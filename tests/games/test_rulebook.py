@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
+from tests.games.citing import cited_by_refusals
 from tests.games.kits import KITS
-from theagon.games import NAMES
+from theagon.games import NAMES, load_game
 from theagon.match.rulebook import clause_of_step, clauses_of, open_clauses
 from theagon.match.scenario import Outcome, packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
@@ -53,9 +54,56 @@ def test_every_worked_example_has_a_scenario_of_its_own(name: str) -> None:
     assert sorted(examples - first_of) == []
 
 
-@pytest.mark.parametrize(("name", "count"), [("hand-of-the-gods", 141), ("gods-unchained", 73), ("army-of-gods", 56)])
+@pytest.mark.parametrize(("name", "count"), [("hand-of-the-gods", 144), ("gods-unchained", 79), ("army-of-gods", 56)])
 def test_every_clause_has_a_number_in_the_rules_and_a_text_in_every_language(name: str, count: int) -> None:
     clauses = CLAUSES[name]
     assert len(clauses) == count
     assert set(clauses) == {clause_of_step(clause) for clause in KITS[name].clauses}
     assert all(len(clause["text"][language]) > 10 for clause in clauses.values() for language in ("en", "es", "ru"))
+
+
+UNSAYABLE = {
+    "hand-of-the-gods": {
+        ("no-such-action", "HG1.1"),
+        ("no-such-card", "HG5.1"),
+        ("no-such-card", "HG6.4"),
+        ("not-offered", "HG6.35"),
+        ("nothing-to-choose", "HG6.35"),
+        ("turn-too-long", "HG6.40"),
+    },
+    "gods-unchained": {
+        ("no-such-action", "GU5.1"),
+        ("no-such-card", "GU5.3"),
+        ("nothing-sold", "GU8.2"),
+        ("nothing-sold", "GU8.3"),
+        ("nothing-to-choose", "GU7.14"),
+        ("turn-too-long", "GU6.21"),
+    },
+    "army-of-gods": {("no-such-action", "AG4.6"), ("no-such-card", "AG2.1"), ("no-such-card", "AG4.2")},
+}
+"""What no scenario can say: it names a card only where there is one, and no number, and takes no hundreds of actions.
+
+`test_refusals.py` and the tests of each game's limits see these.
+"""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_refusal_is_shown_by_a_scenario_of_the_clause_that_it_cites(name: str) -> None:
+    shown = set()
+    for scenario, path in SCENARIOS[name].items():
+        script = read_scenario(path, scenario, "compiled")
+        refused = [step.refused for step in script.steps if getattr(step, "refused", None) is not None]
+        shown |= {(each.reason, each.clause) for each in refused if each.reason and each.clause in script.proves}
+    assert sorted(cited_by_refusals(name) - shown) == sorted(UNSAYABLE[name])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_kind_of_event_is_told_by_a_scenario_of_each_clause_that_its_row_cites(name: str) -> None:
+    told = set()
+    for scenario in SCENARIOS[name]:
+        proves = set(map(clause_of_step, outcome(name, scenario, "compiled").proves))
+        for taken in outcome(name, scenario, "compiled").trace:
+            told |= {(event.kind, event.clause) for event in taken.events if clause_of_step(event.clause) in proves}
+    rows = load_game(name).events.items()
+    cited = {(kind, clause) for kind, row in rows for clause in row.clauses.split() if kind != "match-start"}
+    assert sorted(cited - told) == []  # `match-start` precedes the first step

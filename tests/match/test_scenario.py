@@ -211,7 +211,7 @@ def test_acting_in_the_others_turn_says_whose_turn_it_is(tmp_path: Path) -> None
         assert actual == found
     assert (
         failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn\n")[0][2]
-        == "refused: match-over [HG3.6], the match is over"
+        == "refused: match-over [HG1.1], the match is over"
     )
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
+from tests.games.citing import cited_by_refusals
 from tests.games.hand_of_the_gods.support import game, positions
 from tests.games.kits import KITS
 from tests.games.support import restored
 from theagon.games.base import IllegalActionError
-from theagon.games.hand_of_the_gods import reasons
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.reasons import Refusal
@@ -114,7 +112,7 @@ def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
 
 def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
     """In matches, or in the tests above."""
-    written = set(re.findall(r'no\(\s*"([a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
+    written = {reason for reason, _ in cited_by_refusals("hand-of-the-gods")}
     staged_ones = {
         "no-such-action",
         "exhausted",

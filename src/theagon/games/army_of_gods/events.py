@@ -53,10 +53,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "play": EventKind("AG4.6 AG4.7", "seat card", pause=420, pitch=494, herald="card", updates=PLAYER, plays=True),
     "ability": EventKind("AG4.6", "seat card amount", pause=380, pitch=523, herald="card", updates=PLAYER),
     "actions": EventKind("AG2.3 AG6.1", "seat amount", "gain", pause=160),
-    "tokens": EventKind("AG2.4 AG6.3 AG6.4", "seat amount", "gain", pause=200, updates=PLAYER),
+    "tokens": EventKind("AG2.4 AG6.2 AG6.3 AG6.4", "seat amount", "gain", pause=200, updates=PLAYER),
     "restore": EventKind("AG6.4", "seat", pause=260, updates=PLAYER),
     "discard": EventKind("AG2.3 AG6.4", "seat card", pause=200, updates=PLAYER, hidden=True),
-    "take-back": EventKind("AG7.7", "seat card", pause=200, updates=PLAYER, hidden=True),
+    "take-back": EventKind("AG2.3", "seat card", pause=200, updates=PLAYER, hidden=True),
     "look": EventKind("AG7.7", "seat card", updates=PLAYER, hidden=True),
-    "to-bottom": EventKind("AG7.7", "seat amount", updates=PLAYER),
+    "to-bottom": EventKind("AG2.3", "seat amount", updates=PLAYER),
 }

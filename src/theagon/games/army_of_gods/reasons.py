@@ -10,7 +10,7 @@ from typing import Any
 
 from theagon.games.army_of_gods.places import seen_from
 from theagon.games.army_of_gods.rules import world as w
-from theagon.games.army_of_gods.rules.army import strength_of, top_of
+from theagon.games.army_of_gods.rules.army import last_set, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength, fits, may_attack
 from theagon.games.army_of_gods.rules.legal import (
     ABILITY_MOVES,
@@ -76,7 +76,7 @@ def _army_card(g: Any, place: int) -> Refusal | None:
     if place >= g.hand_size[g.active]:
         return no("no-such-card", "AG4.2")
     if not is_army(g, g.hand[g.active][place]):
-        return no("no-army-card", "AG3.6" if g.round == 1 else "AG4.6")
+        return no("no-army-card", "AG3.6" if g.round == 1 else "AG4.7")
     return None
 
 
@@ -100,7 +100,7 @@ def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
     if why is None and not fits(g, stack, beside, might):
         strength = int(strength_of(g, stack))
         reason = "too-strong-together" if beside and not g.each else "too-strong"
-        return no(reason, "AG5.5" if beside else "AG5.15", strength=strength + (0 if g.each else beside), might=might)
+        return no(reason, "AG5.15", strength=strength + (0 if g.each else beside), might=might)
     return why
 
 
@@ -115,7 +115,7 @@ def _touched(g: Any, stack: int) -> Refusal | None:
     if g.guarded[other]:
         return no("guarded", "AG5.14")
     if stack % KINDS >= g.kinds or top_of(g, stack) == 0:
-        return no("empty-stack", "AG5.8")
+        return no("empty-stack", "AG5.6" if last_set(g, stack) < 0 else "AG5.8")
     return None
 
 
@@ -126,7 +126,7 @@ def _play(g: Any, place: int) -> Refusal | None:
     if card.blocks:
         return no("only-a-reaction", "AG5.11")
     if is_army(g, g.hand[g.active][place]):
-        return no("army-is-dropped", "AG4.6")
+        return no("army-is-dropped", "AG4.7")
     return None if may_play(g, g.active, place) else _moves(g, PLAY_MOVES)
 
 
@@ -200,14 +200,14 @@ def _choice(g: Any, action: int) -> Refusal | None:
     if first == w.CHOOSE_KIND:
         if k < g.kinds and may_choose_kind(g, k):
             return None
-        full = g.choice == Choice.TAKE_BACK and g.hand_size[g.active] == HAND
-        return no("hand-full", "AG4.2") if full else no("not-discarded", "AG4.7")
+        return no("not-discarded", "AG4.7")
     if first == w.CHOOSE_LOOKED:
         return None if may_choose_looked(g, k) else no("no-army-card", "AG4.7")
     if first == w.CHOOSE_SEAT:
         if 0 < k < g.players and against(g, g.active, seat_at(g, g.active, k)):
             return None
-        return no("no-opponent", "AG7.8")
+        out = 0 < k < g.players and g.out[seat_at(g, g.active, k)]
+        return no("no-opponent", "AG7.8" if out else "AG4.7")
     return None if g.leaders[g.to_act][k] else no("no-such-card", "AG2.1")
 
 
@@ -229,11 +229,12 @@ def _choose_stack(g: Any, seen: int) -> Refusal | None:
         return None if may_choose_stack(g, stack) else no("no-stack-of-yours", "AG5.1")
     if may_attack(g, stack) if g.choice == Choice.TARGET else may_choose_stack(g, stack):
         return None
+    attack = g.choice == Choice.TARGET
     if g.prey != NOBODY and stack // KINDS != g.prey:
-        return no("one-opponent", "AG5.5")
+        return no("one-opponent", "AG5.5" if attack else "AG4.7")
     if g.prey != NOBODY and g.prey_kinds >> stack % KINDS & 1:
-        return no("once-a-stack", "AG5.5")
-    if g.choice == Choice.TARGET:
+        return no("once-a-stack", "AG5.6" if attack else "AG4.7")
+    if attack:
         return _attacked(g, stack, int(attacked_strength(g)), int(g.might))
     return _touched(g, stack) or no(
         "too-strong", "AG4.7", strength=int(strength_of(g, stack)), might=int(g.might if line(g).total else 0)

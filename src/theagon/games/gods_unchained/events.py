@@ -13,7 +13,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
     "match-start": EventKind("GU5.4", "seat amount", short=False),
     "turn-start": EventKind("GU4.3", "seat amount", "turn", pause=320, pitch=392, herald="sentence", step=True),
-    "turn-end": EventKind("GU2.1", "seat amount"),
+    "turn-end": EventKind("GU1.1", "seat amount"),
     "phase": EventKind(
         "GU2.1 GU2.3 GU2.4 GU2.5 GU4.1 GU6.18", "seat amount", pause=200, herald="sentence", step=True, amount="phase"
     ),
@@ -41,20 +41,22 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "draw": EventKind("GU5.7", "seat card", pause=160, pitch=660, updates=PLAYER, hidden=True),
     "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300),
     "overdraw": EventKind("GU5.3", "seat card", pause=240, herald="card", updates=PLAYER),
-    "play": EventKind("GU3.3 GU5.10", "seat card", pause=420, pitch=494, herald="card", updates=PLAYER, plays=True),
+    "play": EventKind(
+        "GU3.3 GU5.10 GU6.2", "seat card", pause=420, pitch=494, herald="card", updates=PLAYER, plays=True
+    ),
     "power": EventKind("GU5.9", "seat card", pause=380, pitch=523, herald="card", updates=PLAYER),
     "sanctum": EventKind("GU8.2", "seat card", updates=("sanctum",)),
     "buy": EventKind("GU8.2", "seat card amount", pause=300, herald="card", updates=("player", "sanctum")),
     "to-void": EventKind("GU3.4", "seat card", updates=PLAYER),
     "reset": EventKind("GU3.10", "seat target", lasting=True),
-    "add": EventKind("GU7.17", "seat card amount", updates=PLAYER, hidden=True),
+    "add": EventKind("GU5.3", "seat card amount", updates=PLAYER, hidden=True),
     "delve": EventKind("GU7.15", "seat card", hidden=True),
     "delved": EventKind("GU7.15", "seat card", updates=PLAYER, hidden=True),
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
     "foreseen": EventKind("GU7.15", "seat amount extra", updates=PLAYER, hidden=True),
     "pull": EventKind("GU7.17", "seat card amount", updates=PLAYER),
-    "improve": EventKind("GU7.17", "seat amount", updates=PLAYER),
-    "shuffle": EventKind("GU7.17", "seat card", updates=PLAYER, hidden=True),
+    "improve": EventKind("GU6.15", "seat amount", updates=PLAYER),
+    "shuffle": EventKind("GU6.15", "seat card", updates=PLAYER, hidden=True),
     # units come and go
     "creature-enters": EventKind("GU5.10", "seat target", "appear", pause=200, pitch=262, short=False),
     "summon": EventKind("GU5.10", "seat source target", "appear", pause=220, pitch=294),
@@ -62,18 +64,20 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "equip": EventKind("GU6.2", "seat target", "appear", pause=220),
     "replaced": EventKind("GU6.3", "seat target", "vanish", pause=200, glyph="reincarnate"),
     "transform": EventKind(
-        "GU2.3", "seat target card", "transform", pause=240, glyph="reincarnate", lasting=True, amount="card"
+        "GU6.23", "seat target card", "transform", pause=240, glyph="reincarnate", lasting=True, amount="card"
     ),
     "marked": EventKind("GU3.2", "seat source target", pause=180, glyph="death"),
     "destroyed": EventKind("GU3.2", "seat target", "vanish", pause=260, pitch=82, glyph="death"),
     "restored": EventKind("GU3.5", "seat target"),
     "obliterated": EventKind("GU3.5 GU7.14", "seat target card", "vanish", pause=260, glyph="death", updates=PLAYER),
-    "return": EventKind("GU7.17", "seat target", "vanish", pause=240, glyph="reincarnate", updates=PLAYER),
+    "return": EventKind("GU7.17", "seat source target", "vanish", pause=240, glyph="reincarnate", updates=PLAYER),
     # units act, and suffer
     "attack": EventKind("GU6.1 GU6.2", "seat source target", "strike", pause=260, pitch=196),
     "confused": EventKind("GU7.11", "seat source target", pause=240, glyph="stunned"),
-    "attack-damage": EventKind("GU6.1", "seat source target amount extra", "hit", pause=260, pitch=131),
-    "return-damage": EventKind("GU6.1", "seat source target amount extra", "hit", pause=260, pitch=147, stroke=False),
+    "attack-damage": EventKind("GU6.1 GU6.2", "seat source target amount extra", "hit", pause=260, pitch=131),
+    "return-damage": EventKind(
+        "GU6.1 GU6.2", "seat source target amount extra", "hit", pause=260, pitch=147, stroke=False
+    ),
     "damage": EventKind("GU6.15 GU7.8", "seat source target amount extra", "hit", pause=260, pitch=139),
     "overkill": EventKind("GU7.8", "seat source target amount", "hit", pause=260),
     "burn": EventKind("GU2.4", "seat target amount extra", "hit", pause=260, glyph="burn"),
@@ -86,12 +90,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "ward": EventKind("GU3.11", "seat target", pause=240, glyph="ward", lasting=True),
     # abilities, and what they change
     "roar": EventKind("GU7.5", "seat source", pause=240, glyph="warcry"),
-    "afterlife": EventKind("GU3.6", "seat source", pause=260, glyph="resurrect"),
+    "afterlife": EventKind("GU3.6 GU3.8", "seat source", pause=260, glyph="resurrect"),
     "trigger": EventKind("GU4.1 GU6.15", "seat source", pause=200, glyph="trigger"),
     "ability": EventKind("GU6.15", "seat source", pause=260, glyph="trigger"),
-    "bonus": EventKind(
-        "GU6.15 GU6.18", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True
-    ),
+    "bonus": EventKind("GU6.15", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True),
     "set": EventKind("GU6.15", "seat source target amount extra", pause=200, glyph="bonus", lasting=True),
     "keywords": EventKind(
         "GU6.15", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
@@ -102,9 +104,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "numbers": EventKind("GU7.12", "seat source target amount extra", pause=180, glyph="bonus", lasting=True),
     "durability": EventKind("GU6.2", "seat source target amount extra", lasting=True),
     "sleep": EventKind("GU2.1 GU2.2", "seat source target", pause=220, glyph="asleep", lasting=True),
-    "wakes": EventKind("GU2.1", "seat target", pause=160, glyph="bonus"),
+    "wakes": EventKind("GU2.1 GU6.15", "seat target", pause=160, glyph="bonus"),
     "recovers": EventKind("GU2.3", "seat target"),
     "expires": EventKind("GU6.18", "seat target", lasting=True, short=False),
-    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU7.5 GU7.17", "seat source"),
-    "lost-effect": EventKind("GU6.15", "amount"),
+    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU7.17", "seat source"),
+    "lost-effect": EventKind("GU6.21", "seat amount"),
 }

@@ -47,17 +47,17 @@ def refusal(g: Any, action: int) -> Refusal | None:
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "GU5.1")
     if g.winner >= 0:
-        return no("match-over", "GU3.12")
+        return no("match-over", "GU5.1")
     if action >= w.CONCEDE:
         return None
     if g.choice:
         return _choice(g, action)
     if action >= w.CHOOSE_PLACE:
-        return no("nothing-to-choose", "GU5.4" if action >= w.PICK_POWER else "GU7.15")
+        return no("nothing-to-choose", _asking(action))
     if action == w.END_TURN:
         return None
     if must_end(g):
-        return no("turn-too-long", "GU6.14")
+        return no("turn-too-long", "GU6.21")
     if action < w.ATTACK:
         return _play(g, *divmod(action - w.PLAY, TARGETED))
     if action < w.ABILITY:
@@ -71,12 +71,21 @@ def refusal(g: Any, action: int) -> Refusal | None:
     return _buy(g, action - w.BUY)
 
 
+def _asking(action: int) -> str:
+    """The clause of the choice that an action would answer."""
+    if action >= w.PICK_POWER:
+        return "GU5.4"
+    if w.CHOOSE_HAND <= action < w.FORESEE:
+        return "GU7.14"
+    return "GU6.22" if action < w.CHOOSE_CARD else "GU7.15"
+
+
 def _choice(g: Any, action: int) -> Refusal | None:
     seat = g.to_act
     first, count, reason, clause = {
         Choice.POWER: (w.PICK_POWER, g.powers_size[g.god[seat]], "power-first", "GU5.4"),
         Choice.MULLIGAN: (w.MULLIGAN, 1 << g.hand_size[seat], "mulligan-first", "GU5.4"),
-        Choice.TARGET: (w.CHOOSE_PLACE, TILES, "choose-place-first", "GU7.5"),
+        Choice.TARGET: (w.CHOOSE_PLACE, TILES, "choose-place-first", "GU6.22"),
         Choice.DELVE: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.15"),
         Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.14"),
         Choice.FORESEE: (w.FORESEE, 1 << g.foreseen, "foresee-first", "GU7.15"),
@@ -86,7 +95,7 @@ def _choice(g: Any, action: int) -> Refusal | None:
     if g.choice == Choice.TARGET:
         tile = action - first ^ seat * PLACES
         if not g.choices >> tile & 1:
-            return _not_target(g, tile, seat) or no("bad-target", "GU7.5", place=tile_name(tile))
+            return _not_target(g, tile, seat) or no("bad-target", "GU6.22", place=tile_name(tile))
     if g.choice == Choice.DELVE and not g.offered[action - first]:
         return no("choose-card-first", "GU7.15")
     return None
@@ -96,23 +105,23 @@ def _not_target(g: Any, tile: int, seat: int) -> Refusal | None:
     """Why nothing can be pointed at a place at all."""
     slot = slot_at(g, seat, tile ^ seat * PLACES)
     if slot == NONE:
-        return no("nobody", "GU5.3", place=tile_name(tile))
+        return no("nobody", "GU6.22", place=tile_name(tile))
     if not aimable(g.unit[slot], seat):
         return no("hidden", "GU7.2", place=tile_name(tile))
     return None
 
 
-def _aimed(g: Any, where: int, tiles: int, clause: str) -> Refusal | None:
+def _aimed(g: Any, where: int, tiles: int) -> Refusal | None:
     """Why something cannot be pointed at a place, when these tiles (bit 16: none) are allowed."""
     seat = g.active
     tile = TILES if where == TILES else where ^ seat * PLACES
     if tiles >> tile & 1:
         return None
     if tiles == 1 << TILES:
-        return no("takes-no-target", clause)
+        return no("takes-no-target", "GU6.22")
     if tile == TILES:
-        return no("needs-target" if tiles else "no-target", clause)
-    return _not_target(g, tile, seat) or no("bad-target", clause, place=tile_name(tile))
+        return no("needs-target" if tiles else "no-target", "GU6.22")
+    return _not_target(g, tile, seat) or no("bad-target", "GU6.22", place=tile_name(tile))
 
 
 def _play(g: Any, place: int, where: int) -> Refusal | None:
@@ -125,7 +134,7 @@ def _play(g: Any, place: int, where: int) -> Refusal | None:
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.5", cost=cost, mana=int(g.mana[seat]))
     if card.kind != Sort.CREATURE:
-        return _aimed(g, where, play_tiles(g, seat, place), "GU6.2" if card.kind == Sort.RELIC else "GU3.3")
+        return _aimed(g, where, play_tiles(g, seat, place))
     if g.row_size[seat] == w.ROW:
         return no("side-full", "GU5.10")
     return None if where <= g.row_size[seat] else no("no-such-gap", "GU5.10")
@@ -134,12 +143,11 @@ def _play(g: Any, place: int, where: int) -> Refusal | None:
 def _attack(g: Any, own: int, other: int) -> Refusal | None:
     seat = g.active
     slot, target = slot_at(g, seat, own), slot_at(g, seat, PLACES + other)
-    if slot == NONE or own == w.RELIC:
-        return no(
-            "nobody" if slot == NONE else "relic-does-not-attack",
-            "GU6.2" if own == w.RELIC else "GU6.1",
-            place=tile_name(own ^ seat * PLACES),
-        )
+    here = tile_name(own ^ seat * PLACES)
+    if slot == NONE:
+        return no("nobody", "GU6.2" if own == w.RELIC else "GU6.1", place=here)
+    if own == w.RELIC:
+        return no("relic-does-not-attack", "GU6.2", place=here)
     why = None if ready(g, slot) else _not_ready(g, slot)
     if why is not None:
         return why
@@ -164,8 +172,9 @@ def _not_ready(g: Any, slot: int) -> Refusal:
     if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
         return no("no-strength", "GU6.2")
     if u.attacks:
-        return no("has-attacked", "GU7.9" if words & Keyword.TWIN_STRIKE else "GU6.1")
-    return no("sick", "GU2.3")
+        once = "GU6.2" if u.kind == Sort.GOD else "GU6.1"
+        return no("has-attacked", "GU7.9" if words & Keyword.TWIN_STRIKE else once)
+    return no("sick", "GU6.3" if u.kind == Sort.GOD else "GU2.3")
 
 
 def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
@@ -192,8 +201,8 @@ def _ability(g: Any, own: int, where: int) -> Refusal | None:
         status = g.unit[slot].status
         if status & Status.USED:
             return no("ability-used", "GU6.15")
-        return no("asleep", "GU2.1") if status & Status.ASLEEP else no("sick", "GU2.3")
-    return _aimed(g, where, ability_tiles(g, slot), "GU6.15")
+        return no("asleep" if status & Status.ASLEEP else "sick", "GU6.15")
+    return _aimed(g, where, ability_tiles(g, slot))
 
 
 def _power(g: Any, where: int) -> Refusal | None:
@@ -207,7 +216,7 @@ def _power(g: Any, where: int) -> Refusal | None:
     cost = g.card[g.power[seat]].cost
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.9", cost=cost, mana=int(g.mana[seat]))
-    return _aimed(g, where, power_tiles(g, seat), "GU5.9")
+    return _aimed(g, where, power_tiles(g, seat))
 
 
 def _bag(g: Any) -> Refusal | None:
@@ -224,10 +233,10 @@ def _buy(g: Any, k: int) -> Refusal | None:
     if may_buy(g, seat, k):
         return None
     card = g.shown[k]
-    if not g.sanctum_open or card == 0:
-        return no("nothing-sold", "GU8.2")
+    if card == 0:
+        return no("nothing-sold", "GU8.2" if g.sanctum_open else "GU8.3")
     if g.bought[seat] >= MOST_BOUGHT:
         return no("bought-enough", "GU8.2")
     if g.hand_size[seat] == w.HAND:
-        return no("hand-full", "GU8.2")
+        return no("hand-full", "GU8.3")
     return no("too-little-favor", "GU8.2", price=g.card[card].favor, favor=int(g.favor[seat]))

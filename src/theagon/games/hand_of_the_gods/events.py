@@ -80,6 +80,6 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "ready": EventKind("HG6.19", "seat source target", short=False),
     "expires": EventKind("HG4.10 HG4.30 HG6.32", "seat target", short=False),
     "aura": EventKind("HG4.13 HG4.14", "seat target amount", short=False),
-    "fizzle": EventKind("HG2.8 HG2.9c HG2.9g HG4.48 HG5.10 HG6.23", "seat source target"),
-    "lost-effect": EventKind("HG1.8", "amount"),
+    "fizzle": EventKind("HG2.8 HG2.9c HG2.9g HG3.10 HG4.43 HG6.23 HG6.41", "seat source target"),
+    "lost-effect": EventKind("HG6.40", "seat amount"),
 }

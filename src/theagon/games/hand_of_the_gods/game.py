@@ -75,7 +75,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
 
     name = "hand-of-the-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
-    rules_version = "2"
+    rules_version = "3"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     action_space = w.ACTIONS

@@ -26,7 +26,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
 )
 from theagon.games.hand_of_the_gods.rules.legal import leader_tiles, play_tiles, tired, warcry_tiles
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Via
-from theagon.games.hand_of_the_gods.rules.world import NONE, TILES, Choice, Keyword, Status, Subtype
+from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, Choice, Keyword, Status, Subtype
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.overtime import must_end
@@ -42,9 +42,9 @@ def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
     return Refusal(reason, clause, arguments)
 
 
-def _bad(clause: str, where: int) -> Refusal:
+def _bad(where: int) -> Refusal:
     """The card's own words forbid it."""
-    return no("bad-target", clause, tile=tile_name(where))
+    return no("bad-target", "HG6.41", tile=tile_name(where))
 
 
 def refusal(g: Any, action: int) -> Refusal | None:
@@ -52,18 +52,19 @@ def refusal(g: Any, action: int) -> Refusal | None:
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "HG1.1")
     if g.winner >= 0:
-        return no("match-over", "HG3.6")
+        return no("match-over", "HG1.1")
     if action >= w.CONCEDE:
         return None
     if g.choice:
         return _choice(g, action)
     if action >= w.CHOOSE_TILE:
-        return no("nothing-to-choose", "HG6.4" if action >= w.MULLIGAN else "HG6.35")
+        asks = "HG6.4" if action >= w.MULLIGAN else "HG6.35" if action >= w.CHOOSE_CARD else "HG1.1"
+        return no("nothing-to-choose", asks)
     g.question += 1
     if action == w.END_TURN:
         return None
     if must_end(g):
-        return no("turn-too-long", "HG6.6")
+        return no("turn-too-long", "HG6.40")
     if action < w.MOVE:
         return _play(g, *divmod(action - w.PLAY, w.TARGETED))
     if action < w.ATTACK:
@@ -92,9 +93,21 @@ def _choice(g: Any, action: int) -> Refusal | None:
     if g.choices >> chosen & 1:
         return None
     if g.choice == Choice.DESTINATION:
-        return _not_free(g, chosen) or no("cannot-be-moved-there", "HG2.7", tile=tile_name(chosen))
+        return _not_free(g, chosen) or _not_reached(g, chosen)
     row = g.effect[g.now[0].row - 1].card
-    return _not_target(g, row, chosen, g.to_act, Via.WARCRY) or _bad("HG4.48", chosen)
+    return _not_target(g, row, chosen, g.to_act, Via.WARCRY) or _bad(chosen)
+
+
+def _not_reached(g: Any, chosen: int) -> Refusal:
+    """Why an effect does not move the unit that it asks about to a free tile: the way there, or how far it is."""
+    line, start = g.effect[g.now[0].row - 1], g.unit[g.now[0].it].tile
+    barred = not line.flag and _within(g, start, chosen, line.amount)
+    return no("cannot-be-moved-there", "HG2.7" if barred else "HG6.3", tile=tile_name(chosen))
+
+
+def _within(g: Any, start: int, end: int, steps: int) -> bool:
+    """Whether a tile is within so many steps, though perhaps not along a free path. One step is never barred."""
+    return steps > 1 and bool(g.within[min(w.LONGEST_RANGE, steps)][start] >> end & 1)
 
 
 def _not_free(g: Any, where: int) -> Refusal | None:
@@ -117,7 +130,7 @@ def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | 
         return None
     slot = slot_of(g, where)
     if slot == NONE:
-        return no("no-unit", "HG4.21" if g.reserved >> where & 1 else _clause_of(via), tile=tile_name(where))
+        return no("no-unit", "HG4.21" if g.reserved >> where & 1 else "HG6.41", tile=tile_name(where))
     u = g.unit[slot]
     if is_stone(slot) and not t.stones:
         return no("stone-untouchable", "HG3.10")
@@ -133,14 +146,8 @@ def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | 
 def _not_aimed(g: Any, row: int, where: int, seat: int, via: int, tiles: int) -> Refusal:
     """Why a tile outside `tiles`, those that may be pointed at, is no target: what stands there says most."""
     if where < TILES:
-        return _not_target(g, row, where, seat, via) or _bad(_clause_of(via), where)
-    if not tiles:
-        return no("no-target", _clause_of(via))
-    return no("needs-target", _clause_of(via))
-
-
-def _clause_of(via: int) -> str:
-    return {Via.SPELL: "HG2.3", Via.WARCRY: "HG4.48"}.get(Via(via), "HG2.10")
+        return _not_target(g, row, where, seat, via) or _bad(where)
+    return no("needs-target" if tiles else "no-target", "HG6.41")
 
 
 def _play(g: Any, place: int, where: int) -> Refusal | None:
@@ -156,7 +163,7 @@ def _play(g: Any, place: int, where: int) -> Refusal | None:
         return None
     if card.spell:
         if not card.target:
-            return no("no-target-wanted", "HG2.3")
+            return no("no-target-wanted", "HG6.41")
         return _not_aimed(g, card.target, where, seat, Via.SPELL, tiles)
     if not tiles:
         return no("no-free-home-tile", "HG6.37")
@@ -204,7 +211,7 @@ def _move(g: Any, start: int, end: int) -> Refusal | None:
         return no("no-movement", "HG2.5")
     return _not_free(g, end) or (
         no("path-blocked", "HG2.7", steps=steps)
-        if g.within[min(8, steps)][start] >> end & 1 and steps > 1
+        if _within(g, start, end, steps)
         else no("too-far", "HG2.5", steps=steps)
     )
 
@@ -228,12 +235,19 @@ def _attack(g: Any, start: int, end: int) -> Refusal | None:
     if v.owner == u.owner:
         return no("own-unit", "HG2.9", tile=tile_name(end))
     if not attack_area(g, u) >> end & 1:
-        return no("out-of-range", "HG4.5" if range_of(u) == 1 else "HG4.6", range=range_of(u))
+        return _out_of_range(start, end, range_of(u))
     if is_stone(slot):
         return no("stone-guarded", "HG4.24")
     if keywords_of(v) & Keyword.IMMUNE_ATTACKS:
         return no("immune", "HG4.35", tile=tile_name(end))
     return no("stealthed", "HG4.27", tile=tile_name(end))
+
+
+def _out_of_range(start: int, end: int, tiles: int) -> Refusal:
+    """A ranged unit may be so far off that diagonals do not matter, or near if they counted."""
+    across, down = abs(start % COLUMNS - end % COLUMNS), abs(start // COLUMNS - end // COLUMNS)
+    clause = "HG4.5" if tiles == 1 else "HG4.6" if max(across, down) <= tiles else "HG4.4"
+    return no("out-of-range", clause, range=tiles)
 
 
 def _warcry(g: Any, start: int, where: int) -> Refusal | None:
@@ -243,12 +257,14 @@ def _warcry(g: Any, start: int, where: int) -> Refusal | None:
     slot = slot_of(g, start)
     tiles = warcry_tiles(g, slot)
     if not u.status & Status.WARCRY:
-        return no("warcry-over", "HG6.20") if _activated(g, u) is not None else no("no-warcry", "HG4.48")
+        if _activated(g, u) is None:
+            return no("no-warcry", "HG4.48")
+        return no("warcry-over", "HG4.50" if u.status & Status.FORFEITED else "HG6.20")
     if tiles >> where & 1:
         return None
     row = _activated(g, u).target
     if not row:
-        return no("no-target-wanted", "HG4.48")
+        return no("no-target-wanted", "HG6.41")
     return _not_aimed(g, row, where, g.active, Via.WARCRY, tiles)
 
 
@@ -270,5 +286,5 @@ def _leader(g: Any, where: int) -> Refusal | None:
     if tiles >> where & 1:
         return None
     if not leader.target:
-        return no("no-target-wanted", "HG2.10")
+        return no("no-target-wanted", "HG6.41")
     return _not_aimed(g, leader.target, where, seat, Via.LEADER, tiles)

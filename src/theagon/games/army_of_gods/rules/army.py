@@ -101,4 +101,4 @@ def reward(g: World, seat: int) -> None:
     g.moves += 1
     tell_card(g, Kind.ACTIONS, Clause.AG6_1, seat, 0, 1)
     if g.turn_sets % 2 == 0:
-        gain_tokens(g, seat, 1, Clause.AG6_3)
+        gain_tokens(g, seat, 1, Clause.AG6_2 if g.turn_sets == 2 else Clause.AG6_3)

@@ -213,7 +213,7 @@ def answer_kind(g: World, kind: int) -> None:
     if g.choice == Choice.RETURN:
         drop(g, seat, card)
     else:
-        tell_card(g, Kind.TAKE_BACK, Clause.AG7_7, seat, card, 0)
+        tell_card(g, Kind.TAKE_BACK, Clause.AG2_3, seat, card, 0)
         to_hand(g, seat, card)
     goes_on(g, line(g).amount)
 
@@ -251,7 +251,7 @@ def put_back(g: World) -> None:
         card = take_aside(g, 0)
         to_bottom(g, g.active, card)
     if count:
-        tell_card(g, Kind.TO_BOTTOM, Clause.AG7_7, g.active, 0, count)
+        tell_card(g, Kind.TO_BOTTOM, Clause.AG2_3, g.active, 0, count)
 
 
 def answer_stack(g: World, stack: int) -> None:

@@ -38,7 +38,6 @@ reason-looked-first = First choose one of the cards you look at, or say that it 
 reason-stack-first = First choose a stack, or say that it is enough.
 reason-seat-first = First choose an opponent.
 reason-discard-first = First choose the other cards to discard.
-reason-hand-full = Your hand is full.
 reason-not-discarded = No such army card is in your discard pile.
 reason-no-opponent = That is no opponent in the match.
 reason-no-block = That card does not block.

@@ -38,7 +38,6 @@ reason-looked-first = Primero elige una de las cartas que miras, o di que es bas
 reason-stack-first = Primero elige una pila, o di que es bastante.
 reason-seat-first = Primero elige un rival.
 reason-discard-first = Primero elige las otras cartas que descartas.
-reason-hand-full = Tu mano está llena.
 reason-not-discarded = No hay tal carta de ejército en tus descartes.
 reason-no-opponent = No es un rival que siga en la partida.
 reason-no-block = Esa carta no bloquea.

@@ -40,7 +40,6 @@ reason-looked-first = Сначала выберите одну из просмо
 reason-stack-first = Сначала выберите стопку или скажите, что довольно.
 reason-seat-first = Сначала выберите соперника.
 reason-discard-first = Сначала выберите остальные карты для сброса.
-reason-hand-full = Рука полна.
 reason-not-discarded = Такой карты армии в вашем сбросе нет.
 reason-no-opponent = Это не соперник, который ещё в матче.
 reason-no-block = Эта карта не отражает атаку.

@@ -121,10 +121,9 @@ def play(g: World, place: int, where: int) -> None:
     index = card_of(packed)
     g.mana[seat] -= cost_of(g, packed)
     take_from_hand(g, seat, place)
-    g.cause = tell_card(
-        g, Kind.PLAY, Clause.GU5_10 if g.card[index].kind == Sort.CREATURE else Clause.GU3_3, seat, index, 0
-    )
     sort = g.card[index].kind
+    clause = Clause.GU5_10 if sort == Sort.CREATURE else Clause.GU6_2 if sort == Sort.RELIC else Clause.GU3_3
+    g.cause = tell_card(g, Kind.PLAY, clause, seat, index, 0)
     slot = NONE
     if sort == Sort.SPELL:
         g.cast = packed

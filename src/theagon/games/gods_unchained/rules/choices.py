@@ -25,7 +25,7 @@ def ask_target(g: World, w: EffectRow) -> None:
         ask(g, Choice.TARGET, g.seat)
         g.choices = tiles
     else:
-        tell(g, Kind.FIZZLE, Clause.GU7_5, g.seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, 0)
         g.now[0].amount = 0
 
 

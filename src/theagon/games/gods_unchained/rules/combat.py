@@ -88,8 +88,9 @@ def strike(g: World) -> None:
     overkill = attacker_keywords(g, slot) & Keyword.OVERKILL
     if v.kind == Sort.GOD:
         favor_action(g, u.owner)  # GU8.1
-    dealt = damage(g, target, strength, Kind.ATTACK_DAMAGE, Clause.GU6_1, dealer)
-    strike_back(g, slot, target, back)
+    clause = Clause.GU6_2 if u.kind == Sort.GOD else Clause.GU6_1
+    dealt = damage(g, target, strength, Kind.ATTACK_DAMAGE, clause, dealer)
+    strike_back(g, slot, target, back, clause)
     if overkill and v.kind == Sort.CREATURE and dealt > health and health > 0:
         trample(g, slot, dealer, target, dealt - health)
     if u.kind == Sort.GOD:
@@ -97,11 +98,11 @@ def strike(g: World) -> None:
         change_durability(g, dealer, -1)
 
 
-def strike_back(g: World, slot: int, target: int, back: int) -> None:
+def strike_back(g: World, slot: int, target: int, back: int, clause: int) -> None:
     """The attacked creature deals its strength; an attacked god deals nothing (GU6.2)."""
     before = g.seat
     g.seat = g.unit[target].owner
-    damage(g, slot, back, Kind.RETURN_DAMAGE, Clause.GU6_1, target)
+    damage(g, slot, back, Kind.RETURN_DAMAGE, clause, target)
     g.seat = before
 
 

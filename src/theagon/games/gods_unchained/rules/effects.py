@@ -95,7 +95,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     source = g.now[0].source
     words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
     if strength or w.health:
-        number = tell_two(g, Kind.BONUS, Clause.GU6_18 if until else Clause.GU6_15, source, slot, strength, w.health)
+        number = tell_two(g, Kind.BONUS, Clause.GU6_15, source, slot, strength, w.health)
         grow(u, strength, w.health)
         if u.health <= 0:
             u.harm = 1 + number
@@ -155,7 +155,7 @@ def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
 def wake(g: World, slot: int) -> None:
     """Sleep and summoning sickness end."""
     g.unit[slot].status &= ~(Status.ASLEEP | Status.SICK)
-    tell(g, Kind.WAKES, Clause.GU2_1, g.seat, g.now[0].source, slot, 0)
+    tell(g, Kind.WAKES, Clause.GU6_15, g.seat, g.now[0].source, slot, 0)
 
 
 def doom(g: World, slot: int) -> None:

@@ -53,7 +53,7 @@ def add_card(g: World, w: EffectRow, seat: int) -> None:
     """A new card comes to a hand; only its player knows which."""
     card = of_pool(g, w)
     if card:
-        tell_card(g, Kind.ADD, Clause.GU7_17, seat, card, w.amount)
+        tell_card(g, Kind.ADD, Clause.GU5_3, seat, card, w.amount)
         to_hand(g, seat, improved(card, 0, 0, w.amount), False)
 
 
@@ -111,7 +111,7 @@ def obliterate_from_hand(g: World, seat: int, place: int) -> None:
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
     """Change the strength, health and cost of all cards of a hand or deck that fit, or of `count` random ones."""
-    tell_card(g, Kind.IMPROVE, Clause.GU7_17, seat, 0, w.attack)  # only the seat may know whether there are any
+    tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)  # only the seat may know whether there are any
     n = matching(g, w, seat)
     if n == 0:
         return
@@ -227,7 +227,7 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
 def shuffle_in(g: World, seat: int, packed: int) -> None:
     """A card goes to a random place of the deck."""
     place = random(g, g.deck_size[seat] + 1)
-    tell_card(g, Kind.SHUFFLE, Clause.GU7_17, seat, card_of(packed), 0)
+    tell_card(g, Kind.SHUFFLE, Clause.GU6_15, seat, card_of(packed), 0)
     put_into_deck(g, seat, place, packed)
 
 

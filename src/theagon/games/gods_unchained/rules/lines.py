@@ -90,7 +90,7 @@ def perform(g: World, w: EffectRow) -> None:
     else:
         slot = who_slot(g, w.who)
         if slot == NONE or not on_board(g.unit[slot]):
-            tell(g, Kind.FIZZLE, Clause.GU6_5, g.seat, g.now[0].source, NONE, 0)
+            tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, 0)
         else:
             amount = value_of(g, w.value, w.amount)
             do_to_unit(g, w, slot, amount)

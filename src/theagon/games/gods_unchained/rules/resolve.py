@@ -9,13 +9,13 @@ from theagon.games.gods_unchained.rules.combat import strike
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.turns import phase
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via
-from theagon.games.gods_unchained.rules.world import NONE, World
+from theagon.games.gods_unchained.rules.world import NONE, Sort, World
 from theagon.kernel.match import tell_lost
 from theagon.kernel.overtime import spent
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, tell
 
-MOST_EFFECTS = 400  # of one action; later abilities are lost
+MOST_EFFECTS = 400  # of one action; later abilities are lost (GU6.21)
 
 
 def resolve(g: World) -> None:
@@ -23,7 +23,7 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_15)
+            tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_21)
             return
         if g.pending == 0:
             break
@@ -32,7 +32,7 @@ def resolve(g: World) -> None:
         g.resolved += 1
         carry_out(g)
     finish(g)
-    tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_15)
+    tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_21)
     if g.gone:
         forget_gone(g)
 
@@ -66,7 +66,8 @@ def tell_run(g: World) -> None:
     if e.via == Via.ROAR:
         g.cause = tell(g, Kind.ROAR, Clause.GU7_5, e.owner, e.source, NONE, 0)
     elif e.via == Via.AFTERLIFE:
-        g.cause = tell(g, Kind.AFTERLIFE, Clause.GU3_6, e.owner, e.source, NONE, 0)
+        clause = Clause.GU3_8 if g.unit[e.source].kind == Sort.RELIC else Clause.GU3_6
+        g.cause = tell(g, Kind.AFTERLIFE, clause, e.owner, e.source, NONE, 0)
     elif e.via == Via.TURN_END:
         g.cause = tell(g, Kind.TRIGGER, Clause.GU4_1, e.owner, e.source, NONE, 0)
     else:

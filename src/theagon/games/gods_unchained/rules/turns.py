@@ -21,7 +21,7 @@ from theagon.kernel.units import push_effect, tell
 
 def declare_end(g: World) -> None:
     """The player ends the turn; its phases follow, one after the other."""
-    g.cause = tell_card(g, Kind.TURN_END, Clause.GU2_1, g.active, 0, g.turn)
+    g.cause = tell_card(g, Kind.TURN_END, Clause.GU1_1, g.active, 0, g.turn)
     push_phase(g, Phase.SLEEP)
 
 

@@ -153,8 +153,9 @@ def equip(g: World, packed: int, seat: int) -> int:
 
 
 def fall(g: World, slot: int) -> None:
-    """A unit is destroyed: it is owed the steps of the cleanup (GU3.2, GU6.7)."""
+    """A unit is destroyed: it answers nothing more (GU6.25), and is owed the steps of the cleanup (GU3.2, GU6.7)."""
     u = g.unit[slot]
+    hush(g, slot)
     u.status |= Status.DESTROYED
     u.owed = 3
     g.fallen[g.fallen_size] = slot
@@ -196,9 +197,9 @@ def return_to_hand(g: World, slot: int) -> None:
 
 
 def transform(g: World, slot: int, card: int) -> None:
-    """Another creature takes a creature's place; it is new and cannot attack yet."""
+    """Another creature takes a creature's place; it is new and cannot attack yet (GU6.23)."""
     u = g.unit[slot]
-    tell(g, Kind.TRANSFORM, Clause.GU2_3, g.seat, g.now[0].source, slot, card)
+    tell(g, Kind.TRANSFORM, Clause.GU6_23, g.seat, g.now[0].source, slot, card)
     tile = u.tile
     owner = u.owner
     leave(g, slot)

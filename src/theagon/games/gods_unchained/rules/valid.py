@@ -64,7 +64,7 @@ class Law(IntEnum):
     A_SIDE_HAS_A_GOD_A_RELIC_AND_A_ROW = 71
     UNITS_ARE_GONE_WITHIN_AN_ACTION_ALONE = 72
     TIMED_VALUES_ARE_THOSE_OF_MODIFIERS = 73
-    UNITS_LISTEN_UNTIL_THEY_LEAVE = 74
+    UNITS_LISTEN_WHILE_ON_THE_BOARD = 74
     WHAT_IS_DESTROYED_IS_OWED_ITS_CLEANUP = 75
     THERE_IS_A_SLOT_FOR_ONE_MORE_UNIT = 76
     THE_EFFECT_THAT_ASKS_IS_UNDER_WAY = 77
@@ -193,9 +193,9 @@ def valid_listeners(g: World) -> None:
         slots = 0
         for slot in range(UNITS):
             u = g.unit[slot]
-            if not u.status & Status.GONE and (g.card[u.card].triggers | g.card[u.lent].triggers) >> trigger & 1:
+            if on_board(u) and (g.card[u.card].triggers | g.card[u.lent].triggers) >> trigger & 1:
                 slots |= 1 << slot
-        require(g, g.listeners[trigger] == slots, Law.UNITS_LISTEN_UNTIL_THEY_LEAVE, trigger)
+        require(g, g.listeners[trigger] == slots, Law.UNITS_LISTEN_WHILE_ON_THE_BOARD, trigger)
 
 
 def valid_fallen(g: World, waiting: bool) -> None:

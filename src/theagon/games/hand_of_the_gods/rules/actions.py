@@ -133,8 +133,9 @@ def play(g: World, place: int, tile: int) -> None:
 def move(g: World, start: int, end: int) -> None:
     """Move a unit along a free path (HG2.5, HG2.7, HG6.3)."""
     slot = g.at[start]
-    g.unit[slot].status |= Status.MOVED
-    g.cause = tell_tile(g, Kind.MOVE, Clause.HG2_5, g.active, slot, g.unit[slot].card, end)
+    u = g.unit[slot]
+    u.status |= Status.MOVED | (Status.FORFEITED if u.status & Status.WARCRY else 0)  # HG4.50
+    g.cause = tell_tile(g, Kind.MOVE, Clause.HG2_5, g.active, slot, u.card, end)
     relocate(g, slot, end)
 
 

@@ -94,7 +94,7 @@ def revive(g: World, w: EffectRow) -> None:
         if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
             n += 1
     if n == 0:
-        tell(g, Kind.FIZZLE, Clause.HG5_10, seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.HG4_43, seat, g.now[0].source, NONE, 0)
         return
     n = random(g, n)
     for k in range(g.graveyard_size[seat]):

@@ -31,7 +31,7 @@ def ask_target(g: World, w: EffectRow) -> None:
     if tiles:
         ask_tile(g, Choice.TARGET, tiles)
     else:
-        tell(g, Kind.FIZZLE, Clause.HG4_48, g.seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.HG6_41, g.seat, g.now[0].source, NONE, 0)
         g.now[0].amount = 0
 
 

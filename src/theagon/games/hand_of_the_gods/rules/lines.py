@@ -68,8 +68,10 @@ def perform(g: World, w: EffectRow) -> None:
                 do_to_unit(g, w, g.at[tile], amount)
     else:
         slot = who_slot(g, w.who)
-        if slot == NONE or not on_board(g.unit[slot]) or (is_stone(slot) and not w.stones):
+        if slot == NONE or not on_board(g.unit[slot]):
             tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, NONE, 0)
+        elif is_stone(slot) and not w.stones:
+            tell(g, Kind.FIZZLE, Clause.HG3_10, g.seat, g.now[0].source, NONE, 0)
         elif immune(g.unit[slot], g.via, g.seat):
             tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)
         else:

@@ -19,7 +19,7 @@ from theagon.kernel.match import tell_lost
 from theagon.kernel.queue import finish, next_effect, suspend, take
 from theagon.kernel.units import forget_gone, still, tell
 
-MOST_EFFECTS = 1000  # of one action; later abilities and spawns are lost
+MOST_EFFECTS = 1000  # of one action; later abilities and spawns are lost (HG6.40)
 
 
 def resolve(g: World) -> None:
@@ -27,7 +27,7 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            tell_lost(g, Kind.LOST_EFFECT, Clause.HG1_8)
+            tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
             return
         if g.recheck_auras:
             recompute_auras(g)
@@ -42,7 +42,7 @@ def resolve(g: World) -> None:
             carry_out(g)
             if not g.choice:
                 finish(g)
-    tell_lost(g, Kind.LOST_EFFECT, Clause.HG1_8)
+    tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
     if g.gone:
         forget_holders(g)
         forget_gone(g)

@@ -43,7 +43,7 @@ def end_turn(g: World) -> None:
     for tile in bits(g.board[g.active] | g.reserved):
         u = g.unit[g.at[tile]]
         if u.owner == g.active:
-            u.status &= ~(Status.EXHAUSTED | Status.MOVED | Status.ATTACKED | Status.WARCRY)
+            u.status &= ~(Status.EXHAUSTED | Status.MOVED | Status.ATTACKED | Status.WARCRY | Status.FORFEITED)
     if g.turn >= g.turn_limit:
         end_match(g, DRAWN, Clause.HG6_6)
 

@@ -80,6 +80,7 @@ class Status(IntEnum):
     DOOMED = 64  # marked for death, whatever its health
     EXECUTED = 128
     GONE = 256  # has left play in this action; its last values are still read
+    FORFEITED = 512  # it moved this turn while its activated warcry could be used (HG4.50)
 
 
 @constants
