@@ -73,12 +73,13 @@ def _number(field: Field) -> Int | None:
 def checked_class(layout: Layout) -> Any:
     """The subclass of a record whose objects check every store and every index."""
     cls = layout.record
+    kinds = {name: kind for name, field in layout.fields.items() if (kind := _number(field))}
+    zeros = dict.fromkeys(layout.fields, 0)
+    others = [(name, field, f"{cls.__name__}.{name}") for name, field in layout.fields.items() if name not in kinds]
 
     def build(self: Any) -> None:
-        values = {name: _checked_value(field, f"{cls.__name__}.{name}") for name, field in layout.fields.items()}
+        values = zeros | {name: _checked_value(field, label) for name, field, label in others}
         object.__setattr__(self, "__dict__", values)
-
-    kinds = {name: kind for name, field in layout.fields.items() if (kind := _number(field))}
 
     def store(self: Any, name: str, value: Any) -> None:
         try:
@@ -98,10 +99,12 @@ def checked_class(layout: Layout) -> Any:
 
 
 def _checked_value(field: Field, name: str) -> Any:
-    if field.shape:
-        items = [_checked_value(field.element, f"{name}[{index}]") for index in range(field.shape[0])]
-        return CheckedList(items, field, name)
-    return 0 if isinstance(field.kind, Int) else checked_class(field.kind.layout)()
+    if not field.shape:
+        return 0 if isinstance(field.kind, Int) else checked_class(field.kind.layout)()
+    element = field.element
+    if _number(element):
+        return CheckedList([0] * field.shape[0], field, name)
+    return CheckedList([_checked_value(element, f"{name}[{index}]") for index in range(field.shape[0])], field, name)
 
 
 @cache

@@ -25,6 +25,7 @@ import ctypes
 import struct
 from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from functools import cache
+from itertools import islice
 from operator import attrgetter
 from typing import Any, ClassVar, Self
 
@@ -75,7 +76,10 @@ class Record:
 
     def __init__(self) -> None:
         # A dict of its own: in one that shares its keys, attributes become slow once vars() was called.
-        self.__dict__ = {name: _blank(field) for name, field in self.layout.fields.items()}
+        zeros, others = _blanks(self.layout)
+        self.__dict__ = zeros.copy()
+        for name, field in others:
+            self.__dict__[name] = _blank(field)
 
     @classmethod
     def array(cls, length: int) -> list[Self]:
@@ -154,14 +158,21 @@ def _check_name(cls: type[Record], name: str, layout: Layout) -> None:
         raise TypeError(f"{cls.__name__}.{name}: a field cannot have this name (taken, or no plain C name)")
 
 
+@cache
+def _blanks(layout: Layout) -> tuple[dict[str, int], list[tuple[str, Field]]]:
+    """The names of all fields, each with a 0, and the fields that need a list or a record there."""
+    others = [(name, f) for name, f in layout.fields.items() if f.shape or not isinstance(f.kind, Int)]
+    return dict.fromkeys(layout.fields, 0), others
+
+
 def _blank(field: Field) -> Any:
-    """A fresh plain value: 0, a record, or nested lists of them."""
-    if len(field.shape) == 1 and isinstance(field.kind, Int):
-        return [0] * field.shape[0]
-    if field.shape:
-        element = field.element
-        return [_blank(element) for _ in range(field.shape[0])]
-    return 0 if isinstance(field.kind, Int) else field.kind()
+    """A fresh plain value: a record, or nested lists of records or zeros."""
+    if not field.shape:
+        return field.kind()
+    if len(field.shape) == 1:
+        return [0] * field.shape[0] if isinstance(field.kind, Int) else [field.kind() for _ in range(field.shape[0])]
+    element = field.element
+    return [_blank(element) for _ in range(field.shape[0])]
 
 
 @cache
@@ -192,6 +203,9 @@ def _collect(record: Any, layout: Layout, found: list[int]) -> None:
 
 
 def _spread(record: Any, layout: Layout, numbers: Iterator[int]) -> None:
+    if _flat(layout) is not None and type(record) is layout.record:
+        vars(record).update(zip(layout.fields, numbers, strict=False))
+        return
     for name, field in layout.fields.items():
         if not field.shape and isinstance(field.kind, Int):
             setattr(record, name, next(numbers))
@@ -204,11 +218,11 @@ def _spread_field(value: Any, field: Field, numbers: Iterator[int]) -> None:
         assert not isinstance(field.kind, Int)
         _spread(value, field.kind.layout, numbers)
     elif len(field.shape) == 1 and isinstance(field.kind, Int):
-        for index in range(field.shape[0]):
-            value[index] = next(numbers)
+        value[:] = islice(numbers, field.shape[0])
     else:
+        element = field.element
         for item in value:
-            _spread_field(item, field.element, numbers)
+            _spread_field(item, element, numbers)
 
 
 # The root of all layouts. It has no fields, so that `class Empty(Record)` and mixins of annotations alone are records.
