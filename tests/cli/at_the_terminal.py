@@ -8,6 +8,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import root
 from theagon.cli.terminal.screen import SMALLEST
 from theagon.cli.terminal.table import Line, Scene
 
@@ -63,12 +66,18 @@ def typing(lines: Iterable[str]) -> Callable[[Scene], str]:
     return choose
 
 
-def command(*words: str, typed: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run `theagon play` in a process of its own, over pipes."""
+def command(*words: str, typed: str = "", home: Path, **environment: str) -> Result:
+    """Run `theagon play`."""
+    runner = CliRunner(env={"XDG_STATE_HOME": str(home)} | environment)
+    return runner.invoke(root, ["play", "--terminal", *words], input=typed, prog_name="theagon")
+
+
+def over_pipes(*words: str, typed: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "theagon", "play", "--terminal", *words],
         input=typed,
-        env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"} | environment,
+        env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
         timeout=120,

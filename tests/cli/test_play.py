@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from rich.color import Color
 
 import theagon
-from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
+from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, over_pipes, typing
 from tests.cli.hands import GAME, a_match, holds, play, with_unit
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
@@ -50,7 +50,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
     session = Session(match, players, table, file=tmp_path / "match.json", autosave=False)
     session.run(rehearsal)
     assert not rehearsal.messages
-    done = command(
+    done = over_pipes(
         "--terminal",
         "--seed",
         "8",

@@ -101,7 +101,7 @@ def again(match: Match) -> Match:
 
 
 @pytest.mark.parametrize(("language", "mode", "seats"), [("en", "two", 2), ("es", "three", 3), ("ru", "teams", 4)])
-def test_a_whole_match_is_played_over_a_pipe_in_each_language(
+def test_a_whole_match_is_played_by_the_command_in_each_language(
     language: str, mode: str, seats: int, tmp_path: Path
 ) -> None:
     match = new_match(seats, 8, **GAME.modes[mode].options)
@@ -124,7 +124,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(
         typed="\n".join(rehearsal.typed),
         home=tmp_path,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
     assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
 
@@ -352,7 +352,7 @@ def test_what_is_not_understood_is_answered_and_changes_nothing(line: str) -> No
 )
 def test_players_that_do_not_fit_the_mode_are_refused(words: list[str], said: str, tmp_path: Path) -> None:
     refused = command("army-of-gods", *words, home=tmp_path)
-    assert refused.returncode == 2
+    assert refused.exit_code == 2
     assert said in refused.stderr
 
 
@@ -375,7 +375,7 @@ def test_one_sits_where_one_wants_to_and_goes_on_there(side: str, tmp_path: Path
         file,
         home=tmp_path,
     )
-    assert left.returncode == 0, left.stderr
+    assert left.exit_code == 0, left.stderr
     resume = left.stdout.splitlines()[-1]
     assert "Saved. To go on: theagon play" in resume
     people = {

@@ -90,7 +90,7 @@ def again(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp_path: Path) -> None:
+def test_a_whole_match_is_played_by_the_command_in_each_language(language: str, tmp_path: Path) -> None:
     match = Match(GAME, GAME.setup(["death", "magic"], seed=8))
     seat = match.position.contestants.index(0)
     players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
@@ -115,7 +115,7 @@ def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp
         typed="\n".join(rehearsal.typed),
         home=tmp_path,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
     assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
 
@@ -271,10 +271,10 @@ def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path)
     file = str(tmp_path / "match.json")
     command("gods-unchained", "--seed", "3", "--save", file, typed="1\n", home=tmp_path)
     wrong = command("hand-of-the-gods", "--resume", file, home=tmp_path)
-    assert wrong.returncode == 2
+    assert wrong.exit_code == 2
     assert "a match of gods-unchained" in wrong.stderr
     resumed = command("--resume", file, typed="concede yes\n", home=tmp_path)
-    assert resumed.returncode == 0
+    assert resumed.exit_code == 0
     assert "Sanctum" in resumed.stdout
 
 
