@@ -91,7 +91,8 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=SECONDS)
+        # Nothing here is encrypted: without `verify=False` each client would read all certificates of the system.
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=SECONDS, verify=False)
 
     def create(self, **wanted: Any) -> dict[str, Any]:
         answer = self.http.post("/api/matches", json={"game": "hand-of-the-gods", **wanted})
