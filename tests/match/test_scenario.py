@@ -356,6 +356,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - expect: {a: ded}\n", "the text 'ded' is not known here | did you mean 'dead'?"),
         ("steps:\n  - expect: {a: empty}\n", "only a tile is empty"),
         ("steps:\n  - expect: {a: {healht: 3}}\n", "unknown field 'healht' | did you mean 'health'?"),
+        ("steps:\n  - expect: {no-events: [death]}\n", "[death]} | nothing has been done yet, so there are no events"),
         ("steps:\n  - expect: {events: [deaht]}\n", "there is no event 'deaht' | did you mean 'death'?"),
         ("steps:\n  - expect: {events: [{kind: death, because: atack}]}\n", "there is no event 'atack'"),
         (
@@ -395,7 +396,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("match: {decks: [zeus]}\n", "1 item: at least 2 items needed"),
         ("position: {}\nmatch: {}\n", "a scenario starts from a 'position' or from a 'match'"),
         ("cards:\n  - {id: x, kind: unit}\n", "the field 'name' is missing"),
-        ("steps: []\n", "0 items: at least 1 item needed"),
+        ("steps: []\n", "no step is given: at least 1 is needed"),
     ],
 )
 def test_a_mistake_is_pointed_at_with_its_cure(text: str, told: str, tmp_path: Path) -> None:
@@ -405,6 +406,42 @@ def test_a_mistake_is_pointed_at_with_its_cure(text: str, told: str, tmp_path: P
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     text = "proves: [HG7.1]\nsteps:\n  - attack: {unit: x, target: y}\n  - expect: {events: [boom]}\n"
     assert len(mistakes(tmp_path, text)) == 4
+
+
+def test_mistakes_of_all_layers_are_told_at_once(tmp_path: Path) -> None:
+    """What is written wrong, what is not there, what no position can be, and what only the auras show."""
+    text = """\
+proves: [HG 1.10]
+cards: [{id: golem, name: {en: Golem, es: Gólem, ru: Голем}, kind: unit}]
+position:
+  players: {p1: {mana: 11}}
+  units:
+    a: {card: golem, owner: p1, at: c3}
+    b: {card: enyo, owner: p1, at: z9}
+steps:
+  - atack: {unit: a, target: b}
+  - move: {unit: b, to: c4}
+  - expect: {winer: p1, q: dead}
+"""
+    assert [told.split(" | ")[1] for told in mistakes(tmp_path, text)] == [
+        "'HG 1.10' is not a clause of the rulebook",
+        "a unit needs the field 'attack'",
+        "a unit needs the field 'health'",
+        "11 mana: no player ever has so much (HG5.11)",
+        "'z9' is not a tile: a1 to h5",
+        "unknown field 'atack'",
+        "unknown field 'winer'",
+        "there is no unit 'q' here",
+    ]
+    late = (
+        "position: {units: {a: {card: enyo, owner: p1, at: c3, health: 9}}}\nsteps:\n  - atack: {unit: a, target: a}\n"
+    )
+    assert len(mistakes(tmp_path, late)) == 2
+
+
+def test_what_is_wrong_with_a_unit_does_not_make_it_unknown(tmp_path: Path) -> None:
+    text = "position: {units: {a: {card: enyo, owner: p3, at: c3}}}\nsteps:\n  - expect: {a: alive}\n"
+    assert [told.split(" | ")[1] for told in mistakes(tmp_path, text)] == ["the text 'p3' is not known here"]
 
 
 def test_a_unit_is_known_only_after_it_was_named(tmp_path: Path) -> None:

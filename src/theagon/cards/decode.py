@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from theagon.cards.report import Report
 from theagon.cards.schema import known
-from theagon.cards.shapes import Decoding, Shape, shape_of
+from theagon.cards.shapes import WRONG, Decoding, Shape, shape_of
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -63,9 +64,26 @@ def decode(node: Node, schema: type[T]) -> T:
 
 def decode_with_places(node: Node, schema: type[T]) -> Decoded[T]:
     """As `decode`, and keeps where each part of the value stood."""
-    decoding = Decoding()
+    decoding = Decoding(Report())
     value = _shape_of_schema(schema).read(node, decoding)
     decoding.report.check()
+    return Decoded(value, node, decoding.nodes)
+
+
+def decode_the_rest(node: Node, schema: type[T], report: Report) -> Decoded[T]:
+    """As `decode_with_places`, but what is wrong is reported and left out, so that the rest can be checked as well.
+
+    Its places are those of the rest. Raises `InvalidFileError` with the whole report where too little is left.
+    """
+    shape = _shape_of_schema(schema)
+    decoding = Decoding(report)
+    value = shape.read(node, decoding)
+    while value is WRONG and node not in decoding.wrong_nodes:
+        node = node.without(decoding.wrong_nodes)
+        decoding = Decoding(Report())  # all has been told but what is missing now
+        value = shape.read(node, decoding)
+    if value is WRONG:
+        report.check()
     return Decoded(value, node, decoding.nodes)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, TypeAlias
 
 from theagon.errors import Location, TheagonError
@@ -76,6 +77,16 @@ class Node:
                 case _:
                     break
         return node
+
+    def without(self, nodes: Collection[Node]) -> Node:
+        """A copy that lacks these items of lists and fields of mappings; a field is told by its value or by its key."""
+        copy = Node(self.source, self.line, self.column, self.value)
+        if isinstance(self.value, list):
+            copy.value = [item.without(nodes) for item in self.value if item not in nodes]
+        elif isinstance(self.value, dict):
+            copy.keys = {name: key for name, key in self.keys.items() if not {key, self.value[name]} & {*nodes}}
+            copy.value = {name: self.value[name].without(nodes) for name in copy.keys}
+        return copy
 
     def plain(self) -> object:
         """The value as ordinary Python data, without places."""

@@ -40,6 +40,11 @@ class Report:
         if len(self.errors) >= MAX_ERRORS:
             self.check()
 
+    def take(self, error: TheagonError, place: Location | None = None) -> None:
+        """Add an error, or all that it holds, each at its own place or else at this one."""
+        for each in error.errors if isinstance(error, InvalidFileError) else (error,):
+            self.add(each.message, each.location or place, each.hint)
+
     def check(self) -> None:
         """Raise `InvalidFileError` if there is any error."""
         if self.errors:

@@ -32,8 +32,9 @@ _OLD_BOOLEANS: Final = frozenset(("yes", "no", "on", "off", "y", "n"))
 class Decoding:
     """The errors found so far, and the node of every list (not empty), mapping and schema object that was read."""
 
-    def __init__(self) -> None:
-        self.report = Report()
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.wrong_nodes: set[Node] = set()
         # By identity, for equal objects stand in many places. The object is kept, so that its identity stays its own.
         self.nodes: dict[int, tuple[object, Node]] = {}
 
@@ -41,6 +42,7 @@ class Decoding:
         self.nodes[id(value)] = (value, node)
 
     def wrong(self, node: Node, message: str, hint: str | None = None) -> object:
+        self.wrong_nodes.add(node)
         self.report.add(message, node.location, hint)
         return WRONG
 

@@ -93,7 +93,7 @@ def _check(paths: Iterable[Path], as_json: bool) -> NoReturn:
     for path in files_of(paths):
         wrong[str(path)] = ()
         try:
-            read_scenario(path).begin()
+            read_scenario(path)
         except TheagonError as error:
             wrong[str(path)] = _mistakes(error)
     if as_json:

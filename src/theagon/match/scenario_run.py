@@ -38,10 +38,7 @@ class Moment(NamedTuple):
 
 
 def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None) -> Outcome:
-    """Run a scenario that was read, showing `observe` its beginning and each step.
-
-    Raises `InvalidFileError` if its position turns out to be impossible.
-    """
+    """Run a scenario that was read, showing `observe` its beginning and each step."""
     run = _Run(script)
     if observe is not None:
         observe(Moment(run.position, None, ()))

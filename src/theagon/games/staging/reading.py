@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.decode import Decoded, decode_the_rest
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
@@ -14,11 +14,11 @@ from theagon.games.staging.format import Nothing
 from theagon.games.staging.references import References
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.stage import Stage
-from theagon.games.staging.subjects import names_given, regroup_expectations
+from theagon.games.staging.subjects import ids_given, names_given, regroup_expectations
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
-    from theagon.games.staging.staging import Staging
+    from theagon.games.staging.staging import Begun, Staging
 
 STEPS_OF_CLAUSES = "abcdefghi"
 """A clause may be cited by one of its lettered steps: HG2.9d."""
@@ -33,6 +33,8 @@ class Script:
     game: Any
     variant: Any
     """What its match consists of besides decks."""
+    begun: Begun | None
+    """Its position, if it does not begin with a match."""
 
     @property
     def scenario(self) -> Any:
@@ -66,31 +68,60 @@ class Script:
         return self.read.node.find(*path).location
 
     def begin(self) -> Stage:
-        """The scenario at its beginning. Raises `InvalidFileError` if its position turns out to be impossible."""
-        if self.scenario.match is not None:
-            setup = self.game.setup(self.staging.decks(self.scenario), seed=self.scenario.seed)
-            return Stage(self.staging, self.game.new(type(setup)(setup.seed, setup.decks, self.variant)), {})
-        node = self.read.node.find("position")
-        return Stage(self.staging, *self.staging.set_up(self.scenario, node, self.game, self.variant))
+        """The scenario at its beginning."""
+        if self.begun is not None:
+            return Stage(self.staging, self.begun.position.clone(), self.begun.ids)
+        setup = self.game.setup(self.staging.decks(self.scenario), seed=self.scenario.seed)
+        return Stage(self.staging, self.game.new(type(setup)(setup.seed, setup.decks, self.variant)), {})
 
 
 def read_script(staging: Staging, node: Node, game: Any) -> Script:
-    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
-    regroup_expectations(node, set(names_given(node)), schemas_of(staging).words)
-    read = decode_with_places(node, schemas_of(staging).scenario)
-    scenario = read.value
-    cards = game.cards.extended(*(getattr(scenario, field) for field in staging.definitions), node_of=read.node_of)
-    game = game if cards is game.cards else game.with_cards(cards)
+    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it.
+
+    A part of which something is wrong is left out, and the rest checked. So what is there and what it speaks of, what
+    no position can be, and what only shows when one is set up, are all told at once.
+    """
     report = Report()
+    names = set(names_given(node))
+    regroup_expectations(node, names, schemas_of(staging).words)
+    read = decode_the_rest(node, schemas_of(staging).scenario, report)
+    scenario = read.value
+    game = _with_definitions(staging, read, game, report)
     _check_clauses(read, game, report)
+    before = len(report.errors)
     variant = staging.variant(read, game, report)
-    staging.check(scenario, node, game, variant, report)
+    staging.check(scenario, read.node, game, variant, report)
     if scenario.match is not None:
-        _check_decks(scenario.match.decks, node.find("match", "decks"), game, report)
-    References(staging, game, staging.players(scenario), report).check(scenario, node)
+        _check_decks(scenario.match.decks, read.node.find("match", "decks"), game, report)
+    unread = names.difference(names_given(read.node)) | ids_given(node, staging.definitions).difference(
+        game.cards.everything
+    )
+    references = References(staging, game, staging.players(scenario), report, unread)
+    references.check_beginning(scenario, read.node)
+    whole = read.node.find("position").plain() == node.find("position").plain()
+    begun = None
+    if scenario.position is not None and whole and len(report.errors) == before:
+        try:
+            begun = staging.set_up(scenario, read.node.find("position"), game, variant)
+        except TheagonError as error:
+            report.take(error)
+    references.check_steps(scenario, read.node)
+    if not scenario.steps and not report.errors:
+        report.add("no step is given: at least 1 is needed", read.node.find("steps").location)
     report.errors.sort(key=_order)
     report.check()
-    return Script(staging, read, game, variant)
+    return Script(staging, read, game, variant, begun)
+
+
+def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: Report) -> Any:
+    """The game with what the file brings, or as it is where something is wrong with that, which is reported."""
+    try:
+        brought = (getattr(read.value, field) for field in staging.definitions)
+        cards = game.cards.extended(*brought, node_of=read.node_of)
+    except TheagonError as error:
+        report.take(error)
+        return game
+    return game if cards is game.cards else game.with_cards(cards)
 
 
 def _order(error: TheagonError) -> tuple[int, int]:
@@ -114,4 +145,4 @@ def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Rep
         try:
             game.deck(deck)
         except TheagonError as error:
-            report.add(error.message, error.location or node.find(k).location, error.hint)
+            report.take(error, node.find(k).location)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import inspect
 
@@ -13,7 +13,7 @@ from theagon.games.naming import SEATS
 from theagon.games.staging.format import EventFacts, said
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import names
-from theagon.games.staging.subjects import SUBJECTS
+from theagon.games.staging.subjects import SUBJECTS, inside
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.staging.staging import Staging
+
+
+LISTS_OF_EVENTS: Final = ("events", "events-exactly", "no-events")
 
 
 class Reference(NamedTuple):
@@ -34,8 +37,8 @@ class Reference(NamedTuple):
 class References:
     """The names of a scenario, in the order of its steps: what a step names is known from then on."""
 
-    def __init__(self, staging: Staging, game: Any, seats: int, report: Report) -> None:
-        """`seats` is how many play."""
+    def __init__(self, staging: Staging, game: Any, seats: int, report: Report, unread: Collection[str]) -> None:
+        """`seats` is how many play; `unread` are the names that only parts of the file which are wrong give."""
         self._staging = staging
         self._seats = SEATS[:seats]
         self._known: Mapping[str, Collection[str]] = {
@@ -44,18 +47,28 @@ class References:
             **staging.known(game),
         }
         self._report = report
+        self._unread = unread
         self._units = {*staging.always}
 
-    def check(self, scenario: Any, node: Node) -> None:
-        """Report whatever a scenario speaks of and is not there."""
+    def check_beginning(self, scenario: Any, node: Node) -> None:
+        """Report whatever a position or a match speaks of and is not there."""
         for part in ("position", "match"):
             self._check(getattr(scenario, part), node.find(part))
         placed = node.find("position", "units")
         for name in getattr(scenario.position, "units", ()):
             self._add(name, placed.keys[name])
+
+    def check_steps(self, scenario: Any, node: Node) -> None:
+        """The same of the steps, after the beginning."""
+        acted = False
         for k, step in enumerate(scenario.steps):
+            at = node.find("steps", k)
             if isinstance(step, Schema):
-                self._step(step, node.find("steps", k))
+                self._step(step, at)
+            acted = acted or not {"expect", "refused", "name"} & at.keys.keys()
+            for name in LISTS_OF_EVENTS if not acted else ():
+                if (told := inside(at, "expect", name)) is not None:
+                    self._report.add("nothing has been done yet, so there are no events", told.location)
 
     def _step(self, step: Any, node: Node) -> None:
         self._check(step, node)
@@ -68,7 +81,7 @@ class References:
                 self._add(taken.as_, node.find(verb, "as"))
 
     def _expectation(self, expect: Any, node: Node) -> None:
-        for name in ("events", "events-exactly", "no-events"):
+        for name in LISTS_OF_EVENTS:
             for k, event in enumerate(getattr(expect, name.replace("-", "_")) or ()):
                 if isinstance(event, EventFacts):
                     self._event(event, node.find(name, k))
@@ -105,7 +118,7 @@ class References:
     def _check(self, value: Any, node: Node) -> None:
         for what, word, place in _references(value, node):
             among = self._among(what)
-            if word in among:
+            if word in among or word in self._unread:
                 continue
             if what in ("anything", "unit or place"):
                 self._missing_unit(word, among, place)

@@ -67,7 +67,7 @@ class Schemas:
             ("seed", Seed, 0),
             ("position", staging.placement | None, None),
             ("match", staging.opening | None, None),
-            ("steps", Annotated[listed(self._or_word(self.step)), Meta(min_length=1)]),
+            ("steps", Annotated[listed(self._or_word(self.step)), Meta(extra_json_schema={"minItems": 1})]),
         ]
         return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace={"__doc__": "A scenario file."})
 

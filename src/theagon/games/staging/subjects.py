@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from theagon.cards.node import Node
@@ -60,3 +60,9 @@ def names_given(root: Node) -> Iterator[str]:
         for name in (inside(step, "play", "as"), inside(step, "name", "unit")):
             if name is not None and isinstance(name.value, str):
                 yield name.value
+
+
+def ids_given(root: Node, fields: Iterable[str]) -> set[str]:
+    """The ids of the definitions that a file brings in these fields, whether or not these are as they should be."""
+    ids = (inside(item, "id") for field in fields for item in items(inside(root, field)))
+    return {id_.value for id_ in ids if id_ is not None and isinstance(id_.value, str)}
