@@ -338,7 +338,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
     ("text", "told"),
     [
         ("steps:\n  - atack: {unit: a, target: b}\n", "unknown field 'atack' | did you mean 'attack'?"),
-        ("steps:\n  - {}\n", "one field must be given: end-turn, play, move, attack, warcry, leader, choose, mulligan"),
+        ("steps:\n  - {}\n", "one field must be given: move, attack, play, end-turn, leader, warcry, choose, mulligan"),
         ("steps:\n  - {end-turn: {}, concede: p1}\n", "only one field may be given, not 'end-turn' and 'concede'"),
         ("steps:\n  - attack: {unit: x, target: b}\n", "x, target: b} | there is no unit 'x' here | allowed: a, b, "),
         ("steps:\n  - play: {card: hoplit, at: b2}\n", "there is no card 'hoplit' | did you mean 'hoplite'?"),
@@ -349,7 +349,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - move: {unit: a, to: j9}\n", "j9} | 'j9' is not a tile: a1 to h5 | for example c3"),
         ("steps:\n  - choose: nothing-such\n", "there is no unit 'nothing-such' here"),
         ("steps:\n  - mulligan: [hoplit]\n", "there is no card 'hoplit'"),
-        ("steps:\n  - refused: {clause: HG1.1}\n", "one field must be given: end-turn, play"),
+        ("steps:\n  - refused: {clause: HG1.1}\n", "one field must be given: move, attack, play"),
         ("steps:\n  - expect: {evnts: [death]}\n", "evnts: [death]} | unknown field 'evnts' | did you mean 'events'?"),
         ("steps:\n  - expect: {winer: p1}\n", "winer: p1} | unknown field 'winer' | did you mean 'winner'?"),
         ("steps:\n  - expect: {archer: dead}\n", "archer: dead} | there is no unit 'archer' here"),
