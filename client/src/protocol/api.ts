@@ -20,6 +20,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** What the server has against a request, out of what was thrown; anything else is thrown again. */
+export function problemIn(thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown;
+  throw thrown;
+}
+
 /** The server cannot be reached. */
 export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
 /** A fault of the page itself. */
