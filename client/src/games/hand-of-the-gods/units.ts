@@ -3,7 +3,7 @@ import { cardOf } from "../../cards/faces";
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { describe, describePlayers } from "../described";
-import { compare, nameOf, ownerOf, type Compared } from "../telling";
+import { nameOf, ownerOf } from "../telling";
 import { unitAt } from "../units";
 import type { Unit, View } from "./view";
 
@@ -22,10 +22,6 @@ export function isThere(unit: Unit): boolean {
 /** Whether a unit shows that it can do no more: it has acted, is new, or is stunned. */
 export function isTired(unit: Unit): boolean {
   return unit.stunned.length > 0 || ["exhausted", "sick", "attacked"].some((name) => unit.statuses.includes(name));
-}
-
-export function compareAttack(unit: Unit, card: Card | undefined): Compared {
-  return compare(unit.attack ?? 0, card?.attack ?? unit.attack ?? 0);
 }
 
 /** What a screen reader says of a tile. */
