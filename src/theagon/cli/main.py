@@ -55,6 +55,7 @@ COMMANDS = (
     Entry("cards", "Cards", "List and show the cards of a game."),
     Entry("deck", "Cards", "Check a deck against the rules of deck building."),
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
+    Entry("arena", "Research", "Measure which of two bots is stronger, and how sure that is."),
     Entry("bench", "Research", "Measure the speeds that the documentation states."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),
     Entry("completion", "System", "Print the script that completes the command in a shell."),

@@ -1,0 +1,1 @@
+"""Bots measured against each other, by statistics that can be believed."""

@@ -1,0 +1,84 @@
+"""Pairs of matches: the same seed and decks twice, the second time with the players' sides exchanged.
+
+What a seed deals, both players have to cope with, so luck counts for less than in single matches. Two equal players
+play the same match twice, and each wins it once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import cache, partial
+from time import thread_time
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from theagon.match.ordered import ordered
+
+if TYPE_CHECKING:
+    from theagon.compiler.machine import Machine
+    from theagon.games.base import Game
+    from theagon.match.simulate import Plan
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """A match of two players, A and B; whatever is given for each has A's first."""
+
+    score: float  # of A: 1 if it won, 0.5 for a draw, 0
+    first_score: float  # of the seat that began
+    decisions: tuple[int, int]
+    seconds: tuple[float, float]  # of CPU time that the decisions took
+
+
+class Pair(Struct, frozen=True, array_like=True):
+    """A with the side of the first contestant, then B with it."""
+
+    first: Played
+    second: Played
+
+    @property
+    def score(self) -> float:
+        """A's share of the pair: 0, 0.25 ... 1."""
+        return (self.first.score + self.second.score) / 2
+
+
+def play_pairs(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1, done: int = 0) -> Generator[Pair]:
+    """Play each match of a plan as a pair, in the plan's order, from the one after `done` on.
+
+    `players` are as `player_number` gives them. With more than two seats, one player has the first contestant and its
+    team, the other everybody else. Close the iterator to end it early.
+    """
+    _ = game.backend  # built, if it must be, before the threads ask for it
+
+    @cache
+    def setup_of(decks: tuple[int, ...]) -> Any:
+        return game.setup([plan.decks[i] for i in decks], seed=0, options=plan.options)
+
+    def play(k: int) -> Pair:
+        pairing = plan.pairing(k)
+        with game.borrowed(setup_of(pairing.decks)) as machine:
+            match = partial(_play, game, machine, pairing.seed, players)
+            return Pair(match(0), match(1))
+
+    yield from ordered(play, range(done, plan.games), threads)
+
+
+def _play(game: Game, machine: Machine, seed: int, players: tuple[int, int], exchanged: int) -> Played:
+    """Play the match laid out on a machine as its entry `match` does, and take the time of each player's decisions."""
+    decisions, seconds = [0, 0], [0.0, 0.0]
+    machine.reset(seed)
+    g = machine.world
+    g.bot_seed = seed
+    g.bot_draws = 0
+    while g.winner < 0:
+        player = machine.side_of(g.to_act) ^ exchanged
+        began = thread_time()
+        action = machine.decide(players[player])
+        seconds[player] += thread_time() - began
+        decisions[player] += 1
+        machine.act(action)
+    finish = game.finish(machine.state())
+    first, score = (
+        float(contestant in finish.winners) if finish.winners else 0.5 for contestant in (finish.order[0], 0)
+    )
+    return Played(1 - score if exchanged else score, first, (decisions[0], decisions[1]), (seconds[0], seconds[1]))

@@ -1,0 +1,81 @@
+"""The file that an arena goes on from: a line that says what is played, then a line for each pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from theagon.arena.pairs import Pair
+from theagon.errors import Location, TheagonError
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: a file can only be gone on with if all of it is the same."""
+
+    game: str
+    rules: str
+    cards: str
+    mode: str
+    options: dict[str, Any]
+    players: tuple[str, str]
+    decks: str | None  # None: in each pair all have one, drawn
+    seed: int
+
+
+class Record:
+    """A file that is being added to, or none."""
+
+    def __init__(self, file: BinaryIO | None) -> None:
+        self._file = file
+
+    def add(self, line: Contest | Pair) -> None:
+        """Add a line, which is in the file before this returns."""
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+
+
+@contextmanager
+def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[Pair]]]:
+    """The file, made if it is not there, and the pairs that are in it already; without a path nothing is kept.
+
+    A last line that was cut short is removed. Raises TheagonError for the file of another contest.
+    """
+    if path is None:
+        yield Record(None), []
+        return
+    played: list[Pair] = []
+    try:
+        with path.open("a+b") as file:
+            file.seek(0)
+            kept = 0
+            for number, line in enumerate(file, 1):
+                if not line.endswith(b"\n"):
+                    break
+                if number == 1:
+                    _check_same(path, msgspec.json.decode(line, type=Contest), contest)
+                else:
+                    played.append(msgspec.json.decode(line, type=Pair))
+                kept += len(line)
+            file.truncate(kept)
+            writer = Record(file)
+            if not kept:
+                writer.add(contest)
+            yield writer, played
+    except msgspec.MsgspecError as error:
+        raise TheagonError(f"this is no file of an arena: {error}", location=Location(str(path))) from None
+    except OSError as error:
+        raise TheagonError(f"{path}: {error.strerror}") from None
+
+
+def _check_same(path: Path, found: Contest, wanted: Contest) -> None:
+    for name in Contest.__struct_fields__:
+        was, now = getattr(found, name), getattr(wanted, name)
+        if msgspec.to_builtins(was) != msgspec.to_builtins(now):
+            raise TheagonError(
+                f"{path} is of another contest: its {name} was {was}, not {now}", hint="give another file to --resume"
+            )

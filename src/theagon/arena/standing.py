@@ -1,0 +1,108 @@
+"""What pairs of matches come to: the share won with its interval, Elo, and a sequential test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import log, log10, sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.match.tally import NINETY_FIVE
+
+if TYPE_CHECKING:
+    from theagon.arena.pairs import Pair
+
+ADDED: Final = 2
+"""Pairs lost and pairs won that are added to those played (Agresti and Coull 1998), so that an interval is right for
+few pairs too, and never has no length."""
+ERROR: Final = 0.05  # of a sequential test, of either kind
+BOUND: Final = log((1 - ERROR) / ERROR)
+
+
+def elo(share: float) -> float | None:
+    """By how many points of Elo a player is stronger who wins this share; None for all or nothing."""
+    return -400 * log10(1 / share - 1) if 0 < share < 1 else None
+
+
+def share_of(points: float) -> float:
+    """The share that a player wins who is stronger by so many points of Elo."""
+    return 1 / (1 + 10 ** (-points / 400))
+
+
+@dataclass(slots=True)
+class Standing:
+    """Pairs that were played, seen from the first player, A."""
+
+    pairs: Counter[float] = field(default_factory=Counter)  # by A's share of them
+    matches: Counter[float] = field(default_factory=Counter)  # by A's score
+    first: float = 0.0  # the score of the seats that began
+    decisions: list[int] = field(default_factory=lambda: [0, 0])
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    def add(self, pairs: Iterable[Pair]) -> None:
+        """Count more pairs."""
+        for pair in pairs:
+            self.pairs[pair.score] += 1
+            for played in (pair.first, pair.second):
+                self.matches[played.score] += 1
+                self.first += played.first_score
+                for player in range(2):
+                    self.decisions[player] += played.decisions[player]
+                    self.seconds[player] += played.seconds[player]
+
+    @property
+    def played(self) -> int:
+        """How many pairs there are."""
+        return self.pairs.total()
+
+    @property
+    def share(self) -> float:
+        """The share that A won, draws counted half."""
+        return sum(score * count for score, count in self.pairs.items()) / self.played
+
+    def _added(self) -> tuple[float, float]:
+        """The mean of the pairs' scores and its variance, with ADDED pairs won and lost."""
+        counts = self.pairs + Counter({0.0: ADDED, 1.0: ADDED})
+        number = counts.total()
+        mean = sum(score * count for score, count in counts.items()) / number
+        return mean, sum((score - mean) ** 2 * count for score, count in counts.items()) / number
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share, over pairs."""
+        mean, variance = self._added()
+        half = NINETY_FIVE * sqrt(variance / (self.played + 2 * ADDED))
+        return max(0.0, mean - half), min(1.0, mean + half)
+
+    def likelihood(self, low: float, high: float) -> float:
+        """The logarithm of how many times likelier the pairs are if A is stronger by `high` Elo than by `low`.
+
+        The generalised test of chess engines (Van den Bergh, "A practical introduction to the GSPRT"), over pairs.
+        """
+        mean, variance = self._added()
+        least, most = share_of(low), share_of(high)
+        return self.played * (most - least) * (2 * mean - least - most) / (2 * variance)
+
+    def verdict(self, low: float, high: float) -> str | None:
+        """What a sequential test between two strengths says: `stronger`, `not stronger`, or None for play on."""
+        ratio = self.likelihood(low, high)
+        return None if abs(ratio) < BOUND else "stronger" if ratio > 0 else "not stronger"
+
+    def facts(self) -> dict[str, Any]:
+        """As plain data."""
+        low, high = self.interval()
+        return {
+            "pairs": self.played,
+            "won": self.matches[1.0],
+            "drawn": self.matches[0.5],
+            "lost": self.matches[0.0],
+            "share": self.share,
+            "interval": (low, high),
+            "elo": elo(self.share),
+            "elo_interval": (elo(low), elo(high)),
+            "pairs_by_share": {str(share): count for share, count in sorted(self.pairs.items())},
+            "first_seat": self.first / (2 * self.played),
+            "milliseconds_a_decision": [
+                1000 * spent / made if made else None for spent, made in zip(self.seconds, self.decisions, strict=True)
+            ],
+        }

@@ -1,0 +1,195 @@
+"""`theagon arena`: which of two bots is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.arena.pairs import Pair, play_pairs
+from theagon.arena.record import Contest, record
+from theagon.arena.standing import BOUND, Standing
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import chosen_mode, cores, fixed_setup, play_through, player_numbers
+from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.players import BOTS
+from theagon.kernel.rng import MAX_SEED
+from theagon.match.simulate import fixed_decks, mirror_decks
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from theagon.games.base import Game, Mode
+    from theagon.match.simulate import Plan
+
+MOST_PAIRS: Final = 1_000_000
+USUAL_PAIRS: Final = 100
+
+
+@click.command()
+@click.argument("game", type=click.Choice(NAMES))
+@click.argument("a", metavar="A")
+@click.argument("b", metavar="B")
+@click.option(
+    "--pairs",
+    type=click.IntRange(1, MOST_PAIRS),
+    metavar="N",
+    help=f"Pairs of matches at most.  [default: {USUAL_PAIRS}; with --sprt as many as it takes]",
+)
+@click.option("--sprt", metavar="LOW,HIGH", help="Stop once it is clear whether A is stronger by LOW or by HIGH Elo.")
+@click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
+@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
+@click.option(
+    "--decks", metavar="A,B", help="Starter decks or deck files.  [default: in each pair all have one, drawn]"
+)
+@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@click.option(
+    "--resume", type=click.Path(path_type=Path, dir_okay=False), help="Keep each pair here, and go on from it."
+)
+@json_option
+def arena(
+    game: str,
+    a: str,
+    b: str,
+    pairs: int | None,
+    sprt: str | None,
+    seed: int,
+    mode: str | None,
+    options: tuple[str, ...],
+    decks: str | None,
+    threads: int | None,
+    resume: Path | None,
+    as_json: bool,
+) -> None:
+    """Measure how much stronger bot A is than bot B.
+
+    A bot is random, greedy or search, or the control peeping, which sees everything hidden. After a colon it may have
+    the budget of a decision. They play pairs of matches: the same seed and decks, sides exchanged. Intervals are over
+    pairs. Ctrl-C ends it and prints what was played up to there.
+
+        theagon arena hand-of-the-gods greedy:500 greedy:120
+
+        theagon arena gods-unchained search:64 greedy --sprt 0,10 --resume pairs.jsonl
+
+        theagon arena army-of-gods greedy greedy    # a mirror: exactly one half
+    """
+    chosen = load_game(game)
+    bounds = _bounds(sprt)
+    most = pairs or (MOST_PAIRS if bounds else USUAL_PAIRS)
+    way = chosen_mode(chosen, mode, options)
+    plan = _plan(chosen, way, most, seed, decks)
+    contest = Contest(
+        game=chosen.name,
+        rules=chosen.rules_version,
+        cards=chosen.card_set,
+        mode=mode or next(iter(chosen.modes)),
+        options=dict(way.options),
+        players=(a, b),
+        decks=decks,
+        seed=seed,
+    )
+    standing = Standing()
+    numbers = player_numbers((a, b))
+    with record(resume, contest) as (file, played):
+        standing.add(played)
+
+        def decided() -> bool:
+            return bounds is not None and standing.verdict(*bounds) is not None
+
+        def further() -> Generator[Pair]:
+            """Pairs that were not played before, up to the verdict if there is to be one."""
+            if decided():
+                return
+            with closing(play_pairs(chosen, plan, numbers, threads or cores(), standing.played)) as matches:
+                for pair in matches:
+                    yield pair
+                    if decided():
+                        return
+
+        def count(pair: Pair) -> int:
+            file.add(pair)
+            standing.add([pair])
+            return standing.played
+
+        stopped = play_through(further(), most, count)
+    facts = {"game": chosen.name, "mode": contest.mode, "seed": seed, "players": [a, b], **_facts(standing, bounds)}
+    if as_json:
+        print_json(facts)
+    else:
+        _print(stdout_console(), facts)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _bounds(text: str | None) -> tuple[float, float] | None:
+    """The two strengths of a sequential test."""
+    if text is None:
+        return None
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not -1000 <= low < high <= 1000:
+        raise TheagonError(
+            f"--sprt {text}: these are no two strengths", hint="a smaller and a larger one, such as 0,10"
+        )
+    return low, high
+
+
+def _plan(game: Game, mode: Mode, pairs: int, seed: int, decks: str | None) -> Plan:
+    if decks is not None:
+        return fixed_decks(fixed_setup(game, decks, mode).decks, pairs, seed, mode)
+    return mirror_decks(list(game.starter_decks().values()), pairs, seed, mode)
+
+
+def _facts(standing: Standing, bounds: tuple[float, float] | None) -> dict[str, Any]:
+    """What the pairs come to, with the sequential test if there is one; no more than their number if there are none."""
+    if not standing.played:
+        return {"pairs": 0}
+    facts = standing.facts()
+    if bounds:
+        facts["sprt"] = {
+            "elo": bounds,
+            "likelihood": standing.likelihood(*bounds),
+            "bound": BOUND,
+            "verdict": standing.verdict(*bounds),
+        }
+    return facts
+
+
+def _print(console: Console, facts: dict[str, Any]) -> None:
+    names = [f"{name} ({side})" for name, side in zip(facts["players"], "AB", strict=True)]
+    console.print(f"{names[0]} against {names[1]}: {facts['pairs']:,} pairs of {facts['game']}, {facts['mode']}")
+    for name in facts["players"]:
+        if name.partition(":")[0] not in BOTS:
+            console.print(f"{name} sees everything hidden: a control, no opponent")
+    if not facts["pairs"]:
+        return
+    low, high = facts["interval"]
+    console.print(
+        f"A won {facts['won']:,}, lost {facts['lost']:,}, drew {facts['drawn']:,}: "
+        f"{facts['share']:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    )
+    weaker, stronger = (_points(points) for points in facts["elo_interval"])
+    console.print(f"Elo {_points(facts['elo'])}, {weaker} to {stronger}")
+    console.print(f"whoever began won {facts['first_seat']:.1%}")
+    times = ("no decision" if spent is None else f"{spent:.3g} ms" for spent in facts["milliseconds_a_decision"])
+    console.print("a decision took A {}, B {}".format(*times))
+    if test := facts.get("sprt"):
+        low, high = test["elo"]
+        verdict = "undecided" if test["verdict"] is None else f"A is {test['verdict']}"
+        console.print(
+            f"SPRT of {low:+g} against {high:+g} Elo: {verdict}, "
+            f"log likelihood ratio {test['likelihood']:.2f} of ±{test['bound']:.2f}"
+        )
+
+
+def _points(elo: float | None) -> str:
+    return "without bound" if elo is None else f"{round(elo):+}"

@@ -1,0 +1,88 @@
+"""The file of an arena: what is in it comes back, and that of another contest is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from theagon.arena.pairs import Pair, Played
+from theagon.arena.record import Contest, record
+from theagon.errors import TheagonError
+
+CONTEST = Contest(
+    game="army-of-gods",
+    rules="1",
+    cards="c0ffee",
+    mode="two",
+    options={"starter-moves": 1},
+    players=("greedy", "random"),
+    decks=None,
+    seed=3,
+)
+PAIRS = [Pair(Played(1.0, 0.5, (k, 1), (0.1, 0.2)), Played(0.0, 1.0, (2, 3), (0.3, 0.4))) for k in range(3)]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with two pairs."""
+    path = tmp_path / "pairs.jsonl"
+    with record(path, CONTEST) as (file, played):
+        assert played == []
+        for pair in PAIRS[:2]:
+            file.add(pair)
+    return path
+
+
+def test_pairs_come_back_in_order_and_further_ones_are_added(path: Path) -> None:
+    with record(path, CONTEST) as (file, played):
+        assert played == PAIRS[:2]
+        file.add(PAIRS[2])
+    with record(path, CONTEST) as (_, played):
+        assert played == PAIRS
+
+
+def test_a_pair_is_in_the_file_at_once(path: Path) -> None:
+    with record(path, CONTEST) as (file, _):
+        file.add(PAIRS[2])
+        assert len(path.read_bytes().splitlines()) == 4
+
+
+@pytest.mark.parametrize("cut", [1, 10])
+def test_a_last_line_that_was_cut_short_is_played_again(path: Path, cut: int) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut])
+    with record(path, CONTEST) as (file, played):
+        assert played == PAIRS[:1]
+        file.add(PAIRS[1])
+    assert path.read_bytes() == whole
+
+
+def test_without_a_file_nothing_is_kept() -> None:
+    with record(None, CONTEST) as (file, played):
+        file.add(PAIRS[0])
+        assert played == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("game", "gods-unchained"), ("players", ("greedy", "greedy")), ("seed", 4), ("decks", "a,b"), ("rules", "2")],
+)
+def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, name: str, value: object) -> None:
+    before = path.read_bytes()
+    with (
+        pytest.raises(TheagonError, match=f"another contest: its {name} was"),
+        record(path, msgspec.structs.replace(CONTEST, **{name: value})),
+    ):
+        pass
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1, 2]\n"])
+def test_what_is_no_such_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other"
+    path.write_bytes(content)
+    with pytest.raises(TheagonError, match="no file of an arena"), record(path, CONTEST):
+        pass
+    assert path.read_bytes() == content

@@ -1,0 +1,103 @@
+"""`theagon arena`: what it prints, and how it stops and goes on."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import INTERRUPTED, root
+
+GAME = "gods-unchained"
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(root, ["arena", *words])
+
+
+def measured(*words: str) -> dict[str, Any]:
+    result = run(*words, "--json")
+    assert result.exit_code == 0, result.stderr
+    document: dict[str, Any] = json.loads(result.stdout)
+    return document
+
+
+def test_a_mirror_is_told_as_one_half() -> None:
+    lines = run(GAME, "greedy:10", "greedy:10", "--pairs", "8").stdout.splitlines()
+    assert lines[0] == "greedy:10 (A) against greedy:10 (B): 8 pairs of gods-unchained, duel"
+    assert lines[1].startswith("A won 8, lost 8, drew 0: 50.0%, 95 % interval ")
+    assert lines[2].startswith("Elo +0, ")
+    assert lines[3].startswith("whoever began won ")
+    assert lines[4].startswith("a decision took A ")
+
+
+def test_the_peeping_control_is_named_so() -> None:
+    result = run(GAME, "peeping:2", "search:2", "--pairs", "1")
+    assert "peeping:2 sees everything hidden: a control, no opponent" in result.stdout
+    assert "search:2 sees" not in result.stdout
+
+
+def test_a_sequential_test_stops_when_it_is_clear_who_is_stronger() -> None:
+    better = measured(GAME, "greedy:20", "random", "--sprt", "0,100")
+    assert better["sprt"]["verdict"] == "stronger"
+    assert better["pairs"] < 100
+    worse = measured(GAME, "random", "greedy:20", "--sprt", "0,100")
+    assert worse["sprt"]["verdict"] == "not stronger"
+    open_still = measured(GAME, "greedy:20", "greedy:20", "--sprt", "0,10", "--pairs", "2")
+    assert (open_still["sprt"]["verdict"], open_still["pairs"]) == (None, 2)
+
+
+def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> None:
+    words = (GAME, "greedy:10", "random", "--resume", str(tmp_path / "pairs.jsonl"))
+    measured(*words, "--pairs", "3")
+    kept = (tmp_path / "pairs.jsonl").read_bytes()
+    whole = measured(*words, "--pairs", "6")
+    assert (tmp_path / "pairs.jsonl").read_bytes().startswith(kept)
+    alone = measured(GAME, "greedy:10", "random", "--pairs", "6")
+    assert [whole[key] for key in ("pairs", "won", "interval")] == [alone[key] for key in ("pairs", "won", "interval")]
+    assert measured(*words, "--pairs", "6") == whole
+
+
+def test_ctrl_c_stops_it_and_it_says_what_it_has(tmp_path: Path) -> None:
+    file = tmp_path / "pairs.jsonl"
+    words = ["arena", GAME, "greedy", "random", "--pairs", "1000000", "--resume", str(file), "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "theagon.cli.main", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 3):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    printed, remarks = process.communicate(timeout=60)
+    assert process.returncode == INTERRUPTED, remarks
+    assert "Traceback" not in remarks
+    assert json.loads(printed)["pairs"] == file.read_bytes().count(b"\n") - 1
+
+
+def test_decks_and_a_mode_may_be_chosen() -> None:
+    facts = measured("army-of-gods", "random", "random", "--mode", "teams", "--pairs", "2")
+    assert (facts["mode"], facts["share"]) == ("teams", 0.5)
+    assert measured("hand-of-the-gods", "random", "random", "--decks", "zeus,ra", "--pairs", "2")["share"] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ([GAME, "greed", "random"], "did you mean 'greedy'?"),
+        ([GAME, "greedy", "random", "--sprt", "5"], "no two strengths"),
+        ([GAME, "greedy", "random", "--sprt", "10,0"], "no two strengths"),
+        ([GAME, "greedy", "random", "--mode", "teams"], "there is no mode 'teams'"),
+        (["hand-of-the-gods", "greedy", "random", "--decks", "zeus,"], "a name is empty"),
+        ([GAME, "greedy"], "Missing argument 'B'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(words: list[str], message: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert message in " ".join(result.stderr.replace("│", " ").split())
