@@ -50,6 +50,7 @@ EXPECTATIONS = [
     ("s: {stunned: turn-of-p2}", "s: {stunned: turn-of-p1}", "[turn-of-p2]"),
     ("z: {banished: turn-of-p1}", "z: {banished: false}", "[turn-of-p1]"),
     ("a: {token: false}", "a: {token: true}", "false"),
+    ("g: {order: 2}", "g: {order: 3}", "2"),
     ("t: {token: true}", "t: {token: false}", "true"),
     ("g: {keywords: stealth}", "g: {keywords: charge}", "[stealth, reincarnate]"),
     ("a: {auras: []}", "a: {auras: [enyo-flag]}", "[]"),
@@ -92,6 +93,7 @@ EXPECTATIONS = [
         "events: [death, attack]",
         "it came too early: {kind: attack, seat: p1, source: a, target: b, clause: HG2.9}",
     ),
+    ("view: {p2: {players: [{hand: {count: 2}}, {}]}}", "view: {p2: {players: [{hand: {count: 3}}, {}]}}", "2"),
     ("events: [attack]", "events: [death, heal]", "[to-graveyard]"),
     ("events: [attack]", "events: [to-graveyard, heal]", "no more events"),
     (f"events-exactly: {HAPPENED}", "events-exactly: [attack, attack-damage, return-damage, death]", HAPPENED),
@@ -212,6 +214,19 @@ def test_acting_in_the_others_turn_says_whose_turn_it_is(tmp_path: Path) -> None
     assert (
         failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn\n")[0][2]
         == "refused: match-over [HG1.1], the match is over"
+    )
+
+
+def test_the_legal_actions_can_be_told_all_of_them(tmp_path: Path) -> None:
+    text = "position: {players: {p1: {leader-used: true}}, units: {a: {card: enyo, owner: p1, at: a1, moved: true}}}\n"
+    expect = text + "steps:\n  - expect: {legal-exactly: [%s]}\n"
+    assert failures(tmp_path, expect % "end-turn") == []
+    foe = expect.replace("moved: true}", "moved: true}, f: {card: enyo, owner: p2, at: a2}")
+    assert failures(tmp_path, foe % "end-turn, attack: {unit: a, target: f}") == []
+    assert failures(tmp_path, foe % "end-turn") == [("legal-exactly", "no other legal action", "[attack a1 a2]")]
+    assert failures(tmp_path, expect % "end-turn, move: {unit: a, to: b1}")[0][:2] == (
+        "legal-exactly.1",
+        "a legal action",
     )
 
 

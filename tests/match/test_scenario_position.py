@@ -50,6 +50,8 @@ position:
         ("silenced: true, keywords: [charge], bonuses: [{attack: 2}]", "{keywords: [charge], attack: 4}"),
         ("stunned: turn-of-p2", "{stunned: turn-of-p2}"),
         ("stunned: lasting", "{stunned: lasting}"),
+        ("stunned: true", "{stunned: lasting}"),
+        ("stunned: false", "{stunned: false}"),
         ("banished: this-turn", "{banished: this-turn}"),
         ("token: true", "{token: true}"),
     ],

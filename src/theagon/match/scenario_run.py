@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import to_builtins
@@ -15,7 +16,7 @@ from theagon.games.staging.subjects import SUBJECTS
 from theagon.match.scenario import Failure, Outcome, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Literal, TypeAlias
 
     Path: TypeAlias = tuple[str | int, ...]
@@ -169,13 +170,23 @@ class _Run:
         for path, expected, actual, holds in facts_of(self._stage, expect):
             if not holds:
                 yield path, expected, actual
-        for name, wanted in (("legal", True), ("not-legal", False)):
+        for name, wanted in (("legal", True), ("legal-exactly", True), ("not-legal", False)):
             for k, action in enumerate(getattr(expect, _attribute(name)) or ()):
                 yield from self._legality(action, wanted, (name, k))
+        if expect.legal_exactly is not None:
+            yield from self._more_than(expect.legal_exactly)
         yield from mismatches(self._stage, expect, self._events)
         for seat, wanted in (expect.view or {}).items():
             view = self._stage.position.view(None if seat == "spectator" else SEATS.index(seat))
             yield from _unlike(wanted, view, ("view", seat))
+
+    def _more_than(self, actions: Sequence[Any]) -> Iterator[Mismatch]:
+        """What is legal beside some actions; those that cannot be taken are told one by one."""
+        position = self._stage.position
+        with suppress(ImpossibleStepError):
+            said = {self._stage.action(action) for action in actions}
+            if more := [position.notation(action) for action in position.legal_actions() if action not in said]:
+                yield ("legal-exactly",), "no other legal action", more
 
     def _legality(self, action: Any, wanted: bool, path: Path) -> Iterator[Mismatch]:
         """Whether an action is, or is not, on the list of legal ones."""
@@ -195,13 +206,19 @@ def _attribute(field: str) -> str:
 
 
 def _unlike(wanted: Any, actual: Any, path: Path) -> Iterator[Mismatch]:
-    """Where plain data are not as wanted. A mapping may have more fields than wanted; a list has as many items."""
+    """Where plain data are not as wanted. A mapping may have more fields than wanted; a list has as many items.
+
+    `{count: 3}` asks only how many items a list has.
+    """
     if isinstance(wanted, dict) and isinstance(actual, dict):
         for key, value in wanted.items():
             if key not in actual:
                 yield (*path, key), value, f"no field {key}: there are {', '.join(actual)}"
             else:
                 yield from _unlike(value, actual[key], (*path, key))
+    elif isinstance(wanted, dict) and isinstance(actual, list) and wanted.keys() == {"count"}:
+        if wanted["count"] != len(actual):
+            yield (*path, "count"), wanted["count"], len(actual)
     elif isinstance(wanted, list) and isinstance(actual, list) and len(wanted) == len(actual):
         for k, value in enumerate(wanted):
             yield from _unlike(value, actual[k], (*path, k))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 BESIDE: Final = frozenset(
-    {SUBJECTS, "choice", "legal", "not_legal", "events", "events_exactly", "no_events", "view", *SEATS}
+    {SUBJECTS, "choice", "legal", "legal_exactly", "not_legal", "events", "events_exactly", "no_events", "view", *SEATS}
 )
 """What an expectation says beside the plain fields of a view."""
 
@@ -67,6 +67,7 @@ def _unit_facts(stage: Stage, unit: dict[str, Any], wanted: Any, *path: str | in
         **unit,
         "at": unit["tile"],
         "damage": unit["maximum"] - unit["health"],
+        "order": stage.age(unit["id"]),
         **{status: status in unit["statuses"] for status in staging.statuses},
         **{name: holds(stage.position.world, unit) for name, holds in staging.unit_facts.items()},
     }

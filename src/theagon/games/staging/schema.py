@@ -103,6 +103,7 @@ class Schemas:
             "returns": listed(int),  # by seat: 1 won, -1 lost, 0 neither
             "choice": self._choice(),
             "legal": listed(action),
+            "legal_exactly": listed(action),  # and no others; giving up, which is always possible, aside
             "not_legal": listed(action),
             "events": listed(event),  # in this order; others may stand between
             "events_exactly": listed(event),
@@ -123,6 +124,7 @@ class Schemas:
         keyword = staging.words["keywords"]
         some = listed(keyword)
         fields |= {"damage": int, "has": some, "lacks": some}
+        fields["order"] = int  # its age among the units on the board: 1 is the oldest
         fields |= {name.replace("-", "_"): bool for name in (*staging.statuses, *staging.unit_facts)}
         doc = "What a unit is expected to show, auras and bonuses included. What is not said may be anything."
         return _optional("UnitFacts", doc, fields, Expected, **notes)

@@ -150,6 +150,11 @@ class Stage:
         shown = self.position.open_view()[self.staging.board]
         return next((unit for unit in shown if unit[key] == wanted), None)
 
+    def age(self, number: int) -> int:
+        """How old a unit on the board is, by its entry number: 1 is the oldest of those that files may place."""
+        entered = {unit["id"] for unit in self.position.open_view()[self.staging.board]}
+        return sum(each <= number for each in entered.difference(self.staging.always.values()))
+
     def fate(self, reference: str) -> str:
         """What has become of a unit, or what is at a place."""
         unit = self.unit(reference)

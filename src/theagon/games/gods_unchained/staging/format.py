@@ -17,18 +17,18 @@ from theagon.games.naming import CardId
 from theagon.games.staging.format import TurnOfTwo, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
-Until: TypeAlias = Literal["this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
+Until: TypeAlias = Literal["lasting", "this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
 PLACES = "a place: p1-god, p1-relic, p1-1 to p1-6, or the same of p2"
 Place = Annotated[str, Meta(pattern=r"^p[12]-(god|relic|[1-6])$", description=PLACES, examples=["p1-2"])]
 
 
 class Bonus(Schema):
-    """What was added to a unit until then. A bonus of health is part of the maximum."""
+    """What was added to a unit, and how long it lasts. A bonus of health is part of the maximum."""
 
-    until: Until
     strength: Small = 0
     health: Small = 0
     keywords: tuple[Keyword, ...] = ()
+    until: Until = "lasting"
     sleep: bool = False  # it falls asleep when this ends
 
 

@@ -43,7 +43,8 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, options: O
             report.add("the Sanctum is closed by the options (GU8.2)", at.location, "leave it out")
     rows = dict.fromkeys(SEATS, 0)
     relics: dict[str, str] = {}
-    bonuses = sum(len(state.bonuses) for state in (*placement.units.values(), *placement.gods.values()))
+    states = (*placement.units.values(), *placement.gods.values())
+    bonuses = sum(bonus.until != "lasting" for state in states for bonus in state.bonuses)
     for name, unit in placement.units.items():
         at = node.find("units", name)
         card = cards.by_id.get(unit.card)
@@ -141,7 +142,10 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
     for bonus in state.bonuses:
         u.attack += bonus.strength
         raise_maximum(u, bonus.health)
-        add_modifier(
-            g, slot, UNTIL[bonus.until], bonus.strength, bonus.health, keyword_bits(bonus.keywords), bonus.sleep
-        )
+        if bonus.until == "lasting":
+            u.keywords |= keyword_bits(bonus.keywords)
+        else:
+            add_modifier(
+                g, slot, UNTIL[bonus.until], bonus.strength, bonus.health, keyword_bits(bonus.keywords), bonus.sleep
+            )
     u.health = state.health if state.health is not None else u.maximum - (state.damage or 0)

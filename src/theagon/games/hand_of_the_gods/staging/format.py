@@ -57,7 +57,7 @@ class PlacedUnit(Schema):
     attacked: bool = False
     warcry: bool = False  # its activated warcry may still be used
     silenced: bool = False
-    stunned: Until | None = None
+    stunned: Until | bool = False  # until when; `true` is `lasting`
     banished: Ending | None = None
     token: bool = False  # there is no card behind it, though its card is no token
     order: Annotated[int, Meta(ge=1, le=99)] | None = None  # its age; without, units are as old as they are written

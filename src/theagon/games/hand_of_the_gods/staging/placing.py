@@ -88,8 +88,8 @@ def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
     _dress(g, slot, unit)
     u.keywords = (u.keywords | keyword_bits(unit.keywords)) & ~keyword_bits(unit.lost)
     u.status |= statuses(unit, SHOWN_STATUSES) | (0 if unit.ready else Status.SICK)
-    if unit.stunned is not None:
-        u.stunned = 1 << UNTIL[unit.stunned]
+    if unit.stunned:
+        u.stunned = 1 << UNTIL["lasting" if unit.stunned is True else unit.stunned]
     if unit.banished is not None:
         banish(g, slot, UNTIL[unit.banished])
 
