@@ -401,7 +401,7 @@ def test_look_shows_stacks_players_and_cards() -> None:
     assert words.card(leader) in about_player[0]
     assert eris[0] == "Eris"
     assert archers[0] == "Archers 2"
-    assert player.messages == ["There is no stack p3-nobody."]
+    assert player.messages == ["There is nothing at p3-nobody."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

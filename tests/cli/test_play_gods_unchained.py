@@ -323,7 +323,7 @@ def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_
     power = match.view(0)["players"][relic["owner"]]["power"]
     assert table.printed(power).title in about_god
     assert card[0] == "Bombfly ◆1 2/1"
-    assert player.messages == ["Nobody is at p1-6."]
+    assert player.messages == ["There is nothing at p1-6."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

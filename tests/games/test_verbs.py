@@ -15,7 +15,7 @@ TILE = Parameter[Any](4)
 
 
 def test_numbers_follow_one_another() -> None:
-    assert Verbs(Verb[Any]("end", 0), Verb("move", 1, TILE, TILE), actions=17).names == ("end", "move")
+    assert [*Verbs(Verb[Any]("end", 0), Verb("move", 1, TILE, TILE), actions=17).examples] == ["end", "move"]
 
 
 @pytest.mark.parametrize("first", [0, 2])

@@ -1,8 +1,8 @@
 """Words in three languages: Fluent files, read when a language is first asked for.
 
-A folder holds `<topic>.<language>.ftl`. All topics of a language share one set of message ids, also across folders
-that are read together. Whatever is wrong with a text (an unknown message, a missing argument, a line that is not
-Fluent) raises: nobody is ever shown half a sentence.
+A folder holds `<topic>.<language>.ftl`. All topics of a language share one set of message ids. Of folders that are read
+together, a later one may say a message of an earlier one in its own way. Whatever is wrong with a text (an unknown
+message, a missing argument, a line that is not Fluent) raises: nobody is ever shown half a sentence.
 """
 
 from __future__ import annotations
@@ -86,12 +86,20 @@ class Texts:
 
 
 def _read(folders: tuple[Path | Traversable, ...], language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # here: it takes 50 ms, and a match needs no words
-    from fluent.syntax import ast
+    from fluent.runtime import FluentBundle  # here: it takes 50 ms, and a match needs no words
 
     bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
+    for folder in folders:
+        _read_folder(bundle, folder, language)
+    return bundle
+
+
+def _read_folder(bundle: FluentBundle, folder: Path | Traversable, language: str) -> None:
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
     seen: dict[str, str] = {}
-    found = [file for folder in folders for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
+    found = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
     for file in sorted(found, key=lambda file: file.name):
         text = file.read_text(encoding="utf-8")
         resource = FluentResource(text)
@@ -104,5 +112,4 @@ def _read(folders: tuple[Path | Traversable, ...], language: str) -> FluentBundl
                 if name in seen:
                     raise ValueError(f"{file}: the message {name!r} is already in {seen[name]}")
                 seen[name] = file.name
-        bundle.add_resource(resource)
-    return bundle
+        bundle.add_resource(resource, allow_overrides=True)

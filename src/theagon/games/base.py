@@ -290,8 +290,8 @@ class Game(Protocol):
     """The contents of each kind of file that a person may write: `cards`, `deck` and perhaps others."""
 
     @property
-    def verb_names(self) -> tuple[str, ...]:
-        """The verbs of its actions as players type them, those used most first."""
+    def verb_examples(self) -> Mapping[str, str]:
+        """The verbs of its actions as players type them, those used most first, each with an action to show it."""
         ...
 
     @property

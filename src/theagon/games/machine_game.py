@@ -146,9 +146,9 @@ class MachineGame(Game, Generic[C, D, S, P]):
     # ---- with other cards, elsewhere --------------------------------------------------------------------------------
 
     @property
-    def verb_names(self) -> tuple[str, ...]:
-        names: tuple[str, ...] = self.position_type.verbs.names
-        return names
+    def verb_examples(self) -> Mapping[str, str]:
+        examples: Mapping[str, str] = self.position_type.verbs.examples
+        return examples
 
     @cached_property
     def cards(self) -> C:

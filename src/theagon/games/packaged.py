@@ -59,5 +59,5 @@ def clauses(game: str) -> Mapping[str, dict[str, Any]]:
 
 @cache
 def texts(game: str) -> Texts:
-    """The words of a game, `text/<topic>.<language>.ftl`, and those that the language of cards has for all games."""
-    return Texts(files("theagon.games.card_language") / "text", files(PACKAGES[game]) / "text")
+    """The words of a game, `text/<topic>.<language>.ftl`, and those that all games share."""
+    return Texts(files("theagon.games") / "text", files(PACKAGES[game]) / "text")

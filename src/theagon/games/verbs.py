@@ -223,9 +223,12 @@ class Verbs(Generic[P]):
             self._of_action += [by_first[first]] * (following - first)
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
-        """What players type."""
-        return tuple(dict.fromkeys(verb.name for verb in self._verbs))
+    def examples(self) -> Mapping[str, str]:
+        """What players type, each with an action to show it: that of the first verb of the name."""
+        examples: dict[str, str] = {}
+        for verb in self._verbs:
+            examples.setdefault(verb.name, verb.example)
+        return examples
 
     @cached_property
     def by_step(self) -> Mapping[str, Sequence[Verb[P]]]:
@@ -270,7 +273,7 @@ class Verbs(Generic[P]):
     def read(self, position: P, text: str) -> int:
         """The action that a text names. Raises `TheagonError` saying what was not understood."""
         example = next(verb.example for verb in reversed(self._verbs) if verb.source and verb.target)
-        name, words = verb_and_rest(text, self.names, example)
+        name, words = verb_and_rest(text, self.examples, example)
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
         return (formed[0] if formed else meant(position, named)).read(position, words)

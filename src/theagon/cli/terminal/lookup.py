@@ -6,6 +6,7 @@ import difflib
 import re
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import every, spelled
 from theagon.errors import TheagonError
 
@@ -76,12 +77,29 @@ def help_lines(table: Table) -> list[str]:
     """How to play and everything that can be typed."""
     words = table.words
     lines = [*words.say("help-intro").splitlines(), ""]
-    usages = {name: usage(name, words) for name in every(table)}
+    usages = {name: usage(name, table) for name in every(table)}
     column = max(USAGE, *map(len, usages.values()))
     lines += [f"  {typed:<{column}}  {words.say(f'help-{name}')}" for name, typed in usages.items()]
     return [*lines, "", *words.say("help-marks").splitlines()]
 
 
-def usage(name: str, words: Words) -> str:
-    """A command as it is typed, for instance."""
-    return f"{spelled(name, words)[0]} {words.say(f'usage-{name}')}".rstrip()
+def usage(name: str, table: Table) -> str:
+    """A command as it is typed, for instance; cards are called by their names in the player's language."""
+    words = table.words
+    match name:
+        case "why":
+            example = f"12 · {words.say('word-not').split()[0]} {usage(table.verbs[0], table)}"
+        case "look":
+            example = table.look_example
+        case "rules":
+            explained = words.game.faces(words.language).explained_by
+            example = next((f"{clause} · {words.term(term).lower()}" for term, clause in explained.items()), "")
+        case "save":
+            example = "match.json"
+        case "lang":
+            example = " · ".join(LANGUAGES)
+        case _:
+            example = words.game.verb_examples.get(name, "").removeprefix(name)
+    cards = words.game.cards.by_id
+    said = [words.card(word).lower() if word in cards else word for word in example.split()]
+    return " ".join([spelled(name, words)[0], *said])

@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 
 def help_(session: SessionState, _: list[str]) -> None:
-    read(session, session.words.say("title"), *lookup.help_lines(session.table))
+    read(
+        session,
+        session.words.say("title", game=session.words.game.title[session.words.language]),
+        *lookup.help_lines(session.table),
+    )
 
 
 def undo(session: SessionState, _: list[str]) -> None:
@@ -82,7 +86,7 @@ def look(session: SessionState, rest: list[str]) -> None:
     elif (place := session.table.place(wanted)) is not None:
         session.message = session.words.say("empty-tile", tile=place)
     else:
-        session.message = session.words.say("no-look", wanted=wanted)
+        session.message = f"{session.words.say('no-look', wanted=wanted)} {session.such_as('look')}"
 
 
 def log(session: SessionState, _: list[str]) -> None:
@@ -99,7 +103,7 @@ def rules(session: SessionState, rest: list[str]) -> None:
     elif lines is not None:
         read(session, *lines)
     else:
-        session.message = session.words.say("no-rules", wanted=wanted)
+        session.message = f"{session.words.say('no-rules', wanted=wanted)} {session.such_as('rules')}"
 
 
 def pile(session: SessionState, name: str) -> None:

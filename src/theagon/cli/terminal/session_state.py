@@ -122,7 +122,7 @@ class SessionState:
 
     def such_as(self, name: str) -> str:
         """How a command is typed."""
-        return self.words.say("such-as", usage=usage(name, self.words))
+        return self.words.say("such-as", usage=usage(name, self.table))
 
     def apply(self, action: int) -> None:
         refusal = self.match.position.why_not(action)

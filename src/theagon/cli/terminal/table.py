@@ -130,6 +130,8 @@ class Table(ABC):
     """The ways of laying the table out, from the best to the smallest."""
     by_name: ClassVar[bool] = False
     """Whether places are listed by their names; otherwise they are in the order of the rules."""
+    look_example: ClassVar[str]
+    """What may be looked at: a place, a number of the hand, a card by its id."""
     deck_order: ClassVar[str] = "cost"
     """The value by which the cards of a deck are listed."""
 
@@ -139,7 +141,7 @@ class Table(ABC):
     @property
     def verbs(self) -> tuple[str, ...]:
         """The actions that are typed. When a beginning fits several, the first is meant."""
-        return tuple(name for name in self.words.game.verb_names if name != "concede")
+        return tuple(name for name in self.words.game.verb_examples if name != "concede")
 
     @property
     def piles(self) -> tuple[str, ...]:

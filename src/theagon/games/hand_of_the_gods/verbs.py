@@ -203,6 +203,7 @@ VERBS: Final = Verbs(
         w.MULLIGAN,
         None,
         Several(w.OPENING, lambda position: _hand(position, position.world.to_act), "#", "the opening hand"),
+        example="mulligan 1 3",
     ),
     Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,

@@ -2,6 +2,7 @@
 
 ## Who and what
 
+terminal-title = { $game } in the terminal
 terminal-you = You
 terminal-player = Player { $number }
 terminal-bot-random = Random bot
@@ -14,6 +15,7 @@ terminal-nobody = nobody's
 terminal-turn = turn { $turn }
 terminal-thinking = is thinking …
 terminal-expect-mulligan = opening hand: numbers to exchange; Enter keeps all
+terminal-expect-tile = { $what }: number or place; Enter goes back
 terminal-won = { $name } won on turn { $turn }
 terminal-won-you = You won on turn { $turn }
 terminal-won-team = { $name } won on turn { $turn }
@@ -34,6 +36,9 @@ terminal-no-number = There is no choice { $number }.
 terminal-not-understood = "{ $text }" is nothing that can be done here; "help" lists what can.
 terminal-such-as = Such as: { $usage }
 terminal-perhaps = Perhaps: { $near }
+terminal-no-look = Nothing here is called "{ $wanted }".
+terminal-empty-tile = There is nothing at { $tile }.
+terminal-no-rules = The rulebook has nothing called "{ $wanted }".
 terminal-no-event = There is no such event; "log" lists them with their numbers.
 terminal-no-undo-nothing-done = There is nothing to take back yet.
 terminal-no-undo-another-decided = That cannot be taken back: another player has decided since.
@@ -88,18 +93,6 @@ terminal-command-save = save
 terminal-command-lang = lang
 terminal-command-quit = quit
 terminal-command-concede = concede
-
-terminal-usage-end = { "" }
-terminal-usage-mulligan = 1 3
-terminal-usage-help = { "" }
-terminal-usage-undo = { "" }
-terminal-usage-log = { "" }
-terminal-usage-deck = { "" }
-terminal-usage-board = { "" }
-terminal-usage-save = match.json
-terminal-usage-lang = en · es · ru
-terminal-usage-quit = { "" }
-terminal-usage-concede = { "" }
 
 terminal-help-end = end your turn
 terminal-help-mulligan = exchange these cards of your opening hand; with no number, keep all

@@ -2,6 +2,7 @@
 
 ## Who and what
 
+terminal-title = { $game } en la terminal
 terminal-you = Tú
 terminal-player = Jugador { $number }
 terminal-bot-random = Bot al azar
@@ -14,6 +15,7 @@ terminal-nobody = de nadie
 terminal-turn = turno { $turn }
 terminal-thinking = está pensando…
 terminal-expect-mulligan = mano inicial: números a cambiar; Intro: ninguna
+terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 terminal-won = { $name }: victoria en el turno { $turn }
 terminal-won-you = Has ganado en el turno { $turn }
 terminal-won-team = { $name } ganaron en el turno { $turn }
@@ -34,6 +36,9 @@ terminal-no-number = No hay ninguna opción { $number }.
 terminal-not-understood = «{ $text }» no es nada que se pueda hacer aquí; «ayuda» muestra lo que sí.
 terminal-such-as = Por ejemplo: { $usage }
 terminal-perhaps = Quizá: { $near }
+terminal-no-look = Aquí nada se llama «{ $wanted }».
+terminal-empty-tile = No hay nada en { $tile }.
+terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }».
 terminal-no-event = No hay tal suceso; «registro» los muestra con sus números.
 terminal-no-undo-nothing-done = Todavía no hay nada que deshacer.
 terminal-no-undo-another-decided = No se puede deshacer: después ha decidido otro jugador.
@@ -88,18 +93,6 @@ terminal-command-save = guardar
 terminal-command-lang = idioma
 terminal-command-quit = salir
 terminal-command-concede = rendirse
-
-terminal-usage-end = { "" }
-terminal-usage-mulligan = 1 3
-terminal-usage-help = { "" }
-terminal-usage-undo = { "" }
-terminal-usage-log = { "" }
-terminal-usage-deck = { "" }
-terminal-usage-board = { "" }
-terminal-usage-save = partida.json
-terminal-usage-lang = en · es · ru
-terminal-usage-quit = { "" }
-terminal-usage-concede = { "" }
 
 terminal-help-end = terminar tu turno
 terminal-help-mulligan = cambiar estas cartas de la mano inicial; sin números, conservarlas todas

@@ -2,6 +2,7 @@
 
 ## Who and what
 
+terminal-title = { $game } в терминале
 terminal-you = Вы
 terminal-player = Игрок { $number }
 terminal-bot-random = Случайный бот
@@ -14,6 +15,7 @@ terminal-nobody = ничей
 terminal-turn = ход { $turn }
 terminal-thinking = думает…
 terminal-expect-mulligan = стартовая рука: номера карт на обмен; Enter — оставить все
+terminal-expect-tile = { $what }: номер или место; Enter — назад
 terminal-won = { $name }: победа на ходу { $turn }
 terminal-won-you = Вы победили на ходу { $turn }
 terminal-won-team = { $name }: победа на ходу { $turn }
@@ -34,6 +36,9 @@ terminal-no-number = Варианта { $number } нет.
 terminal-not-understood = «{ $text }» здесь сделать нельзя; что можно, покажет «помощь».
 terminal-such-as = Например: { $usage }
 terminal-perhaps = Может быть: { $near }
+terminal-no-look = Здесь нет ничего с именем «{ $wanted }».
+terminal-empty-tile = На { $tile } ничего нет.
+terminal-no-rules = В правилах нет ничего с именем «{ $wanted }».
 terminal-no-event = Такого события нет; «журнал» покажет все с номерами.
 terminal-no-undo-nothing-done = Отменять пока нечего.
 terminal-no-undo-another-decided = Отменить нельзя: после этого решал другой игрок.
@@ -88,18 +93,6 @@ terminal-command-save = сохранить
 terminal-command-lang = язык
 terminal-command-quit = выход
 terminal-command-concede = сдаться
-
-terminal-usage-end = { "" }
-terminal-usage-mulligan = 1 3
-terminal-usage-help = { "" }
-terminal-usage-undo = { "" }
-terminal-usage-log = { "" }
-terminal-usage-deck = { "" }
-terminal-usage-board = { "" }
-terminal-usage-save = match.json
-terminal-usage-lang = en · es · ru
-terminal-usage-quit = { "" }
-terminal-usage-concede = { "" }
 
 terminal-help-end = завершить ход
 terminal-help-mulligan = обменять эти карты стартовой руки; без номеров — оставить все

@@ -1,13 +1,9 @@
 ### What a player may do.
 
-action-end = End the turn
 action-done = No more
 action-let = Let the attack through
 action-drop = Drop: { $source }
 action-attack = Drop { $source } and attack { $target }
-action-play = Play { $source }
 action-ability = Use the ability of { $source }
 action-restore = Restore tokens: discard three { $target } and three other cards
-action-choose = Choose: { $target }
 action-block = Block with { $target }
-action-concede = Concede

@@ -1,13 +1,9 @@
 ### Lo que puede hacer un jugador.
 
-action-end = Terminar el turno
 action-done = Nada más
 action-let = Dejar pasar el ataque
 action-drop = Colocar: { $source }
 action-attack = Colocar { $source } y atacar { $target }
-action-play = Jugar { $source }
 action-ability = Usar la habilidad de { $source }
 action-restore = Recuperar fichas: descartar tres { $target } y otras tres cartas
-action-choose = Elegir: { $target }
 action-block = Bloquear con { $target }
-action-concede = Rendirse

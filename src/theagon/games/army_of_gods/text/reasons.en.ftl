@@ -1,16 +1,12 @@
 ### Why an action is not possible.
 
-reason-no-such-action = There is no such action.
-reason-match-over = The match is over.
 reason-not-in-match = That seat is not in the match.
-reason-nothing-to-choose = There is nothing to choose now.
 reason-no-skipping = In the first round nobody may skip: drop three cards.
 reason-first-round = In the first round cards are only dropped: no attacks, gods, power cards or abilities.
 reason-too-few-actions = This takes { $needed ->
     [one] one action
    *[other] { $needed } actions
 }; you have { $left } left.
-reason-no-such-card = There is no card at that place.
 reason-no-army-card = That is no army card.
 reason-own-side = That army is not an opponent's.
 reason-guarded = That army is guarded until its next turn.
@@ -20,7 +16,6 @@ reason-too-strong-together = Together their strength is { $strength }, more than
 reason-only-a-reaction = That card only answers an attack.
 reason-army-is-dropped = An army card is dropped, not played.
 reason-no-leader = You have no leading god.
-reason-ability-used = The ability was used this turn.
 reason-too-few-tokens = The ability takes { $needed ->
     [one] one token
    *[other] { $needed } tokens

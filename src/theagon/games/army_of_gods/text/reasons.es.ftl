@@ -1,16 +1,12 @@
 ### Por qué una acción no es posible.
 
-reason-no-such-action = No existe esa acción.
-reason-match-over = La partida ha terminado.
 reason-not-in-match = Ese jugador no está en la partida.
-reason-nothing-to-choose = Ahora no hay nada que elegir.
 reason-no-skipping = En la primera ronda nadie puede pasar: coloca tres cartas.
 reason-first-round = En la primera ronda solo se colocan cartas: ni ataques, ni dioses, ni cartas de poder, ni habilidades.
 reason-too-few-actions = { $needed ->
     [one] Hace falta una acción
    *[other] Hacen falta { $needed } acciones
 }; te quedan { $left }.
-reason-no-such-card = En ese lugar no hay ninguna carta.
 reason-no-army-card = No es una carta de ejército.
 reason-own-side = Ese ejército no es de un rival.
 reason-guarded = Ese ejército está protegido hasta su próximo turno.
@@ -20,7 +16,6 @@ reason-too-strong-together = Juntas tienen fuerza { $strength }, más que { $mig
 reason-only-a-reaction = Esa carta solo responde a un ataque.
 reason-army-is-dropped = Una carta de ejército se coloca, no se juega.
 reason-no-leader = No tienes dios líder.
-reason-ability-used = La habilidad ya se ha usado este turno.
 reason-too-few-tokens = La habilidad cuesta { $needed ->
     [one] una ficha
    *[other] { $needed } fichas

@@ -1,9 +1,6 @@
 ### Почему действие невозможно.
 
-reason-no-such-action = Такого действия нет.
-reason-match-over = Матч окончен.
 reason-not-in-match = Этого игрока в матче нет.
-reason-nothing-to-choose = Сейчас нечего выбирать.
 reason-no-skipping = В первом круге пропускать нельзя: выложите три карты.
 reason-first-round = В первом круге карты только выкладывают: без атак, богов, карт силы и способностей.
 reason-too-few-actions = Нужно { $needed ->
@@ -11,7 +8,6 @@ reason-too-few-actions = Нужно { $needed ->
     [few] { $needed } действия
    *[other] { $needed } действий
 }, а осталось { $left }.
-reason-no-such-card = На этом месте карты нет.
 reason-no-army-card = Это не карта армии.
 reason-own-side = Это не армия соперника.
 reason-guarded = Эта армия под защитой до своего следующего хода.
@@ -21,7 +17,6 @@ reason-too-strong-together = Вместе их сила { $strength } — бол
 reason-only-a-reaction = Эта карта только отвечает на атаку.
 reason-army-is-dropped = Карту армии выкладывают, а не разыгрывают.
 reason-no-leader = У вас нет ведущего бога.
-reason-ability-used = Способность в этот ход уже применена.
 reason-too-few-tokens = Способность стоит { $needed ->
     [one] { $needed } жетон
     [few] { $needed } жетона

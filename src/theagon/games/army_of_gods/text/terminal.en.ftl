@@ -1,9 +1,5 @@
 ### The table in a terminal: what it says of this game, and what may be typed.
 
-## Who and what
-
-terminal-title = Army of Gods in the terminal
-
 ## The line that never moves
 
 terminal-expect-turn = drop, attack, play, use the ability, or end the turn
@@ -20,7 +16,6 @@ terminal-expect-remove = choose a stack that loses its top card
 terminal-expect-steal = choose a stack whose top card you take
 terminal-expect-rival = choose who discards
 terminal-expect-restore = choose another card to discard
-terminal-expect-tile = { $what }: number or place; Enter goes back
 
 ## Players and choices
 
@@ -33,12 +28,6 @@ terminal-let = let the attack through
 terminal-done = no more
 terminal-attacker = { $name } attacks with { $card }.
 terminal-attack-on = { $name } attacks with { $card }: { $targets }.
-
-## Asking and answering
-
-terminal-no-look = Nothing here is called "{ $wanted }". A stack, a player, a number of your hand, or a card's name is wanted.
-terminal-empty-tile = There is no stack { $tile }.
-terminal-no-rules = The rulebook has nothing called "{ $wanted }". A number such as AG5.11 or a word such as "sets" is wanted.
 
 ## Looking things up
 
@@ -53,20 +42,6 @@ terminal-command-block = block
 terminal-command-let = let
 terminal-command-done = done
 terminal-command-discard = discard
-
-terminal-usage-attack = demons p2-archers
-terminal-usage-drop = archers · 3
-terminal-usage-play = eris
-terminal-usage-ability = { "" }
-terminal-usage-restore = archers
-terminal-usage-choose = p2-archers
-terminal-usage-block = bulwark
-terminal-usage-let = { "" }
-terminal-usage-done = { "" }
-terminal-usage-why = 12 · not a demons p2-archers
-terminal-usage-look = p2-archers · p2 · 2 · eris
-terminal-usage-rules = AG5.11 · sets
-terminal-usage-discard = { "" }
 
 terminal-help-attack = drop an army card and attack a stack with it
 terminal-help-drop = drop an army card

@@ -1,9 +1,5 @@
 ### The table in a terminal: what it says of this game, and what may be typed.
 
-## Who and what
-
-terminal-title = Ejército de dioses en la terminal
-
 ## The line that never moves
 
 terminal-expect-turn = baja, ataca, juega, usa la habilidad o termina
@@ -20,7 +16,6 @@ terminal-expect-remove = elige una pila que pierde su carta superior
 terminal-expect-steal = elige la pila cuya carta tomas
 terminal-expect-rival = elige quién descarta
 terminal-expect-restore = elige otra carta que descartar
-terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 
 ## Players and choices
 
@@ -33,12 +28,6 @@ terminal-let = dejar pasar el ataque
 terminal-done = nada más
 terminal-attacker = { $name } ataca con { $card }.
 terminal-attack-on = { $name } ataca con { $card }: { $targets }.
-
-## Asking and answering
-
-terminal-no-look = Aquí nada se llama «{ $wanted }». Indica una pila, un jugador, un número de tu mano o el nombre de una carta.
-terminal-empty-tile = No hay ninguna pila { $tile }.
-terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }». Indica un número como AG5.11 o una palabra como «grupos».
 
 ## Looking things up
 
@@ -53,20 +42,6 @@ terminal-command-block = bloquear
 terminal-command-let = pasar
 terminal-command-done = listo
 terminal-command-discard = descartes
-
-terminal-usage-attack = demonios p2-archers
-terminal-usage-drop = arqueros · 3
-terminal-usage-play = eris
-terminal-usage-ability = { "" }
-terminal-usage-restore = arqueros
-terminal-usage-choose = p2-archers
-terminal-usage-block = baluarte
-terminal-usage-let = { "" }
-terminal-usage-done = { "" }
-terminal-usage-why = 12 · no a demonios p2-archers
-terminal-usage-look = p2-archers · p2 · 2 · eris
-terminal-usage-rules = AG5.11 · grupos
-terminal-usage-discard = { "" }
 
 terminal-help-attack = baja una carta de ejército y ataca una pila con ella
 terminal-help-drop = baja una carta de ejército

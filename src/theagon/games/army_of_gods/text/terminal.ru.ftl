@@ -1,9 +1,5 @@
 ### The table in a terminal: what it says of this game, and what may be typed.
 
-## Who and what
-
-terminal-title = Армия богов в терминале
-
 ## The line that never moves
 
 terminal-expect-turn = выкладывайте, атакуйте, играйте или завершите ход
@@ -20,7 +16,6 @@ terminal-expect-remove = стопка, теряющая верхнюю карт�
 terminal-expect-steal = стопка, чью верхнюю карту вы берёте
 terminal-expect-rival = кто сбрасывает
 terminal-expect-restore = ещё одна карта на сброс
-terminal-expect-tile = { $what }: номер или место; Enter — назад
 
 ## Players and choices
 
@@ -33,12 +28,6 @@ terminal-let = пропустить атаку
 terminal-done = больше ничего
 terminal-attacker = { $name } атакует картой { $card }.
 terminal-attack-on = { $name } атакует картой { $card }: { $targets }.
-
-## Asking and answering
-
-terminal-no-look = Здесь нет «{ $wanted }». Нужна стопка, игрок, номер карты руки или название карты.
-terminal-empty-tile = Стопки { $tile } нет.
-terminal-no-rules = В правилах нет «{ $wanted }». Нужен номер, например AG5.11, или слово, например «наборы».
 
 ## Looking things up
 
@@ -53,20 +42,6 @@ terminal-command-block = блок
 terminal-command-let = пропустить
 terminal-command-done = готово
 terminal-command-discard = сброс
-
-terminal-usage-attack = демоны p2-archers
-terminal-usage-drop = лучники · 3
-terminal-usage-play = эрида
-terminal-usage-ability = { "" }
-terminal-usage-restore = лучники
-terminal-usage-choose = p2-archers
-terminal-usage-block = оплот
-terminal-usage-let = { "" }
-terminal-usage-done = { "" }
-terminal-usage-why = 12 · нельзя а демоны p2-archers
-terminal-usage-look = p2-archers · p2 · 2 · эрида
-terminal-usage-rules = AG5.11 · наборы
-terminal-usage-discard = { "" }
 
 terminal-help-attack = выложить карту армии и атаковать ею стопку
 terminal-help-drop = выложить карту армии

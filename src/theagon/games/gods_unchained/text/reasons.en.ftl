@@ -1,22 +1,13 @@
 ### Why an action is not possible.
 
-reason-no-such-action = There is no such action.
-reason-match-over = The match is over.
-reason-nothing-to-choose = There is nothing to choose now.
-reason-turn-too-long = This turn has gone on for too long: it can only be ended.
 reason-power-first = First pick a god power.
-reason-mulligan-first = First decide which cards of the opening hand to exchange.
 reason-choose-place-first = An effect is waiting: first choose whom it is for.
-reason-choose-card-first = First choose one of the cards that are offered.
 reason-choose-hand-first = First choose a card of your hand.
 reason-foresee-first = First decide which of the foreseen cards go to the bottom.
 reason-nobody = There is nobody at { $place }.
 reason-hidden = Who is at { $place } is hidden.
 reason-bad-target = What is at { $place } cannot be the target.
 reason-takes-no-target = No target is wanted here.
-reason-needs-target = A target is needed.
-reason-no-target = There is no target for this.
-reason-no-such-card = There is no card at this place of the hand.
 reason-too-dear = It costs { $cost }, and you have { $mana } mana.
 reason-side-full = Your side has 6 creatures already.
 reason-no-such-gap = There is no such gap in your row.
@@ -32,7 +23,6 @@ reason-blitz-spares-gods = On the turn of its arrival it may attack creatures, b
 reason-frontline = A creature with frontline must be attacked first.
 reason-backline = Who is at { $place } stands in the backline, behind another creature.
 reason-no-ability = There is no ability to use at { $place }.
-reason-ability-used = The ability was used this turn already.
 reason-no-power = You have no god power.
 reason-power-passive = This god power is not used; it works by itself.
 reason-power-used = The god power was used this turn already.
@@ -41,5 +31,4 @@ reason-bag-empty = The bag of tricks is empty.
 reason-no-lock-left = All locks are open.
 reason-nothing-sold = Nothing is sold there.
 reason-bought-enough = Three cards a turn can be bought.
-reason-hand-full = Your hand is full.
 reason-too-little-favor = It costs { $price } favor, and you have { $favor }.

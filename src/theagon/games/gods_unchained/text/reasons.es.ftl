@@ -1,22 +1,13 @@
 ### Por qué una acción no es posible.
 
-reason-no-such-action = No existe tal acción.
-reason-match-over = La partida ha terminado.
-reason-nothing-to-choose = Ahora no hay nada que elegir.
-reason-turn-too-long = Este turno ya dura demasiado: solo se puede terminar.
 reason-power-first = Primero elige un poder divino.
-reason-mulligan-first = Primero decide qué cartas de la mano inicial cambias.
 reason-choose-place-first = Un efecto espera: primero elige para quién es.
-reason-choose-card-first = Primero elige una de las cartas ofrecidas.
 reason-choose-hand-first = Primero elige una carta de tu mano.
 reason-foresee-first = Primero decide cuáles de las cartas previstas van al fondo.
 reason-nobody = No hay nadie en { $place }.
 reason-hidden = Quien está en { $place } está oculto.
 reason-bad-target = Lo que hay en { $place } no puede ser el objetivo.
 reason-takes-no-target = Aquí no hace falta objetivo.
-reason-needs-target = Hace falta un objetivo.
-reason-no-target = No hay objetivo para esto.
-reason-no-such-card = No hay ninguna carta en ese lugar de la mano.
 reason-too-dear = Cuesta { $cost } y tienes { $mana } de maná.
 reason-side-full = Tu lado ya tiene 6 criaturas.
 reason-no-such-gap = No existe ese hueco en tu fila.
@@ -32,7 +23,6 @@ reason-blitz-spares-gods = El turno en que llega puede atacar a criaturas, pero 
 reason-frontline = Primero hay que atacar a una criatura con vanguardia.
 reason-backline = Quien está en { $place } está en la retaguardia, tras otra criatura.
 reason-no-ability = En { $place } no hay habilidad que usar.
-reason-ability-used = La habilidad ya se ha usado este turno.
 reason-no-power = No tienes poder divino.
 reason-power-passive = Este poder divino no se usa; actúa por sí solo.
 reason-power-used = El poder divino ya se ha usado este turno.
@@ -41,5 +31,4 @@ reason-bag-empty = La bolsa de trucos está vacía.
 reason-no-lock-left = Todos los cerrojos están abiertos.
 reason-nothing-sold = Ahí no se vende nada.
 reason-bought-enough = Se pueden comprar tres cartas por turno.
-reason-hand-full = Tu mano está llena.
 reason-too-little-favor = Cuesta { $price } de favor y tienes { $favor }.

@@ -1,22 +1,13 @@
 ### Почему действие невозможно.
 
-reason-no-such-action = Такого действия нет.
-reason-match-over = Матч окончен.
-reason-nothing-to-choose = Сейчас нечего выбирать.
-reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
 reason-power-first = Сначала выберите божественную силу.
-reason-mulligan-first = Сначала решите, какие карты начальной руки обменять.
 reason-choose-place-first = Эффект ждёт: сначала выберите, на кого он направлен.
-reason-choose-card-first = Сначала выберите одну из предложенных карт.
 reason-choose-hand-first = Сначала выберите карту из руки.
 reason-foresee-first = Сначала решите, какие из увиденных карт уйдут вниз.
 reason-nobody = На месте { $place } никого нет.
 reason-hidden = Тот, кто на месте { $place }, скрыт.
 reason-bad-target = То, что на месте { $place }, не может быть целью.
 reason-takes-no-target = Цель здесь не нужна.
-reason-needs-target = Нужна цель.
-reason-no-target = Для этого нет цели.
-reason-no-such-card = На этом месте в руке нет карты.
 reason-too-dear = Это стоит { $cost }, а у вас { $mana } маны.
 reason-side-full = На вашей стороне уже 6 существ.
 reason-no-such-gap = Такого места в ряду нет.
@@ -32,7 +23,6 @@ reason-blitz-spares-gods = В ход прихода можно атаковат�
 reason-frontline = Сначала нужно атаковать существо с заслоном.
 reason-backline = Тот, кто на месте { $place }, в тылу, за другим существом.
 reason-no-ability = На месте { $place } нет способности, которую применяют.
-reason-ability-used = Способность в этот ход уже применена.
 reason-no-power = У вас нет божественной силы.
 reason-power-passive = Эту божественную силу не применяют: она действует сама.
 reason-power-used = Божественная сила в этот ход уже применена.
@@ -41,5 +31,4 @@ reason-bag-empty = Мешок уловок пуст.
 reason-no-lock-left = Все замки открыты.
 reason-nothing-sold = Там ничего не продаётся.
 reason-bought-enough = За ход можно купить три карты.
-reason-hand-full = Ваша рука полна.
 reason-too-little-favor = Это стоит { $price } благосклонности, а у вас { $favor }.

@@ -2,7 +2,6 @@
 
 ## Who and what
 
-terminal-title = Gods Unchained in the terminal
 terminal-mark-asleep = z
 terminal-mark-sick = ~
 terminal-mark-stunned = ?
@@ -33,7 +32,6 @@ terminal-expect-foresee = numbers go to the bottom of the deck; Enter leaves all
 terminal-expect-target = choose a target
 terminal-expect-delve = choose one of these cards
 terminal-expect-hand = choose a card of your hand
-terminal-expect-tile = { $what }: number or place; Enter goes back
 
 ## Players and choices
 
@@ -44,12 +42,6 @@ terminal-price = { $favor } favor
 terminal-buy = buy { $card }, { $price }
 terminal-gap-before = left of { $card }
 terminal-gap-last = at the right end
-
-## Asking and answering
-
-terminal-no-look = Nothing here is called "{ $wanted }". A place, a number of your hand, or a card's name is wanted.
-terminal-empty-tile = Nobody is at { $tile }.
-terminal-no-rules = The rulebook has nothing called "{ $wanted }". A number such as GU3.6 or a word such as "frontline" is wanted.
 
 ## Looking things up
 
@@ -70,19 +62,6 @@ terminal-command-buy = buy
 terminal-command-bag = bag
 terminal-command-foresee = foresee
 terminal-command-void = void
-
-terminal-usage-attack = p1-2 p2-god
-terminal-usage-play = bombfly · 3 p2-1
-terminal-usage-power = p2-1
-terminal-usage-use = p1-2 p2-1
-terminal-usage-buy = 2
-terminal-usage-bag = { "" }
-terminal-usage-choose = p2-1
-terminal-usage-foresee = 1 3
-terminal-usage-why = 12 · not a p1-1 p2g
-terminal-usage-look = p1-2 · 2 · bombfly
-terminal-usage-rules = GU3.6 · frontline
-terminal-usage-void = { "" }
 
 terminal-help-attack = attack with a creature, or with your god and its relic
 terminal-help-play = play a card: into a gap of your row, or on its target

@@ -2,7 +2,6 @@
 
 ## Who and what
 
-terminal-title = Gods Unchained en la terminal
 terminal-mark-asleep = z
 terminal-mark-sick = ~
 terminal-mark-stunned = ?
@@ -33,7 +32,6 @@ terminal-expect-foresee = números al fondo del mazo; Intro: ninguno
 terminal-expect-target = elige un objetivo
 terminal-expect-delve = elige una de estas cartas
 terminal-expect-hand = elige una carta de tu mano
-terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 
 ## Players and choices
 
@@ -44,12 +42,6 @@ terminal-price = { $favor } de favor
 terminal-buy = comprar { $card }, { $price }
 terminal-gap-before = a la izquierda de { $card }
 terminal-gap-last = en el extremo derecho
-
-## Asking and answering
-
-terminal-no-look = Aquí nada se llama «{ $wanted }». Indica un lugar, un número de tu mano o el nombre de una carta.
-terminal-empty-tile = No hay nadie en { $tile }.
-terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }». Indica un número como GU3.6 o una palabra como «vanguardia».
 
 ## Looking things up
 
@@ -70,19 +62,6 @@ terminal-command-buy = comprar
 terminal-command-bag = bolsa
 terminal-command-foresee = prever
 terminal-command-void = vacío vacio
-
-terminal-usage-attack = p1-2 p2-god
-terminal-usage-play = mosca · 3 p2-1
-terminal-usage-power = p2-1
-terminal-usage-use = p1-2 p2-1
-terminal-usage-buy = 2
-terminal-usage-bag = { "" }
-terminal-usage-choose = p2-1
-terminal-usage-foresee = 1 3
-terminal-usage-why = 12 · no a p1-1 p2g
-terminal-usage-look = p1-2 · 2 · mosca
-terminal-usage-rules = GU3.6 · vanguardia
-terminal-usage-void = { "" }
 
 terminal-help-attack = atacar con una criatura, o con tu dios y su reliquia
 terminal-help-play = jugar una carta: en un hueco de tu fila o sobre su objetivo

@@ -2,7 +2,6 @@
 
 ## Who and what
 
-terminal-title = Gods Unchained в терминале
 terminal-mark-asleep = z
 terminal-mark-sick = ~
 terminal-mark-stunned = ?
@@ -33,7 +32,6 @@ terminal-expect-foresee = номера карт, что уйдут вниз ко
 terminal-expect-target = выберите цель
 terminal-expect-delve = выберите одну из этих карт
 terminal-expect-hand = выберите карту из руки
-terminal-expect-tile = { $what }: номер или место; Enter — назад
 
 ## Players and choices
 
@@ -44,12 +42,6 @@ terminal-price = благосклонность { $favor }
 terminal-buy = купить: { $card }, { $price }
 terminal-gap-before = слева от: { $card }
 terminal-gap-last = на правый край
-
-## Asking and answering
-
-terminal-no-look = Здесь нет ничего с именем «{ $wanted }». Нужно место, номер карты в руке или название карты.
-terminal-empty-tile = На месте { $tile } никого нет.
-terminal-no-rules = В правилах нет «{ $wanted }». Нужен номер, например GU3.6, или слово, например «заслон».
 
 ## Looking things up
 
@@ -70,19 +62,6 @@ terminal-command-buy = купить
 terminal-command-bag = мешок
 terminal-command-foresee = провидеть
 terminal-command-void = пустота
-
-terminal-usage-attack = p1-2 p2-god
-terminal-usage-play = муха · 3 p2-1
-terminal-usage-power = p2-1
-terminal-usage-use = p1-2 p2-1
-terminal-usage-buy = 2
-terminal-usage-bag = { "" }
-terminal-usage-choose = p2-1
-terminal-usage-foresee = 1 3
-terminal-usage-why = 12 · нельзя а p1-1 p2g
-terminal-usage-look = p1-2 · 2 · муха
-terminal-usage-rules = GU3.6 · заслон
-terminal-usage-void = { "" }
 
 terminal-help-attack = атаковать существом или богом с его реликвией
 terminal-help-play = разыграть карту: в промежуток своего ряда или на её цель

@@ -37,25 +37,16 @@ god-nature = Nature
 god-war = War
 god-neutral = Neutral
 kind-creature = Creature
-kind-spell = Spell
 kind-relic = Relic
 kind-god-power = God power
 kind-god = God
 rarity-basic = Basic
-rarity-common = Common
-rarity-rare = Rare
-rarity-epic = Epic
-rarity-legendary = Legendary
 name-cost = Cost
-name-strength = Strength
-name-health = Health
 name-durability = Durability
-name-mana = Mana
 name-locks = Locks
 name-favor = Favor
 name-sanctum = Sanctum
 name-void = Void
-name-hand = Hand
 name-deck = Deck
 name-bag = Bag of tricks
 name-burn = Burn
@@ -74,6 +65,5 @@ trigger-ability = Ability
 
 ## Ways to play, and rules that a table may turn on or off
 
-mode-duel = Duel
 switch-sanctum = Sanctum
 switch-sanctum-hint = Cards can be bought with favor.

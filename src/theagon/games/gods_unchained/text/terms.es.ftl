@@ -43,25 +43,16 @@ god-nature = Naturaleza
 god-war = Guerra
 god-neutral = Neutral
 kind-creature = Criatura
-kind-spell = Hechizo
 kind-relic = Reliquia
 kind-god-power = Poder divino
 kind-god = Dios
 rarity-basic = Básica
-rarity-common = Común
-rarity-rare = Rara
-rarity-epic = Épica
-rarity-legendary = Legendaria
 name-cost = Coste
-name-strength = Fuerza
-name-health = Salud
 name-durability = Durabilidad
-name-mana = Maná
 name-locks = Cerrojos
 name-favor = Favor
 name-sanctum = Santuario
 name-void = Vacío
-name-hand = Mano
 name-deck = Mazo
 name-bag = Bolsa de trucos
 name-burn = Quemadura
@@ -80,6 +71,5 @@ trigger-ability = Habilidad
 
 ## Ways to play, and rules that a table may turn on or off
 
-mode-duel = Duelo
 switch-sanctum = Santuario
 switch-sanctum-hint = Se pueden comprar cartas con favor.

@@ -53,25 +53,16 @@ god-nature = Природа
 god-war = Война
 god-neutral = Нейтральные
 kind-creature = Существо
-kind-spell = Заклинание
 kind-relic = Реликвия
 kind-god-power = Божественная сила
 kind-god = Бог
 rarity-basic = Базовая
-rarity-common = Обычная
-rarity-rare = Редкая
-rarity-epic = Эпическая
-rarity-legendary = Легендарная
 name-cost = Стоимость
-name-strength = Сила
-name-health = Здоровье
 name-durability = Прочность
-name-mana = Мана
 name-locks = Замки
 name-favor = Благосклонность
 name-sanctum = Святилище
 name-void = Пустота
-name-hand = Рука
 name-deck = Колода
 name-bag = Мешок уловок
 name-burn = Горение
@@ -90,6 +81,5 @@ trigger-ability = Способность
 
 ## Ways to play, and rules that a table may turn on or off
 
-mode-duel = Дуэль
 switch-sanctum = Святилище
 switch-sanctum-hint = Карты можно покупать за благосклонность.

@@ -1,21 +1,12 @@
 ### Why an action is not possible.
 
-reason-no-such-action = There is no such action.
-reason-match-over = The match is over.
-reason-nothing-to-choose = There is nothing to choose now.
-reason-turn-too-long = This turn has gone on for too long: it can only be ended.
-reason-mulligan-first = First say which cards of the opening hand you exchange.
-reason-no-such-card = There is no card at that place of the hand.
-reason-choose-card-first = First choose one of the offered cards.
 reason-choose-tile-first = An effect waits: first choose a tile for it.
 reason-not-offered = That card is not offered.
 reason-cannot-be-moved-there = The unit cannot be moved to { $tile }.
 reason-blocker = A blocker stands on { $tile }.
 reason-banished-tile = { $tile } is kept for a banished unit: it may be crossed, not stopped on.
 reason-occupied = { $tile } is taken: a tile holds one unit.
-reason-needs-target = Point at a target.
 reason-no-target-wanted = It takes no target.
-reason-no-target = There is no target for it.
 reason-bad-target = What is on { $tile } is no target for it.
 reason-no-unit = There is no unit on { $tile }.
 reason-stone-untouchable = That cannot be done to a summoning stone.

@@ -1,21 +1,12 @@
 ### Por qué no se puede hacer una acción.
 
-reason-no-such-action = No existe esa acción.
-reason-match-over = La partida ha terminado.
-reason-nothing-to-choose = Ahora no hay nada que elegir.
-reason-turn-too-long = Este turno ya dura demasiado: solo se puede terminar.
-reason-mulligan-first = Primero di qué cartas de la mano inicial cambias.
-reason-no-such-card = No hay ninguna carta en ese lugar de la mano.
-reason-choose-card-first = Primero elige una de las cartas ofrecidas.
 reason-choose-tile-first = Hay un efecto en espera: elige primero una celda para él.
 reason-not-offered = Esa carta no se ofrece.
 reason-cannot-be-moved-there = La unidad no se puede mover a { $tile }.
 reason-blocker = En { $tile } hay un obstáculo.
 reason-banished-tile = { $tile } está reservada para una unidad desterrada: se puede atravesar, pero no ocupar.
 reason-occupied = { $tile } está ocupada: en una celda solo cabe una unidad.
-reason-needs-target = Señala un objetivo.
 reason-no-target-wanted = No lleva objetivo.
-reason-no-target = No hay ningún objetivo posible.
 reason-bad-target = Lo que hay en { $tile } no es un objetivo válido.
 reason-no-unit = No hay ninguna unidad en { $tile }.
 reason-stone-untouchable = Eso no se le puede hacer a una torre de invocación.

@@ -1,21 +1,12 @@
 ### Почему действие невозможно.
 
-reason-no-such-action = Такого действия нет.
-reason-match-over = Матч окончен.
-reason-nothing-to-choose = Сейчас нечего выбирать.
-reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
-reason-mulligan-first = Сначала решите, какие карты начальной руки заменить.
-reason-no-such-card = На этом месте в руке нет карты.
-reason-choose-card-first = Сначала выберите одну из предложенных карт.
 reason-choose-tile-first = Эффект ждёт: сначала выберите для него клетку.
 reason-not-offered = Эту карту не предлагают.
 reason-cannot-be-moved-there = Бойца нельзя переместить на { $tile }.
 reason-blocker = На { $tile } стоит преграда.
 reason-banished-tile = Клетка { $tile } занята за изгнанным бойцом: через неё можно пройти, но нельзя остановиться.
 reason-occupied = Клетка { $tile } занята: на клетке стоит один боец.
-reason-needs-target = Укажите цель.
 reason-no-target-wanted = Цель здесь не нужна.
-reason-no-target = Для этого нет цели.
 reason-bad-target = То, что стоит на { $tile }, не может быть целью.
 reason-no-unit = На { $tile } никого нет.
 reason-stone-untouchable = С камнем призыва этого сделать нельзя.

@@ -2,7 +2,6 @@
 
 ## Who and what
 
-terminal-title = Hand of the Gods in the terminal
 terminal-stone-short = Stone
 terminal-guarded = guarded
 terminal-mark-banished = ×
@@ -24,18 +23,11 @@ terminal-expect-turn = play, move, attack, or end the turn
 terminal-expect-target = choose a target
 terminal-expect-destination = choose where the unit goes
 terminal-expect-discover = choose one of these cards
-terminal-expect-tile = { $what }: number or tile; Enter goes back
 
 ## Players and choices
 
 terminal-leader-used = ability used
 terminal-verb-move = move
-
-## Asking and answering
-
-terminal-no-look = Nothing here is called "{ $wanted }". A tile, a number of your hand, or a card's name is wanted.
-terminal-empty-tile = Nobody stands on { $tile }.
-terminal-no-rules = The rulebook has nothing called "{ $wanted }". A number such as HG4.24 or a word such as "guard" is wanted.
 
 ## Looking things up
 
@@ -48,17 +40,6 @@ terminal-command-move = move
 terminal-command-leader = leader
 terminal-command-warcry = warcry
 terminal-command-graveyard = graveyard
-
-terminal-usage-move = b2 c3
-terminal-usage-attack = c3 d3
-terminal-usage-play = marksman b2
-terminal-usage-leader = c3
-terminal-usage-warcry = b2 c3
-terminal-usage-choose = c3
-terminal-usage-why = 12 · not move b2 f5
-terminal-usage-look = c3 · 2 · marksman
-terminal-usage-rules = HG4.24 · guard
-terminal-usage-graveyard = { "" }
 
 terminal-help-move = move a unit
 terminal-help-attack = attack with a unit

@@ -2,7 +2,6 @@
 
 ## Who and what
 
-terminal-title = Hand of the Gods en la terminal
 terminal-stone-short = Torre
 terminal-guarded = vigilada
 terminal-mark-banished = ×
@@ -24,18 +23,11 @@ terminal-expect-turn = juega, mueve, ataca o termina el turno
 terminal-expect-target = elige un objetivo
 terminal-expect-destination = elige adónde va la unidad
 terminal-expect-discover = elige una de estas cartas
-terminal-expect-tile = { $what }: número o celda; Intro vuelve atrás
 
 ## Players and choices
 
 terminal-leader-used = habilidad usada
 terminal-verb-move = mover
-
-## Asking and answering
-
-terminal-no-look = Aquí nada se llama «{ $wanted }». Indica una celda, un número de tu mano o el nombre de una carta.
-terminal-empty-tile = No hay nadie en { $tile }.
-terminal-no-rules = El reglamento no tiene nada llamado «{ $wanted }». Indica un número como HG4.24 o una palabra como «centinela».
 
 ## Looking things up
 
@@ -48,17 +40,6 @@ terminal-command-move = mover
 terminal-command-leader = líder lider
 terminal-command-warcry = grito
 terminal-command-graveyard = tumba
-
-terminal-usage-move = b2 c3
-terminal-usage-attack = c3 d3
-terminal-usage-play = certero b2
-terminal-usage-leader = c3
-terminal-usage-warcry = b2 c3
-terminal-usage-choose = c3
-terminal-usage-why = 12 · no mover b2 f5
-terminal-usage-look = c3 · 2 · certero
-terminal-usage-rules = HG4.24 · centinela
-terminal-usage-graveyard = { "" }
 
 terminal-help-move = mover una unidad
 terminal-help-attack = atacar con una unidad

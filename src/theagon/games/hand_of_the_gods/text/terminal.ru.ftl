@@ -2,7 +2,6 @@
 
 ## Who and what
 
-terminal-title = Hand of the Gods в терминале
 terminal-stone-short = Камень
 terminal-guarded = под охраной
 terminal-mark-banished = ×
@@ -24,18 +23,11 @@ terminal-expect-turn = играйте карту, перемещайтесь, а
 terminal-expect-target = выберите цель
 terminal-expect-destination = выберите, куда идёт боец
 terminal-expect-discover = выберите одну из этих карт
-terminal-expect-tile = { $what }: номер или клетка; Enter — назад
 
 ## Players and choices
 
 terminal-leader-used = способность применена
 terminal-verb-move = ход
-
-## Asking and answering
-
-terminal-no-look = Здесь нет ничего с именем «{ $wanted }». Нужна клетка, номер карты в руке или название карты.
-terminal-empty-tile = На клетке { $tile } никого нет.
-terminal-no-rules = В правилах нет «{ $wanted }». Нужен номер, например HG4.24, или слово, например «страж».
 
 ## Looking things up
 
@@ -48,17 +40,6 @@ terminal-command-move = ход идти
 terminal-command-leader = предводитель
 terminal-command-warcry = клич
 terminal-command-graveyard = кладбище
-
-terminal-usage-move = b2 c3
-terminal-usage-attack = c3 d3
-terminal-usage-play = меткий b2
-terminal-usage-leader = c3
-terminal-usage-warcry = b2 c3
-terminal-usage-choose = c3
-terminal-usage-why = 12 · нельзя ход b2 f5
-terminal-usage-look = c3 · 2 · меткий
-terminal-usage-rules = HG4.24 · страж
-terminal-usage-graveyard = { "" }
 
 terminal-help-move = переместить бойца
 terminal-help-attack = атаковать бойцом

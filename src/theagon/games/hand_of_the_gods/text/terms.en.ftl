@@ -18,32 +18,20 @@ keyword-protect = Protect: { $amount }
 ## Kinds, subtypes, pantheons, rarities
 
 kind-unit = Unit
-kind-spell = Spell
 token = Token
 subtype-god = God
 subtype-beast = Beast
 subtype-structure = Structure
-pantheon-greek = Greek
-pantheon-roman = Roman
-pantheon-egyptian = Egyptian
-pantheon-norse = Norse
 pantheon-chinese = Chinese
 pantheon-mayan = Mayan
 pantheon-hindu = Hindu
-pantheon-neutral = Neutral
-rarity-common = Common
-rarity-rare = Rare
-rarity-epic = Epic
-rarity-legendary = Legendary
 
 ## What a unit has
 
 name-cost = Cost
 name-attack = Attack
-name-health = Health
 name-movement = Movement
 name-range = Range
-name-mana = Mana
 
 ## Zones
 
@@ -102,7 +90,3 @@ trigger-summoned = Enters the battlefield
 trigger-card-played = Card played
 trigger-card-to-graveyard = Card to the graveyard
 trigger-card-drawn = Card drawn
-
-## Ways to play, and rules that a table may turn on or off
-
-mode-duel = Duel

@@ -18,32 +18,20 @@ keyword-protect = Protección: { $amount }
 ## Kinds, subtypes, pantheons, rarities
 
 kind-unit = Unidad
-kind-spell = Hechizo
 token = Ficha
 subtype-god = Dios
 subtype-beast = Bestia
 subtype-structure = Estructura
-pantheon-greek = Griego
-pantheon-roman = Romano
-pantheon-egyptian = Egipcio
-pantheon-norse = Nórdico
 pantheon-chinese = Chino
 pantheon-mayan = Maya
 pantheon-hindu = Hindú
-pantheon-neutral = Neutral
-rarity-common = Común
-rarity-rare = Rara
-rarity-epic = Épica
-rarity-legendary = Legendaria
 
 ## What a unit has
 
 name-cost = Costo
 name-attack = Ataque
-name-health = Salud
 name-movement = Movimiento
 name-range = Alcance
-name-mana = Maná
 
 ## Zones
 
@@ -102,7 +90,3 @@ trigger-summoned = Entra en el campo de batalla
 trigger-card-played = Carta jugada
 trigger-card-to-graveyard = Carta a la tumba
 trigger-card-drawn = Carta robada
-
-## Ways to play, and rules that a table may turn on or off
-
-mode-duel = Duelo

@@ -26,32 +26,20 @@ keyword-protect =
 ## Kinds, subtypes, pantheons, rarities
 
 kind-unit = Боец
-kind-spell = Заклинание
 token = Фишка
 subtype-god = Бог
 subtype-beast = Зверь
 subtype-structure = Постройка
-pantheon-greek = Греческий
-pantheon-roman = Римский
-pantheon-egyptian = Египетский
-pantheon-norse = Скандинавский
 pantheon-chinese = Китайский
 pantheon-mayan = Майя
 pantheon-hindu = Индуистский
-pantheon-neutral = Нейтральный
-rarity-common = Обычная
-rarity-rare = Редкая
-rarity-epic = Эпическая
-rarity-legendary = Легендарная
 
 ## What a unit has
 
 name-cost = Стоимость
 name-attack = Атака
-name-health = Здоровье
 name-movement = Перемещение
 name-range = Дальность атаки
-name-mana = Мана
 
 ## Zones
 
@@ -110,7 +98,3 @@ trigger-summoned = Появляется на поле
 trigger-card-played = Разыграна карта
 trigger-card-to-graveyard = Карта на кладбище
 trigger-card-drawn = Взята карта
-
-## Ways to play, and rules that a table may turn on or off
-
-mode-duel = Дуэль

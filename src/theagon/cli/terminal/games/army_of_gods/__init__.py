@@ -32,6 +32,7 @@ class ArmyTable(Table):
     deck = "house"
     choices = ("end", "card", "attack", "ability", "restore", "tile", "offer", "let", "done")
     standing = ("ability", "leader")
+    look_example = "p2-archers · p2 · 2 · eris"
     columns = KINDS
     forms = (
         Form(1, ruled=True, cards="whole"),

@@ -36,6 +36,7 @@ class GodsTable(Table):
     choices = ("end", "card", "power", "bag", "unit", "use", "buy", "tile", "offer")
     standing = ("power", "power")
     open_piles: ClassVar[Mapping[str, str]] = {"void": "name-void"}
+    look_example = "p1-2 · 2 · bombfly"
     columns = len(ROW)
     by_name = True  # from left to right, whoever asks
     forms = (

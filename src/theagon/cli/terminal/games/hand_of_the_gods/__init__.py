@@ -31,6 +31,7 @@ class HandTable(Table):
     choices = ("end", "card", "leader", "warcry", "unit", "tile", "offer")
     standing = ("leader", "leader")
     open_piles: ClassVar[Mapping[str, str]] = {"graveyard": "zone-graveyard"}
+    look_example = "c3 · 2 · marksman"
     columns = len(COLUMNS)
     forms = (
         Form(3, ruled=True, cards="whole"),

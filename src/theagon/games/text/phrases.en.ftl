@@ -14,7 +14,6 @@ grammar-s =
 noun-card = card{ grammar-s }
 noun-spell = spell{ grammar-s }
 
-## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
 ## joined by "and"; except, put into that message; or end
 
 with-other = other

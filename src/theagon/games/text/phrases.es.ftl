@@ -41,7 +41,6 @@ noun-card = carta{ grammar-s }
 noun-spell = hechizo{ grammar-s }
     .gender = masculine
 
-## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
 ## joined by "and"; except, put into that message; or end
 
 with-other =

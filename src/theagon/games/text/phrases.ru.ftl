@@ -15,7 +15,6 @@ noun-spell =
     ) }
     .gender = neuter
 
-## Which of them: before the noun, or where `.place` says. That is beside (before it, and next to it), after; clause,
 ## joined by "and"; except, put into that message; or end
 
 with-other = { ADJECTIVE("другой", $case, $number, $gender) }

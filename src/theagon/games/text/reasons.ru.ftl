@@ -1,0 +1,13 @@
+### Why an action is not possible, in words that several games share.
+
+reason-no-such-action = Такого действия нет.
+reason-match-over = Матч окончен.
+reason-nothing-to-choose = Сейчас нечего выбирать.
+reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
+reason-mulligan-first = Сначала решите, какие карты начальной руки заменить.
+reason-choose-card-first = Сначала выберите одну из предложенных карт.
+reason-no-such-card = На этом месте карты нет.
+reason-no-target = Для этого нет цели.
+reason-needs-target = Укажите цель.
+reason-hand-full = Ваша рука полна.
+reason-ability-used = Способность в этот ход уже применена.
