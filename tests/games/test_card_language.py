@@ -11,11 +11,11 @@ from theagon.games.card_language.operations import operations
 from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.rules import vocabulary as gods_vocabulary
 from theagon.games.gods_unchained.rules import world as gods_world
-from theagon.games.gods_unchained.wording.effects import Effects as GodsEffects
+from theagon.games.gods_unchained.wording import Effects as GodsEffects
 from theagon.games.hand_of_the_gods import schema as hand_schema
 from theagon.games.hand_of_the_gods.rules import vocabulary as hand_vocabulary
 from theagon.games.hand_of_the_gods.rules import world as hand_world
-from theagon.games.hand_of_the_gods.wording.effects import Effects as HandEffects
+from theagon.games.hand_of_the_gods.wording import Effects as HandEffects
 from theagon.games.packaged import texts
 from theagon.games.spelling import constant_name
 

@@ -12,7 +12,7 @@ import pytest
 from theagon.cards.report import InvalidFileError
 from theagon.errors import Location, TheagonError
 from theagon.games.gods_unchained.content import CardSet, standard
-from theagon.games.gods_unchained.wording.cards import card_text
+from theagon.games.gods_unchained.wording import card_text
 from tools.published_cards.cards import Import, map_records
 from tools.published_cards.mapper import Kind, Meaning, NotMapped, meaning
 from tools.published_cards.names import Names, id_of

@@ -21,6 +21,7 @@ from theagon.cards.report import Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.errors import TheagonError
+from theagon.games.card_language.operations import line_count
 from theagon.games.definitions import Found, Kind, check_definitions, find_definitions, kind_of
 from theagon.games.packaged import packaged
 
@@ -48,8 +49,7 @@ class Placed(Schema):
 class CardSet(ABC, Generic[C]):
     """Definitions, each with a place: 1, 2, ... by which the rules know it. It never changes.
 
-    A game names its parts and says how many lines of the effect table a definition takes, what comes of it in a match,
-    and what no schema can express.
+    A game names its parts and says what comes of a definition in a match, and what no schema can express.
     """
 
     game: ClassVar[str]
@@ -58,11 +58,6 @@ class CardSet(ABC, Generic[C]):
     placed: ClassVar[type[Placed]]
     kinds: ClassVar[tuple[Kind, ...]]
     """The kinds of definitions, cards first."""
-
-    @staticmethod
-    @abstractmethod
-    def line_count(definition: Any, /) -> int:
-        """How many lines of the effect table a definition takes."""
 
     @staticmethod
     @abstractmethod
@@ -132,7 +127,7 @@ class CardSet(ABC, Generic[C]):
             definition = getattr(each, kind.name)
             if each.line < free:
                 report.add("its lines are those of another definition", node.find("line").location, f"at least {free}")
-            free = max(free, each.line + cls.line_count(definition))
+            free = max(free, each.line + line_count(definition))
             lines[definition.id] = each.line
             if each.index in places[kind.name]:
                 report.add(f"the place {each.index} is given twice", node.find("index").location)
@@ -229,7 +224,7 @@ class CardSet(ABC, Generic[C]):
         lines, free = {}, 1
         for each in self.everything.values():
             lines[each.id] = free
-            free += self.line_count(each)
+            free += line_count(each)
         return lines
 
 

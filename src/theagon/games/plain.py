@@ -73,7 +73,6 @@ class NoCards(CardSet[NoReturn]):
 
     kinds = (Kind("card", NoDeck, 0),)
 
-    line_count = staticmethod(_no_card)
     check = staticmethod(_no_card)
     made_by = _no_card
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from enum import IntEnum
 
 
@@ -22,6 +23,11 @@ def _spelled_bits(words: type[IntEnum]) -> tuple[tuple[int, str], ...]:
 def spelled_bits(bits: int, words: type[IntEnum]) -> list[str]:
     """What the bits of words such as keywords are called, in their order."""
     return [name for bit, name in _spelled_bits(words) if bits & bit]
+
+
+def named_bits(names: Iterable[str], words: type[IntEnum]) -> int:
+    """The bits of words such as keywords that are called so."""
+    return sum(words[constant_name(name)] for name in names)
 
 
 def constant_name(word: str) -> str:

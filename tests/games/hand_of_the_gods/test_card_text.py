@@ -14,11 +14,12 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from tests.games.hand_of_the_gods.card_forms import ENEMY, FAMILIES, NAMES, SPELL, UNIT, ability
+from theagon import games
 from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES, Texts
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.games import card_language, hand_of_the_gods
+from theagon.games import hand_of_the_gods
 from theagon.games.hand_of_the_gods.content import standard
 from theagon.games.hand_of_the_gods.schema import (
     Area,
@@ -38,7 +39,7 @@ from theagon.games.hand_of_the_gods.wording import card_names, card_text, leader
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-FOLDERS = [Path(str(package.__file__)).parent / "text" for package in (hand_of_the_gods, card_language)]
+FOLDERS = [Path(str(package.__file__)).parent / "text" for package in (hand_of_the_gods, games)]
 
 
 def faults(lines: list[str], language: str) -> Iterator[str]:

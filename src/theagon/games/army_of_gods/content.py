@@ -11,7 +11,6 @@ from theagon.games import card_set
 from theagon.games.army_of_gods.checks import check_card
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
-from theagon.games.army_of_gods.tables import line_count
 from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import Kind
 
@@ -37,7 +36,6 @@ class CardSet(card_set.CardSet[Card]):
     placed = Definition
     kinds = (Kind("card", Card, MOST_CARDS),)
 
-    line_count = staticmethod(line_count)
     check = staticmethod(check_card)
 
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:

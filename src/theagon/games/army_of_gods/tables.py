@@ -5,43 +5,26 @@ Cards have the places (1, 2, ...) that their card set gives them; 0 is none. Kin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules.vocabulary import Line
 from theagon.games.army_of_gods.rules.world import EFFECTS, KINDS, SEATS, Sort, Tables
-from theagon.games.army_of_gods.schema import Card, Drop, Effect, Look, Options, Remove, Strike
+from theagon.games.army_of_gods.schema import Drop, Effect, Look, Options, Remove, Strike
+
+if TYPE_CHECKING:
+    from theagon.games.army_of_gods.content import CardSet
 
 GOALS: Final = {2: 8, 3: 6, 4: 4}  # AG1.3: the sets that win, by players
 TEAM_GOAL: Final = 4
 SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.POWER, "leading": Sort.LEADING}
 
 
-class Definitions(Protocol):
-    """What tables are compiled from: cards by their places, and their first lines in the effect table."""
-
-    @property
-    def cards(self) -> Mapping[int, Card]: ...
-
-    def first_line(self, definition_id: str) -> int: ...
-
-
-def line_count(card: Card) -> int:
-    """How many lines of the effect table a card takes."""
-    return len(card.do)
-
-
-def army_cards(definitions: Definitions) -> list[int]:
-    """The army card of each kind, by kinds."""
-    return [index for index, card in sorted(definitions.cards.items()) if card.kind == "army"]
-
-
-def compile_tables(definitions: Definitions, options: Options) -> bytes:
+def compile_tables(definitions: CardSet, options: Options) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     memory = bytearray(Tables.layout.size)
     g: Any = Tables.view().from_buffer(memory)
-    army = army_cards(definitions)
+    army = definitions.army
     if len(army) > KINDS:
         raise TheagonError(f"too many kinds: an army has at most {KINDS}, not {len(army)}")
     g.kinds = len(army)

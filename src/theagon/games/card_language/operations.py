@@ -106,3 +106,14 @@ def mentioned(definition: Schema) -> Iterator[str]:
                 yield value
             else:
                 yield from value or ()
+
+
+def line_count(definition: Any) -> int:
+    """How many lines of the effect table a definition takes."""
+    return len(definition.do) + sum(map(lines_of_ability, getattr(definition, "abilities", ())))
+
+
+def lines_of_ability(ability: Any) -> int:
+    """How many lines an ability takes: its effects, what looks at its condition, what asks for its target."""
+    asks = ability.target is not None and not ability.points_first
+    return len(ability.do) + (ability.if_ is not None) + asks

@@ -90,12 +90,8 @@ class Script(Checker, ABC):
 
     def scene_of(self, part: Any, field: str) -> Scene:
         """The scene of a part in a part. An ability's condition is looked at before anybody is asked for the target."""
-        asks_later = field == "if_" and hasattr(part, "on") and not self.points_first(part)
+        asks_later = field == "if_" and hasattr(part, "on") and not part.points_first
         return replace(self.scene, target=None) if asks_later else self.scene
-
-    @abstractmethod
-    def points_first(self, ability: Any) -> bool:
-        """Whether the player points at the target before the ability begins."""
 
     # ---- names of definitions ---------------------------------------------------------------------------------------
 

@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
-from theagon.games.card_language.operations import columns_of, operation, operations
-from theagon.games.spelling import constant_name
+from theagon.games.card_language.operations import columns_of, lines_of_ability, operation, operations
+from theagon.games.spelling import constant_name, named_bits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from enum import IntEnum
 
+    from theagon.games.card_set import CardSet
     from theagon.kernel.records import Record
 
 NO_LIMIT = 9999
@@ -35,10 +36,13 @@ class TableWriter(ABC):
     """What is read of one unit, by the fields of a value: `health_of`."""
     keyword: ClassVar[type[IntEnum]]
     """The bits of keywords."""
+    trigger: ClassVar[type[IntEnum]]
+    sides: ClassVar[Mapping[str, int]]
+    """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
 
-    def __init__(self, tables: type[Record], definitions: Any) -> None:
+    def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
         self.memory = bytearray(tables.layout.size)
         self.g: Any = tables.view().from_buffer(self.memory)
@@ -48,6 +52,14 @@ class TableWriter(ABC):
     @abstractmethod
     def filter(self, f: Any) -> int:
         """The place of a filter."""
+
+    @abstractmethod
+    def target(self, target: Any, effects: Sequence[Any]) -> int:
+        """The place of what effects are pointed at; 0 where there is nothing to point at."""
+
+    @abstractmethod
+    def further_ability(self, row: Any, ability: Any) -> None:
+        """Write what abilities of this game have besides."""
 
     @abstractmethod
     def further_line(self, row: Any, effect: Any) -> None:
@@ -79,6 +91,43 @@ class TableWriter(ABC):
             return self.places[table, key], None
         place = self.places[table, key] = self.take(table, 1)
         return place, getattr(self.g, table)[place]
+
+    def done(self, row: Any, definition: Any) -> None:
+        """Write what is done when a card is played, or a leader's ability used."""
+        self.used["effect"] = self.definitions.first_line(definition.id)
+        row.target = self.target(definition.target, definition.do)
+        row.effects = len(definition.do)
+        row.effect = self.lines(definition.do)
+
+    def abilities(self, row: Any, abilities: Sequence[Any]) -> None:
+        """Write the abilities of a card, one after the other."""
+        row.abilities = len(abilities)
+        row.ability = self.take("ability", len(abilities))
+        for place, ability in enumerate(abilities, row.ability):
+            self.answers(row, ability)
+            self.ability(self.g.ability[place], ability)
+
+    def answers(self, card: Any, ability: Any) -> None:
+        """Note beside a card what its ability answers."""
+        card.triggers |= 1 << self.trigger[constant_name(ability.on)]
+
+    def ability(self, row: Any, ability: Any) -> None:
+        """Write one ability: what it answers and what it does."""
+        row.trigger = self.trigger[constant_name(ability.on)]
+        row.whose = self.sides[ability.whose]
+        row.of = self.filter(ability.of) if ability.of is not None else 0
+        self.further_ability(row, ability)
+        target = self.target(ability.target, ability.do)
+        row.target = target if ability.points_first else 0
+        row.effects = lines_of_ability(ability)
+        row.effect = self.lines(ability.do, ability.if_, 0 if ability.points_first else target)
+
+    def for_decks(self, place: int, domain: int, domains: int) -> None:
+        """Note which decks a card may be in: those of its domain; one of the last, neutral, in all."""
+        for deck in range(1, domains + 1):
+            if domain in (deck, domains):
+                self.g.deckable[deck][self.g.deckable_size[deck]] = place
+                self.g.deckable_size[deck] += 1
 
     def lines(self, effects: Sequence[Any], condition: Any = None, target: int = 0) -> int:
         """The lines of one ability, one after the other: condition, target and effects. The place of the first."""
@@ -156,7 +205,7 @@ class TableWriter(ABC):
 
     def keyword_bits(self, *names: str | None) -> int:
         """Keywords as bits."""
-        return sum(self.keyword[constant_name(name)] for name in names if name is not None)
+        return named_bits((name for name in names if name is not None), self.keyword)
 
     def condition(self, condition: Any) -> int:
         """The place of a condition."""

@@ -87,9 +87,6 @@ class _Script(Script):
         "asks": "it goes with what is done from the board, and with spells and god powers",
     }
 
-    def points_first(self, ability: Ability) -> bool:
-        return ability.on == "ability"
-
     # ---- cards ------------------------------------------------------------------------------------------------------
 
     def permanent(self, card: Card, node: Node) -> None:

@@ -14,7 +14,7 @@ from theagon.games.definitions import Kind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Pool
-from theagon.games.gods_unchained.tables import line_count, pool_cards, pools_of_enemies
+from theagon.games.gods_unchained.tables import pool_cards, pools_of_enemies
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -37,7 +37,6 @@ class CardSet(card_set.CardSet[Card]):
     file = CardFile
     placed = Definition
     kinds = (Kind("card", Card, MOST_CARDS),)
-    line_count = staticmethod(line_count)
     check = staticmethod(check_card)
 
     def made_by(self, definition: Card, /) -> Iterable[str]:

@@ -318,6 +318,11 @@ class Ability(Schema):
     if_: Condition | None = field(default=None, name="if")
     zone: Literal["hand", "void"] | None = field(default=None, name="from")
 
+    @property
+    def points_first(self) -> bool:
+        """Whether the player points at the target before the ability begins."""
+        return self.on == "ability"
+
 
 class Card(Schema):
     """A card. Creatures and relics have values and abilities; spells and god powers have `target` and `do`.

@@ -7,7 +7,7 @@ conditions and targets that several cards share stand in the tables once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Protocol, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from msgspec.structs import replace
 
@@ -30,7 +30,10 @@ from theagon.games.gods_unchained.schema import (
     Tribe,
     Value,
 )
-from theagon.games.spelling import constant_name, spelled
+from theagon.games.spelling import spelled
+
+if TYPE_CHECKING:
+    from theagon.games.card_set import CardSet
 
 GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
@@ -51,17 +54,6 @@ SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RE
 SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
 
 
-class Definitions(Protocol):
-    """What tables are compiled from: cards by their places, and their first lines in the effect table."""
-
-    @property
-    def cards(self) -> Mapping[int, Card]: ...
-
-    def index(self, card_id: str) -> int: ...
-
-    def first_line(self, card_id: str) -> int: ...
-
-
 def tile(name: str) -> int:
     """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises ValueError."""
     seat, _, place = name.partition("-")
@@ -75,17 +67,7 @@ def tile_name(number: int) -> str:
     return f"p{number // 8 + 1}-{PLACE_NAMES[number % 8]}"
 
 
-def line_count(card: Card) -> int:
-    """How many lines of the effect table a card takes."""
-    return len(card.do) + sum(_lines_of_ability(ability) for ability in card.abilities)
-
-
-def _lines_of_ability(ability: Ability) -> int:
-    asks = ability.target is not None and ability.on != "ability"
-    return len(ability.do) + (ability.if_ is not None) + asks
-
-
-def compile_tables(definitions: Definitions, options: Options) -> bytes:
+def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
     compiler.filter(Filter())  # row 1: anything
@@ -112,7 +94,7 @@ def compile_tables(definitions: Definitions, options: Options) -> bytes:
 class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
-    op, who, reading, keyword = Line, Who, Reading, Keyword
+    op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
     read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "flag": {"strength": 1, "health": 2, "now": 0, "turn-end": 1},
@@ -141,10 +123,7 @@ class _Compiler(TableWriter):
                 g.powers[god][g.powers_size[god]] = index
                 g.powers_size[god] += 1
         elif not card.token:
-            for deck in range(1, len(GODS) + 1):
-                if god in (deck, len(GODS)):
-                    g.deckable[deck][g.deckable_size[deck]] = index
-                    g.deckable_size[deck] += 1
+            self.for_decks(index, god, len(GODS))
         if card.favor is not None:
             if g.sold_size == SANCTUM:
                 raise TheagonError(f"too many cards of the Sanctum: it holds {SANCTUM}")
@@ -160,34 +139,21 @@ class _Compiler(TableWriter):
         row.cost = card.cost
         row.attack, row.health = card.strength or 0, card.health or 0
         row.burn, row.regen, row.armor, row.spell_boost = card.burn, card.regen, card.armor, card.spell_boost
-        row.keywords, row.passing = keyword_bits(card.keywords), keyword_bits(card.for_a_turn)
+        row.keywords, row.passing = self.keyword_bits(*card.keywords), self.keyword_bits(*card.for_a_turn)
         row.favor = card.favor or 0
-        self.used["effect"] = self.definitions.first_line(card.id)
-        row.target = self.target(card.target)
-        row.effects = len(card.do)
-        row.effect = self.lines(card.do)
-        row.abilities = len(card.abilities)
-        row.ability = self.take("ability", len(card.abilities))
-        for k, ability in enumerate(card.abilities):
-            if ability.zone is None:
-                row.triggers |= 1 << Trigger[constant_name(ability.on)]
-            else:
-                row.zones |= 1 if ability.zone == "hand" else 2
-                self.g.zones_act = True
-            self.ability(row.ability + k, ability)
+        self.done(row, card)
+        self.abilities(row, card.abilities)
 
-    def ability(self, place: int, ability: Ability) -> None:
-        row = self.g.ability[place]
-        row.trigger = Trigger[constant_name(ability.on)]
-        row.whose = SIDES[ability.whose]
+    def answers(self, card: Any, ability: Ability) -> None:
+        if ability.zone is None:
+            super().answers(card, ability)
+        else:
+            card.zones |= 1 if ability.zone == "hand" else 2
+            self.g.zones_act = True
+
+    def further_ability(self, row: Any, ability: Ability) -> None:
         row.zone = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID}[ability.zone]
-        row.of = self.filter(ability.of) if ability.of is not None else 0
         row.by = self.filter(ability.by) if ability.by is not None else 0
-        target = self.target(ability.target)
-        row.target = target if ability.on == "ability" else 0
-        ask = target if ability.on != "ability" else 0
-        row.effects = _lines_of_ability(ability)
-        row.effect = self.lines(ability.do, ability.if_, ask)
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
@@ -214,7 +180,7 @@ class _Compiler(TableWriter):
         self.write_amount(row, FULL if isinstance(amount, str) else amount)
 
     def write_soulless(self, row: Any, soulless: bool) -> None:
-        row.keywords = keyword_bits(("soulless",)) if soulless else 0
+        row.keywords = self.keyword_bits("soulless") if soulless else 0
 
     def write_limit(self, row: Any, above: int) -> None:
         row.limit = 1 + above
@@ -249,8 +215,8 @@ class _Compiler(TableWriter):
             row.kinds = KINDS[f.kind]
             row.tribe = TRIBES.index(f.tribe) + 1 if f.tribe else 0
             row.god = GODS.index(f.god) + 1 if f.god in GODS else 0
-            row.keyword = keyword_bits((f.keyword,) if f.keyword else ())
-            row.not_keyword = keyword_bits((f.not_keyword,) if f.not_keyword else ())
+            row.keyword = self.keyword_bits(f.keyword)
+            row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
             row.damaged = 0 if f.damaged is None else 1 + f.damaged
             row.other = f.other
@@ -269,7 +235,7 @@ class _Compiler(TableWriter):
         row.void = condition.void or 0
         row.negated = condition.negated
 
-    def target(self, target: Target | None) -> int:
+    def target(self, target: Target | None, _: Sequence[Effect], /) -> int:
         if target is None:
             return 0
         place, row = self.intern("target_filter", target)
@@ -278,7 +244,7 @@ class _Compiler(TableWriter):
         return place
 
 
-def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:
+def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
     """The places of the cards of a pool."""
     if pool.cards is not None:
         return tuple(sorted({definitions.index(card) for card in pool.cards}))
@@ -287,7 +253,7 @@ def pool_cards(pool: Pool, definitions: Definitions) -> tuple[int, ...]:
     return tuple(index for index, card in definitions.cards.items() if in_pool(card, wanted))
 
 
-def pools_of_enemies(pool: Pool, definitions: Definitions) -> list[tuple[int, ...]]:
+def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
     """The places of the cards of a pool of the enemy's god, for each god that may be."""
     assert pool.of is not None
     return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
@@ -304,7 +270,3 @@ def in_pool(card: Card, f: Filter) -> bool:
         and (f.keyword is None or f.keyword in card.keywords)
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
     )
-
-
-def keyword_bits(names: Sequence[str]) -> int:
-    return sum(Keyword[constant_name(name)] for name in names)

@@ -1,21 +1,43 @@
-"""The checks of cards and leaders that no type can express: what each kind has, and what it speaks of.
+"""The checks of cards and leaders that no type can express: what each kind has, and what its sentences speak of.
 
 Every mistake is reported, at the place of the offending value and with its cure.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from theagon.cards.wording import quoted
+from theagon.cards.schema import parts
+from theagon.cards.wording import either, quoted
+from theagon.games.card_language import script
 from theagon.games.card_language.script import Scene
 from theagon.games.checking import Checker, Known, given
-from theagon.games.hand_of_the_gods.schema import Card, Leader
-from theagon.games.hand_of_the_gods.sentences import Script
+from theagon.games.hand_of_the_gods.schema import (
+    TRIGGERS,
+    Ability,
+    Area,
+    Aura,
+    Bonus,
+    Card,
+    Condition,
+    CostChange,
+    Discover,
+    Effect,
+    Filter,
+    Leader,
+    Revive,
+    SetTo,
+    Summon,
+    Target,
+)
+from theagon.games.hand_of_the_gods.tables import needs_a_player, touches_stone
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from theagon.cards.node import Node
     from theagon.cards.report import Report
+    from theagon.games.card_language.operations import Operation
     from theagon.games.hand_of_the_gods.schema import Ability
 
 SPELL_HAS_NO: Final = (
@@ -58,7 +80,7 @@ def _check_card(check: Checker, card: Card, node: Node) -> None:
 def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
-    Script(
+    _Script(
         check.known, check.report, Scene("a leader ability", chooses=True, points=True, target=leader.target)
     ).check_fields(leader, node)
     check.house(node, leader.house, HOUSE_OF_LEADERS)
@@ -82,9 +104,9 @@ def _check_unit(check: Checker, card: Card, node: Node) -> None:
         place = node.find("abilities", k, "activated")
         check.wrong(place, "a unit has one activated warcry at most", "put its effects into the first")
     for k, ability in enumerate(card.abilities):
-        Script(check.known, check.report, _scene_of(card, ability)).check(ability, node.find("abilities", k))
+        _Script(check.known, check.report, _scene_of(card, ability)).check(ability, node.find("abilities", k))
     for k, aura in enumerate(card.auras):
-        Script(check.known, check.report, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
+        _Script(check.known, check.report, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
 
 
 def _scene_of(card: Card, ability: Ability) -> Scene:
@@ -97,6 +119,188 @@ def _check_spell(check: Checker, card: Card, node: Node) -> None:
     if not card.do:
         check.wrong(node.find("do"), "a spell needs the field 'do'", "such as do: [{draw: 1}]")
     check.refuse(node, SPELL_HAS_NO, "a spell has no {}")
-    Script(check.known, check.report, Scene("a spell", chooses=True, points=True, target=card.target)).check_fields(
+    _Script(check.known, check.report, Scene("a spell", chooses=True, points=True, target=card.target)).check_fields(
         card, node
     )
+
+
+# ---- sentences -----------------------------------------------------------------------------------------------------
+
+NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "other", "stones")
+NOT_UNDER_AURAS: Final = (
+    "damaged",
+    "stunned",
+    "keyword",
+    "ranged",
+    "attack-min",
+    "attack-max",
+    "health-min",
+    "health-max",
+)
+NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health-max")
+
+
+class _Script(script.Script):
+    """Checks the sentences of one scene."""
+
+    conditions = ("self", "target", "it", "count")
+    readings = ("attack-of", "health-of", "missing-health-of", "count", "cards-in-hand")
+    groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
+    triggers = TRIGGERS
+    hints: ClassVar[Mapping[str, str]] = {
+        "self": "a unit's abilities have one",
+        "points": "warcries alone",
+        "target": "only warcries, spells and leader abilities can have one",
+        "asks": "it goes with warcries, spells and leader abilities",
+    }
+
+    # ---- whole abilities --------------------------------------------------------------------------------------------
+
+    def check_aura(self, aura: Aura, node: Node) -> None:
+        if aura.area is not None and aura.area.around != "self":
+            self.wrong(
+                node.find("in"),
+                "an aura reaches the tiles around its unit, or the whole board",
+                "write in: {around: self}, or leave it out",
+            )
+        for k, keyword in enumerate(aura.gain.keywords):
+            if not keyword.startswith("immune-"):
+                self.wrong(
+                    node.find("gain", "keywords", k),
+                    f"an aura cannot give {quoted(keyword)}",
+                    "of the keywords it can give the immunities",
+                )
+
+    # ---- effects ----------------------------------------------------------------------------------------------------
+
+    def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
+        whom = node.find("to")
+        if declared.to_units and effect.to in ("your-stone", "enemy-stone") and not touches_stone(effect):
+            self.wrong(
+                whom,
+                f"{quoted(word)} cannot be done to a stone so (HG3.10)",
+                "it takes damage, is healed, and gains health, Protect and immunity to what players do",
+            )
+        bonus, unit = effect.gain, self.scene.own_unit
+        if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
+            self.wrong(whom, "a structure cannot be given movement (HG3.2)")
+        if effect.move is not None and effect.to is not None and effect.to not in ("self", "target"):
+            self.wrong(whom, "one unit is moved: self or target")
+
+    def check_bonus(self, bonus: Bonus, node: Node) -> None:
+        if not any((bonus.attack, bonus.health, bonus.movement, bonus.range, bonus.protect, bonus.keywords)):
+            self.wrong(node, "nothing is gained", "such as attack: 1")
+
+    def check_setto(self, values: SetTo, node: Node) -> None:
+        if values.attack is None and values.health is None:
+            self.wrong(node, "nothing is set", "give attack, health or both")
+
+    def check_costchange(self, cost: CostChange, node: Node) -> None:
+        if cost.change == 0:
+            self.wrong(node.find("change"), "a change by 0 does nothing", "such as change: -1")
+
+    def check_revive(self, arrival: Summon | Revive, node: Node) -> None:
+        place = node.find("at")
+        if arrival.at in ("here", "around") and self.scene.own_unit is None:
+            self.wrong(
+                place,
+                f"'at: {arrival.at}' is about a unit of its own, and {self.scene.name} has none",
+                "write at: home, anywhere, or with a target at: target",
+            )
+        elif arrival.at in ("target", "around-target"):
+            super().speaks_of("target", place)
+            target = self.scene.target
+            if target is not None and (target.column or target.row):
+                self.wrong(place, "the target is no single tile", "ask for one with target: {tile: free}")
+
+    def check_summon(self, summon: Summon, node: Node) -> None:
+        self.check_revive(summon, node)
+        card = self.known.kinds["card"].get(summon.card)
+        if summon.side == "neutral" and card is not None and needs_a_player(card):
+            self.wrong(
+                node.find("side"),
+                f"{quoted(card.id)} would be nobody's, but its text needs a player",
+                "summon it for a player, or take a unit without such abilities",
+            )
+
+    def check_discover(self, discover: Discover, node: Node) -> None:
+        if not discover.resolve:
+            return
+        for k, name in enumerate(discover.pool):
+            place, card = node.find("pool", k), self.known.kinds["card"].get(name)
+            if card is not None and (card.kind != "spell" or card.target is not None):
+                self.wrong(place, f"{quoted(name)} cannot resolve at once", "a spell without a target can")
+            elif any(isinstance(part, Discover) and part.resolve for part in parts(card)):
+                self.wrong(place, f"{quoted(name)} discovers effects in its turn", "that would never have to end")
+
+    # ---- whom and where ---------------------------------------------------------------------------------------------
+
+    def speaks_of(self, anchor: str, node: Node) -> None:
+        super().speaks_of(anchor, node)
+        with_it = [on for on, trigger in TRIGGERS.items() if trigger.it is not None]
+        if anchor == "it" and self.scene.on not in with_it:
+            self.wrong(node, f"there is no 'it' in {self.scene.name}", f"there is in {either(with_it)}")
+        elif anchor == "target" and self.scene.target is not None and self.scene.target.unit is None:
+            self.wrong(node, "the target is no unit", "speak of units there: {all: {}, in: {tile: target}}")
+
+    def check_area(self, area: Area, node: Node) -> None:
+        shape, anchor = area.chosen
+        target = self.scene.target
+        if anchor != "target" or target is None:
+            self.speaks_of(anchor, node.find(shape))
+            return
+        for line in ("column", "row"):
+            if getattr(target, line) and shape != line:
+                self.wrong(node.find(shape), f"the target is a whole {line}", f"write in: {{{line}: target}}")
+
+    def check_target(self, target: Target, node: Node) -> None:
+        self.one_of(node, ("unit", "tile", "column", "row"), "a target")
+        if target.area is not None:
+            if target.column or target.row:
+                self.wrong(node.find("in"), "a whole column or row is not in a part of the board", "leave 'in' out")
+            elif target.area.chosen[1] != "self":
+                self.wrong(node.find("in"), "a target is sought near the unit itself", "such as in: {around: self}")
+
+    # ---- filters ----------------------------------------------------------------------------------------------------
+
+    def check_filter(self, wanted: Filter, node: Node) -> None:
+        if isinstance(self.parent, CostChange | Revive) or self.of_cards():
+            self.card_filter(wanted, node)
+        else:
+            self.unit_filter(wanted, node)
+        if wanted.subtype is not None and wanted.subtype == wanted.not_subtype:
+            self.wrong(node.find("not-subtype"), f"nothing is {wanted.subtype} and not {wanted.subtype}")
+        self.ranges(node, wanted, ("attack", "health", "cost"))
+
+    def unit_filter(self, wanted: Filter, node: Node) -> None:
+        card = self.known.kinds["card"].get(wanted.card or "")
+        if card is not None:
+            self.is_one(node.find("card"), card, "unit")
+        self.refuse(node, ("kind",), "{} is asked of cards, and here units are meant")
+        if wanted.other and self.scene.own_unit is None:
+            self.wrong(node.find("other"), f"'other' than whom? {self.scene.name} has no unit", "leave it out")
+        if not (self.scene.on == "strikes" and isinstance(self.parent, Condition) and self.field == "it"):
+            self.refuse(
+                node,
+                ("was-damaged",),
+                "{} is asked of 'it' in the trigger 'strikes' alone (HG6.38)",
+                "ask with if: {it: {was-damaged: true}}, or for damaged",
+            )
+        if isinstance(self.parent, Aura):
+            self.refuse(
+                node,
+                NOT_UNDER_AURAS,
+                "an aura cannot depend on {}, which auras may change",
+                "it can depend on side, subtype, not-subtype, card, other and cost",
+            )
+
+    def card_filter(self, wanted: Filter, node: Node) -> None:
+        self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
+        if isinstance(self.parent, Revive):
+            self.refuse(node, ("kind",), "only units come back, so {} says nothing")
+        elif wanted.kind != "unit":
+            self.refuse(node, NEEDS_KIND, "{} is asked of units alone", "add kind: unit")
+        if not isinstance(self.parent, Ability):
+            self.refuse(node, ("side",), "these cards are your own, so {} says nothing")
+        elif wanted.side == "neutral":
+            self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")

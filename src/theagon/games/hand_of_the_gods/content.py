@@ -19,7 +19,6 @@ from theagon.games.definitions import Kind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, Words
-from theagon.games.hand_of_the_gods.tables import line_count
 from theagon.games.hand_of_the_gods.wording import card_names
 from theagon.games.packaged import find_file, packaged
 
@@ -52,7 +51,6 @@ class CardSet(card_set.CardSet[Card]):
     file = CardFile
     placed = Definition
     kinds = (Kind("card", Card, MOST_CARDS), Kind("leader", Leader, MOST_LEADERS))
-    line_count = staticmethod(line_count)
     check = staticmethod(check_definition)
 
     def made_by(self, definition: Card | Leader, /) -> Iterable[str]:

@@ -303,6 +303,11 @@ class Ability(Schema):
     if_: Condition | None = field(default=None, name="if")
     priority: Annotated[int, Meta(ge=1, le=12)] | None = None  # resolves in this class instead (HG1.7)
 
+    @property
+    def points_first(self) -> bool:
+        """Whether the player points at the target before the ability begins."""
+        return self.activated
+
 
 class Aura(Schema):
     """A standing bonus for other units, adjacent (`around: self`) or across the board (HG4.12)."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.card_language.table_writer import TableWriter
-from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
     BOARD,
@@ -29,6 +29,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Until,
 )
 from theagon.games.hand_of_the_gods.schema import (
+    TRIGGERS,
     Ability,
     Area,
     Aura,
@@ -44,31 +45,15 @@ from theagon.games.hand_of_the_gods.schema import (
     Target,
     Value,
 )
-from theagon.games.hand_of_the_gods.schema import Keyword as KeywordName
-from theagon.games.spelling import constant_name, spelled
+from theagon.games.spelling import named_bits, spelled
 
+if TYPE_CHECKING:
+    from theagon.games.card_set import CardSet
+
+LEADER = 1  # the kind of definitions, among those of a set
 STONE = CARDS - 1
 PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
 HAND_VALUE = 60  # of any card, besides its cost, when positions are evaluated
-
-
-class Definitions(Protocol):
-    """What tables are compiled from: cards and leaders by their places, and their first lines in the effect table.
-
-    Both stand in the bytes of a state: a line while its effect waits for a choice.
-    """
-
-    @property
-    def cards(self) -> Mapping[int, Card]: ...
-
-    @property
-    def leaders(self) -> Mapping[int, Leader]: ...
-
-    def index(self, card_id: str) -> int: ...
-
-    def leader_index(self, leader_id: str) -> int: ...
-
-    def first_line(self, definition_id: str) -> int: ...
 
 
 def tile(name: str) -> int:
@@ -84,24 +69,13 @@ def tile_name(number: int) -> str:
     return "abcdefgh"[number % COLUMNS] + "12345"[number // COLUMNS]
 
 
-def line_count(definition: Card | Leader) -> int:
-    """How many lines of the effect table a card or a leader takes."""
-    abilities = definition.abilities if isinstance(definition, Card) else ()
-    return len(definition.do) + sum(_lines_of_ability(ability) for ability in abilities)
-
-
-def _lines_of_ability(ability: Ability) -> int:
-    asks = ability.target is not None and not ability.activated
-    return len(ability.do) + (ability.if_ is not None) + asks
-
-
-def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
+def compile_tables(definitions: CardSet[Card], board: BoardMap) -> bytes:
     """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
     compiler.filter(Filter())  # row 1: anything
     for index, card in definitions.cards.items():
         compiler.card(index, card)
-    for index, leader in definitions.leaders.items():
+    for index, leader in definitions.places[LEADER].items():
         compiler.leader(index, leader)
     compiler.stone(board)
     _fill_board(compiler.g, board, definitions)
@@ -111,7 +85,8 @@ def compile_tables(definitions: Definitions, board: BoardMap) -> bytes:
 class _Compiler(TableWriter):
     """Fills the tables from the cards and leaders of a set."""
 
-    op, who, reading, keyword = Line, Who, Reading, Keyword
+    op, who, reading, keyword, trigger = Line, Who, Reading, Keyword, Trigger
+    sides: ClassVar[Mapping[str, int]] = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}
     read_of: ClassVar[Mapping[str, int]] = {
         "attack_of": Reading.ATTACK,
         "health_of": Reading.HEALTH,
@@ -144,24 +119,14 @@ class _Compiler(TableWriter):
         row.anywhere = card.deploy == "anywhere"
         row.pantheon = PANTHEONS.index(card.pantheon) + 1
         row.value = 100 * card.cost + HAND_VALUE
-        self.used["effect"] = self.definitions.first_line(card.id)
-        row.target = self.target(card.target, card.do)
-        row.effects = len(card.do)
-        row.effect = self.lines(card.do)
-        row.abilities = len(card.abilities)
-        row.ability = self.take("ability", len(card.abilities))
-        for k, ability in enumerate(card.abilities):
-            row.triggers |= 1 << Trigger[constant_name(ability.on)]
-            self.ability(row.ability + k, ability)
+        self.done(row, card)
+        self.abilities(row, card.abilities)
         row.auras = len(card.auras)
         row.aura = self.take("aura", len(card.auras))
         for k, aura in enumerate(card.auras):
             self.aura(row.aura + k, aura)
         if not card.token:
-            for pantheon in range(1, len(PANTHEONS) + 1):
-                if row.pantheon in (pantheon, len(PANTHEONS)):
-                    self.g.deckable[pantheon][self.g.deckable_size[pantheon]] = index
-                    self.g.deckable_size[pantheon] += 1
+            self.for_decks(index, row.pantheon, len(PANTHEONS))
 
     def stone(self, board: BoardMap) -> None:
         row = self.g.card[STONE]
@@ -174,23 +139,11 @@ class _Compiler(TableWriter):
         row = self.g.leaders[index]
         row.cost = leader.cost
         row.pantheon = PANTHEONS.index(leader.pantheon) + 1
-        self.used["effect"] = self.definitions.first_line(leader.id)
-        row.target = self.target(leader.target, leader.do)
-        row.effects = len(leader.do)
-        row.effect = self.lines(leader.do)
+        self.done(row, leader)
 
-    def ability(self, place: int, ability: Ability) -> None:
-        row = self.g.ability[place]
-        row.trigger = Trigger[constant_name(ability.on)]
+    def further_ability(self, row: Any, ability: Ability) -> None:
         row.activated = ability.activated
-        row.whose = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}[ability.whose]
-        row.of = self.filter(ability.of) if ability.of is not None else 0
         row.priority = 10 * (ability.priority or 0)
-        target = self.target(ability.target, ability.do)
-        row.target = target if ability.activated else 0
-        ask = target if not ability.activated else 0
-        row.effects = _lines_of_ability(ability)
-        row.effect = self.lines(ability.do, ability.if_, ask)
 
     def aura(self, place: int, aura: Aura) -> None:
         row = self.g.aura[place]
@@ -228,7 +181,7 @@ class _Compiler(TableWriter):
             self.g.pool[row.pool + k] = self.definitions.index(card)
 
     def write_leader(self, row: EffectRow, leader: str) -> None:
-        row.card = self.definitions.leader_index(leader)
+        row.card = self.definitions.indices_of(LEADER)[leader]
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
@@ -254,7 +207,7 @@ class _Compiler(TableWriter):
         if value.count is not None:
             row.area, row.area_anchor = area_of(value.area)
         if value.cards_in_hand is not None:
-            row.side = Side.FRIENDLY if value.cards_in_hand == "yours" else Side.ENEMY
+            row.side = self.sides[value.cards_in_hand]
 
     def further_condition(self, row: Any, condition: Condition) -> None:
         row.area, row.anchor = area_of(condition.area)
@@ -274,18 +227,33 @@ class _Compiler(TableWriter):
         return place
 
 
+def needs_a_player(card: Card) -> bool:
+    """Does the unit's text speak of friends, enemies, hands or turns? A unit that belongs to nobody has none."""
+    for part in parts((card.abilities, card.auras)):
+        match part:
+            case Ability():
+                trigger = TRIGGERS[part.on]
+                needs = trigger.points or trigger.whose or trigger.of == "card"
+            case Filter():
+                needs = part.side in ("friendly", "enemy")
+            case Value():
+                needs = part.cards_in_hand is not None
+            case Effect():
+                until_a_turn = part.until == "your-next-turn" or (part.until is None and (part.stun or part.banish))
+                needs = part.to is None or part.to in ("your-stone", "enemy-stone") or bool(until_a_turn)
+            case _:
+                needs = False
+        if needs:
+            return True
+    return False
+
+
 def touches_stone(effect: Effect) -> bool:
     """Can the effect be done to a stone (HG3.7, HG3.10)?"""
-    bonus = effect.gain
-    return (
-        effect.damage is not None
-        or effect.heal is not None
-        or (bonus is not None and bool(bonus.health or bonus.protect or keyword_bits(bonus.keywords) & STONE_KEYWORDS))
-    )
-
-
-def keyword_bits(names: Sequence[KeywordName]) -> int:
-    return sum(Keyword[constant_name(name)] for name in names)
+    if effect.gain is not None:
+        given = named_bits(effect.gain.keywords, Keyword) & STONE_KEYWORDS
+        return bool(effect.gain.health or effect.gain.protect or given)
+    return effect.damage is not None or effect.heal is not None
 
 
 def area_of(area: Area | None) -> tuple[Shape, int]:
@@ -306,7 +274,7 @@ def _fill_target(row: TargetRow, target: Target) -> None:
         row.kind = Aim.COLUMN if target.column else Aim.ROW
 
 
-def _fill_board(g: Tables, board: BoardMap, definitions: Definitions) -> None:
+def _fill_board(g: Tables, board: BoardMap, definitions: CardSet[Card]) -> None:
     g.stone_card = STONE
     g.stone_health = board.stone_health
     g.turn_limit = board.turn_limit

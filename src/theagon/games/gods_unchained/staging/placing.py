@@ -10,11 +10,12 @@ from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum
 from theagon.games.gods_unchained.rules.units import give_power, lend
-from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID
+from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
 from theagon.games.gods_unchained.staging.format import GivenCard, PlacedUnit, Placement, Player, UnitState
-from theagon.games.gods_unchained.tables import GODS, keyword_bits
+from theagon.games.gods_unchained.tables import GODS
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
+from theagon.games.spelling import named_bits
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.placing import begin, copy, fill, give, statuses
 
@@ -137,15 +138,21 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
     if state.maximum is not None:
         u.health = u.maximum = state.maximum
     copy(state, u, "burn", "armor", "attacks")
-    u.keywords = (u.keywords | keyword_bits(state.keywords)) & ~keyword_bits(state.lost)
+    u.keywords = (u.keywords | named_bits(state.keywords, Keyword)) & ~named_bits(state.lost, Keyword)
     u.status |= statuses(state, SHOWN_STATUSES)
     for bonus in state.bonuses:
         u.attack += bonus.strength
         raise_maximum(u, bonus.health)
         if bonus.until == "lasting":
-            u.keywords |= keyword_bits(bonus.keywords)
+            u.keywords |= named_bits(bonus.keywords, Keyword)
         else:
             add_modifier(
-                g, slot, UNTIL[bonus.until], bonus.strength, bonus.health, keyword_bits(bonus.keywords), bonus.sleep
+                g,
+                slot,
+                UNTIL[bonus.until],
+                bonus.strength,
+                bonus.health,
+                named_bits(bonus.keywords, Keyword),
+                bonus.sleep,
             )
     u.health = state.health if state.health is not None else u.maximum - (state.damage or 0)

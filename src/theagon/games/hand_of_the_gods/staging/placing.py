@@ -8,12 +8,12 @@ from theagon.cards.report import Report
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
-from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Status
+from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
 from theagon.games.hand_of_the_gods.staging.format import HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.staging.possible import check_health
-from theagon.games.hand_of_the_gods.tables import keyword_bits
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
+from theagon.games.spelling import named_bits
 from theagon.games.staging.placing import begin, copy, fill, give, statuses
 from theagon.kernel.modifiers import MOST
 
@@ -86,7 +86,7 @@ def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
         u.held = 0
     copy(unit, u, "attack")
     _dress(g, slot, unit)
-    u.keywords = (u.keywords | keyword_bits(unit.keywords)) & ~keyword_bits(unit.lost)
+    u.keywords = (u.keywords | named_bits(unit.keywords, Keyword)) & ~named_bits(unit.lost, Keyword)
     u.status |= statuses(unit, SHOWN_STATUSES) | (0 if unit.ready else Status.SICK)
     if unit.stunned:
         u.stunned = 1 << UNTIL["lasting" if unit.stunned is True else unit.stunned]
@@ -105,7 +105,7 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
         u.range = min(99, max(-99, u.range + bonus.range))
         if bonus.until == "lasting":
             u.protect = max(u.protect, bonus.protect)
-            u.keywords |= keyword_bits(bonus.keywords)
+            u.keywords |= named_bits(bonus.keywords, Keyword)
         else:
             add_modifier(
                 g,
@@ -116,6 +116,6 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
                 bonus.movement,
                 bonus.range,
                 bonus.protect,
-                keyword_bits(bonus.keywords),
+                named_bits(bonus.keywords, Keyword),
             )
     u.health = u.maximum

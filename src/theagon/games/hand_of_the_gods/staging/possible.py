@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
-from theagon.games.hand_of_the_gods.references import needs_a_player
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
 from theagon.games.hand_of_the_gods.staging.format import PlacedUnit, Placement, Player, Stone
+from theagon.games.hand_of_the_gods.tables import needs_a_player
 from theagon.games.naming import SEATS
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.kernel.enums import written

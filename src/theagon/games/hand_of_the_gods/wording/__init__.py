@@ -1,10 +1,282 @@
 """What a card says, in three languages, made from what it does: text and rule cannot differ.
 
-The words are in `text/<topic>.<language>.ftl`. `phrases` names units, places and amounts, `effects` says one effect,
-`cards` a whole card or leader.
+The words are in `text/<topic>.<language>.ftl`; `phrases` names units, cards, places and amounts.
 """
 
-from theagon.games.hand_of_the_gods.wording.cards import card_names, card_text, leader_text
-from theagon.games.hand_of_the_gods.wording.phrases import TEXTS
+from __future__ import annotations
 
-__all__ = ["TEXTS", "card_names", "card_text", "leader_text"]
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from theagon.games.card_language.phrases import sentence
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group
+from theagon.games.hand_of_the_gods.tables import touches_stone
+from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
+from theagon.games.hand_of_the_gods.wording.phrases import Phrases, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from theagon.games.card_language.phrases import Arguments, Number
+    from theagon.games.hand_of_the_gods.schema import Ability, Aura, Card, Condition, Leader, Target, Who, Words
+    from theagon.games.hand_of_the_gods.wording.phrases import Which
+
+_MAY_BE_THE_TARGET: Final = frozenset(
+    {"to", "at", "around", "column", "row", "tile", "attack_of", "health_of", "missing_health_of"}
+)
+
+
+def card_names(cards: Iterable[Card], leaders: Iterable[Leader]) -> dict[str, Words]:
+    """What texts call the cards and leader abilities that they mention, by id."""
+    return {leader.id: leader.ability for leader in leaders} | {card.id: card.name for card in cards}
+
+
+def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str]:
+    """The lines of a card's rules text; none for a unit that only has its values.
+
+    `names` are those of `card_names`. Cost, values and subtypes are not part of the text. Raises `KeyError` for a card
+    that mentions one without a name, `LookupError` for a language that is not there.
+    """
+    if card.kind == "spell":
+        return _played_text(
+            Scene("spell", target=card.target, rule_out_stones=_rule_out_stones(card.do)), card.do, names, language
+        )
+    phrases = Effects(language, names, Scene("unit"))
+    keywords = [phrases.keyword(keyword, "nominative") for keyword in card.keywords]
+    if card.protect:
+        keywords.append(phrases.say("keyword-protect", amount=card.protect, case="nominative"))
+    lines = [", ".join(keywords)] if keywords else []
+    if card.deploy == "anywhere":
+        lines.append(phrases.say("line-deploy-anywhere"))
+    if card.neutral:
+        lines.append(phrases.say("line-neutral"))
+    lines += [_aura_text(phrases, aura) for aura in card.auras]
+    return [*map(sentence, lines), *(_ability_text(ability, names, language) for ability in card.abilities)]
+
+
+def leader_text(leader: Leader, names: Mapping[str, Words], language: str) -> list[str]:
+    """The lines of a leader ability's text, as `card_text` gives them."""
+    return _played_text(
+        Scene("leader", target=leader.target, rule_out_stones=_rule_out_stones(leader.do)), leader.do, names, language
+    )
+
+
+def _played_text(scene: Scene, do: Sequence[Effect], names: Mapping[str, Words], language: str) -> list[str]:
+    return [sentence(clause) for clause in _clauses(Effects(language, names, scene), do, None)]
+
+
+def _aura_text(phrases: Effects, aura: Aura) -> str:
+    of = aura.of if aura.area else replace(aura.of, other=True)  # a unit has no aura for itself
+    units = phrases.units(
+        of,
+        "all",
+        phrases.case_in("line-aura"),
+        number="many",
+        area=aura.area,
+        rule_out_stones=None if touches_stone(Effect(gain=aura.gain)) else False,
+    )
+    return phrases.say("line-aura", object=units, bonus=phrases.bonus(aura.gain))
+
+
+def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -> str:
+    scene = Scene("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
+    phrases = Effects(language, names, scene)
+    trigger = TRIGGERS[ability.on]
+    phrases.self_known = trigger.own and ability.if_ is None and ability.of is None
+    clauses = _clauses(phrases, ability.do, ability.if_)
+    effect = phrases.joined(clauses, apart=trigger.named and ability.if_ is None)
+    line = sentence(_when(phrases, ability, effect))
+    if ability.priority is not None:
+        line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
+    return line
+
+
+def _when(phrases: Effects, ability: Ability, effect: str) -> str:
+    trigger = TRIGGERS[ability.on]
+    if trigger.named:
+        return phrases.say(f"line-{ability.on}{'-activated' if ability.activated else ''}", effect=effect)
+    message = f"when-{ability.on}"
+    if trigger.of == "card":
+        of = ability.of or Filter()
+        card = phrases.cards(of, "any", phrases.case_in(message))
+        return phrases.say(message, effect=effect, subject=card, side=of.side)
+    if trigger.of == "unit":
+        case = phrases.case_in(message)
+        if ability.of is None and trigger.own:
+            return phrases.say(message, effect=effect, subject=phrases.who("self", case))
+        return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
+    return phrases.say(message, effect=effect, whose=ability.whose, conditional="no" if ability.if_ is None else "yes")
+
+
+def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None) -> list[str]:
+    """What is done, a clause each: first, where the effects cannot name the target as they go, what to choose.
+
+    Under a condition all is one clause, so that nobody takes its end for unconditional.
+    """
+    clauses = []
+    under = None if condition is None else phrases.condition(condition)
+    if phrases.scene.target is not None and not _named_in_passing(phrases.scene.target, do):
+        case = phrases.case_in("do-choose")
+        clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
+        phrases.target_known = True
+    clauses += [phrases.effect(effect) for effect in do]
+    return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
+
+
+def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
+    """Whether to say that the target is no stone: where some of what is done to it could be done to one, some not.
+
+    Where none could, it goes without saying; where all could, it is as the target's filter says.
+    """
+    could = {touches_stone(effect) for effect in do if effect.to == "target"}
+    return None if could <= {True} else True in could
+
+
+def _named_in_passing(target: Target, do: Sequence[Effect]) -> bool:
+    """Whether the first mention of the target is one that can name it in full: "deal 2 damage to an enemy unit"."""
+    first = next((effect for effect in do if _mentions_target(effect)), None)
+    if first is None or first.to == "target":
+        return first is not None
+    area = first.to.area if isinstance(first.to, Group) else None
+    where = [part for part in (area, first.summon, first.revive) if part is not None]
+    return target.unit is None and any(map(_mentions_target, where))
+
+
+def _mentions_target(part: Struct) -> bool:
+    """Whether an effect, or a part of one, speaks of the target at all."""
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        if isinstance(value, Struct):
+            if name == "target" or _mentions_target(value):
+                return True
+        elif name in _MAY_BE_THE_TARGET and value in ("target", "around-target"):
+            return True
+    return False
+
+
+# ---- effects -------------------------------------------------------------------------------------------------------
+
+
+class Effects(Phrases):
+    """Phrases for whole effects, such as "deal 2 damage to an enemy unit"."""
+
+    def effect(self, effect: Effect) -> str:
+        self.about(effect.to)
+        return super().effect(effect)
+
+    def operation(self, effect: Effect) -> str:
+        text = super().operation(effect)
+        self.self_known = False
+        return text
+
+    def duration(self, effect: Effect) -> str | None:
+        if effect.banish:
+            return effect.until or "your-next-turn"
+        promised = "your-next-turn" if effect.stun else "lasting"  # by the word itself (HG4.30)
+        return None if effect.until == promised else effect.until
+
+    def repeated(self, effect: Effect, text: str) -> str:
+        assert effect.repeat is not None
+        anew = "-anew" if isinstance(effect.to, Group) and effect.to.random is not None else ""
+        return self.say(f"repeat{anew}{self.amount_ending(effect.repeat)}", effect=text, **self.amount(effect.repeat))
+
+    def whom(self, effect: Effect, message: str) -> Arguments:
+        assert effect.to is not None
+        said = {"number": _number(effect.to), "source": self.scene.source}
+        return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
+
+    def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
+        case, number = self.case_in(message), _number(to)
+        if not isinstance(to, Group):
+            return self.who(to, case)
+        which: Which = "the" if number == "one" else "all"
+        if to.random is not None:
+            which = "any" if number == "one" else "counted"
+        return self.units(
+            to.random or to.all or Filter(),
+            which,
+            case,
+            number=number,
+            count=to.count,
+            random=to.random is not None,
+            area=to.area,
+            rule_out_stones=rule_out_stones,
+        )
+
+    # ---- operations of more than a word -----------------------------------------------------------------------------
+
+    def do_gain(self, effect: Effect) -> str:
+        assert effect.gain is not None
+        bonus = self.bonus(effect.gain)
+        if effect.to == "self":
+            return self.say("do-gain-self", bonus=bonus, known="yes" if self.self_known else "no")
+        return self.say("do-gain", bonus=bonus, **self.whom(effect, "do-gain"))
+
+    def bonus(self, bonus: Bonus) -> str:
+        """What a bonus adds: "+1/+1, +1 movement and Guard"."""
+        parts = []
+        if bonus.attack or bonus.health:
+            attack, health = _signed(bonus.attack, bonus.health), _signed(bonus.health, bonus.attack)
+            parts.append(self.say("bonus-stats", attack=attack, health=health))
+        if bonus.movement:
+            parts.append(self.say("bonus-movement", amount=_signed(bonus.movement)))
+        if bonus.range:
+            parts.append(self.say("bonus-range", amount=_signed(bonus.range)))
+        given = [self.keyword_given(keyword) for keyword in bonus.keywords]
+        if bonus.protect:
+            given.append(self.say("keyword-protect", amount=bonus.protect, case="accusative"))
+        parts += [self.say("bonus-keyword", keyword=keyword) for keyword in given]
+        return self.listed(parts)
+
+    def do_set(self, effect: Effect) -> str:
+        assert effect.set is not None
+        values = {name: amount for name in ("attack", "health") if (amount := getattr(effect.set, name)) is not None}
+        message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
+        whom = self.whom(effect, message)
+        return self.say(message, **whom, **{name: self.amount_noun(amount) for name, amount in values.items()})
+
+    def do_summon(self, effect: Effect) -> str:
+        summon = effect.summon
+        assert summon is not None
+        return self.done(effect, place=self.place(summon.at, summon.count))
+
+    def do_revive(self, effect: Effect) -> str:
+        assert effect.revive is not None
+        revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
+        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1))
+
+    def do_discover(self, effect: Effect) -> str:
+        assert effect.discover is not None
+        return self.done(effect, pool=", ".join(self.name(card) for card in effect.discover.pool))
+
+    def do_add_card(self, effect: Effect) -> str:
+        added = effect.add_card
+        assert added is not None
+        text = self.done(effect)
+        if added.cost:
+            message = "do-add-card-cheaper" if added.cost < 0 else "do-add-card-dearer"
+            text = self.say(message, effect=text, amount=abs(added.cost), count=added.count)
+        return text
+
+    def do_cost(self, effect: Effect) -> str:
+        cost = effect.cost
+        assert cost is not None
+        message = "do-cost-less" if cost.change < 0 else "do-cost-more"
+        cards = self.cards(cost.of, "all", self.case_in(message), number="many", in_hand=True)
+        text = self.say(message, units=cards, amount=abs(cost.change))
+        return self.say("until-this-turn", effect=text) if cost.until == "this-turn" else text
+
+
+def _signed(value: int, other: int = 0) -> str:
+    """+2 or -2; a 0 beside a loss is a loss of nothing: -1/-0."""
+    return f"-{-value}" if value < 0 or value == 0 > other else f"+{value}"
+
+
+def _number(to: Who | Group) -> Number:
+    if not isinstance(to, Group):
+        return "one"
+    if to.random is None:
+        return "one" if to.area and to.area.tile else "many"  # on a tile there is one at most
+    return "one" if to.count == 1 else "counted"

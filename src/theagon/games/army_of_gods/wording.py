@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from theagon.games.army_of_gods.schema import Drop, Look, Remove, Strike
-from theagon.games.army_of_gods.wording.texts import TEXTS
+from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.schema import Card, Effect
+
+TEXTS: Final = texts("army-of-gods")
 
 
 def card_text(card: Card, language: str) -> list[str]:
