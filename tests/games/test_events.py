@@ -90,7 +90,9 @@ def happening(name: str) -> Iterator[tuple[Event, int]]:
 
 def carried(event: Event, row: EventKind, seats: int) -> set[str]:
     """The fields that an event has, by what its row says that its amount stands for."""
-    amount = {"keywords": "keywords", "card": "card", "leader": "card"}.get(row.amount, "amount")
+    amount = {"keywords": "keywords", "keywords-lost": "keywords", "card": "card", "leader": "card"}.get(
+        row.amount, "amount"
+    )
     parts = {"source": event.source, "target": event.target, "card": event.card, "tile": event.tile}
     numbers = {amount: event.amount, "extra": event.extra, "seat": 0 <= event.seat < seats}
     return {field for field, value in parts.items() if value is not None} | {

@@ -42,7 +42,8 @@ export const UNIT_MOTIONS = {
   strike: change,
   hit: (view, { target, amount = 0 }) => withUnit(view, target?.id, (one) => ({ ...one, health: one.health - amount })),
   heal: (view, { target, amount = 0 }) => withUnit(view, target?.id, (one) => healed(one, amount)),
-  grow: (view, { target, extra = 0 }, next) => withUnit(view, target?.id, (one) => healed(laterOf(one, next), extra)),
+  grow: (view, { target, extra = 0 }, next) =>
+    withUnit(view, target?.id, (one) => healed(laterOf(one, next), Math.max(0, extra))),
   move: (view, { source, tile }) => withUnit(view, source?.id, (one) => ({ ...one, tile: tile ?? one.tile })),
 
   /** One that is gone in the next view is passed over. */

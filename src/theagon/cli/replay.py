@@ -159,7 +159,7 @@ def _print_step(console: Console, match: Match, entry: LogEntry, lang: str) -> N
     nestings = outline(entry.events)
     for event in entry.events:
         nesting, text = nestings[event.number], match.game.tell(event, lang)
-        line = f"{event.number:>5}  {'  ' * nesting.depth}{text}{nesting.arrow} [{event.clause}]"
+        line = f"{event.number:>5}  {nesting.indent}{text}{nesting.arrow} [{event.clause}]"
         console.print(line, markup=False, soft_wrap=True)
 
 

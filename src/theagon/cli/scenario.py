@@ -162,7 +162,6 @@ def _print_outcome(console: Console, script: Script, outcome: Outcome, lang: str
             nesting, text = nestings[event.number], script.game.tell(event, lang or "")
             number = (f"    {event.number:>4}  ", "dim")
             facts = (f"  {event.kind} [{event.clause}]", "dim")
-            indent = "  " * nesting.depth
-            console.print(Text.assemble(number, indent, text, nesting.arrow, facts), soft_wrap=True)
+            console.print(Text.assemble(number, nesting.indent, text, nesting.arrow, facts), soft_wrap=True)
     for failure in outcome.failures:
         click.echo(_indented(failure))

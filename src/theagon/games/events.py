@@ -18,7 +18,7 @@ Motion = Literal[
     "rest",  # the attack is over
     "hit",  # its target loses the amount of health
     "heal",  # its target gains the amount of health
-    "grow",  # its target changes, and gains the extra amount of health
+    "grow",  # its target changes, and gains or loses the extra amount of maximum health
     "gain",  # its seat gains the amount of something
     "move",  # its source goes to its place
     "appear",  # its target comes, or its card to its place
@@ -28,6 +28,22 @@ Motion = Literal[
     "leave",  # all that its seat has on the board goes
 ]
 """What is seen to happen on a board between two views."""
+
+Meaning = Literal[
+    "number",
+    "card",
+    "leader",
+    "keywords",  # gained by its target, as bits
+    "keywords-lost",
+    "values",  # what attack changes by; the extra amount: what maximum health changes by
+    "attack",  # what the attack of its target becomes
+    "health",  # what health and maximum become
+    "whole",  # what attack becomes; the extra amount: what health and maximum become
+    "phase",
+    "step",
+    "why",  # the reason why something does not happen
+]
+"""What the amount of an event may stand for."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +63,10 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
     step: bool = False  # a step of the rules, one after the other, and nobody's doing
     hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone
-    amount: Literal["number", "card", "leader", "keywords", "phase", "step"] = "number"  # what its amount stands for
+    zones: tuple[str, str] | None = None  # from which pile of its seat its card goes to which; "": from nowhere
+    counts: tuple[str, Literal["is", "gains", "pays"]] | None = None  # what its number does to a field of its seat
+    partly: bool = False  # it tells only a part of what happens
+    amount: Meaning = "number"  # what its amount stands for
 
 
 PLAYER: Final = ("player",)

@@ -58,10 +58,14 @@ class Teller:
     def _amount(self, event: Event) -> dict[str, str]:
         """What the amount of an event stands for, in words; a number or a card says it itself."""
         match self.kinds[event.kind].amount:
-            case "keywords":
+            case "keywords" | "keywords-lost":
                 return {"words": ", ".join(map(self.keyword, spelled_bits(event.amount, self.keywords)))}
-            case "phase" | "step" as name:
+            case "phase" | "step" | "why" as name:
                 return {name: self.say(f"{name}-{event.amount}")}
+            case "values":
+                signed, extra = f"{event.amount:+d}", f"{event.extra:+d}"
+                changes = self.say("changes", amount=event.amount, extra=event.extra, signed=signed, signedextra=extra)
+                return {"changes": changes}
             case _:
                 return {}
 

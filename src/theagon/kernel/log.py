@@ -7,10 +7,12 @@ With the log off, an event costs two additions and one predictable branch.
 
 from __future__ import annotations
 
+from theagon.kernel.memory import clear
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 
 EVENTS = 512
 NOWHERE = 255  # in place of a tile
+MOST_UNTOLD = 30_000  # events that one can report
 MOST_EVENTS = 1 << 30  # of a match
 
 
@@ -72,6 +74,28 @@ def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
     e.extra = 0
     e.cause = g.cause
     return i
+
+
+def tell_more(g: LogScratch, extra: int) -> None:
+    """The event that was logged last has a second value."""
+    i = g.happened - 1
+    if g.log_on and i < len(g.event):
+        g.event[i].extra = extra
+
+
+def tell_untold(g: LogScratch, kind: int, clause: int) -> None:
+    """The action is over: if the log was too short for it, its last event says how many are missing."""
+    last = len(g.event) - 1
+    if g.log_on and g.happened > last + 1:
+        e = g.event[last]
+        clear(e)
+        e.kind = kind
+        e.clause = clause
+        e.seat = -1
+        e.amount = min(MOST_UNTOLD, g.happened - last)
+        e.source_tile = NOWHERE
+        e.target_tile = NOWHERE
+        e.cause = -1
 
 
 def tell_card(g: LogScratch, kind: int, clause: int, seat: int, card: int, amount: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from theagon.kernel.bits import bits, lowest
-from theagon.kernel.log import note
+from theagon.kernel.log import note, tell_more
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.memory import clear
 from theagon.kernel.queue import Effect, push
@@ -61,17 +61,17 @@ def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target
 
 def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, amount: int, extra: int) -> int:
     """Log an event with two values, of the seat whose effect is carried out; returns its number."""
-    i = g.happened
     number = tell(g, kind, clause, g.seat, source, target, amount)
-    if g.log_on and i < len(g.event):
-        g.event[i].extra = extra
+    tell_more(g, extra)
     return number
 
 
-def tell_tile(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, card: int, tile: int) -> int:
+def tell_tile(
+    g: UnitsScratch, kind: int, clause: int, seat: int, source: int, card: int, tile: int, amount: int
+) -> int:
     """Log an event about a card on a tile, such as a spawn that fails; returns its number."""
     number = g.clock
-    i = note(g, kind, clause, seat, 0)
+    i = note(g, kind, clause, seat, amount)
     if i >= 0:
         e = g.event[i]
         e.target_card = card

@@ -33,6 +33,8 @@ _WORDS: Final = {
     "signed": "amount",
     "signedextra": "extra",
     "words": "keywords",
+    "changes": "amount and extra",
+    "why": "amount",
     "before": "before",
     "time": "extra + 1",
     "what": "target or card",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from theagon.games.base import Event
+
+DEEPEST: Final = 12
+"""Sentences are indented no further, in an action that goes on and on."""
 
 
 class Nesting(NamedTuple):
@@ -16,6 +19,11 @@ class Nesting(NamedTuple):
     depth: int
     because: int | None
     """The number of its cause, which must be named; None: the event stands right below it, or the action caused it."""
+
+    @property
+    def indent(self) -> str:
+        """What its sentence stands behind, in plain text."""
+        return "  " * min(self.depth, DEEPEST)
 
     @property
     def arrow(self) -> str:

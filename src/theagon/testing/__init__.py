@@ -26,6 +26,7 @@ from theagon.testing.errors import ConformanceError
 from theagon.testing.games import check_game
 from theagon.testing.legality import check_legal_actions
 from theagon.testing.lockstep import check_lockstep
+from theagon.testing.log import check_log
 from theagon.testing.names import check_names
 from theagon.testing.processes import check_new_process
 from theagon.testing.secrecy import check_secrecy, redrawn
@@ -47,6 +48,7 @@ __all__ = [
     "check_game",
     "check_legal_actions",
     "check_lockstep",
+    "check_log",
     "check_names",
     "check_new_process",
     "check_secrecy",

@@ -24,7 +24,7 @@ from theagon.games.hand_of_the_gods.schema import Card, Leader
 ROUNDS = 60
 ACTIONS = 45
 NO_EFFECT = {Kind.FIZZLE, Kind.IMMUNE, Kind.SPAWN_FAILS}
-ARRIVALS = {Kind.DEPLOY, Kind.SPAWN, Kind.DISCOVERED, Kind.PLAY_SPELL, Kind.PLAY_UNIT}
+ARRIVALS = {Kind.DEPLOY, Kind.SPAWN, Kind.DISCOVERED, Kind.CHOSEN, Kind.PLAY_SPELL, Kind.PLAY_UNIT}
 
 
 @pytest.fixture
@@ -106,10 +106,10 @@ def drive(
         g.hand[seat][0] = cards.index(wanted.id)
     else:
         g.leader[seat], g.leader_used[seat] = cards.leader_index(wanted.id), 0
-    for _ in range(ACTIONS):
+    for step in range(ACTIONS):
         if g.winner >= 0:
             return
-        g.mana[:] = [10, 10]
+        g.mana[:] = [10 - step % 2] * 2  # there is room for extra mana every other time
         legal = machine.legal_list()
         action = random.choices(legal, [liked(each, place) for each in legal])[0]
         if w.PLAY <= action < w.MOVE and (action - w.PLAY) // w.TARGETED == place:

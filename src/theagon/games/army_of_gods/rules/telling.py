@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.world import World
-from theagon.kernel.log import note
+from theagon.kernel.log import note, tell_more
 
 
 def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: int, amount: int) -> int:
@@ -18,6 +18,5 @@ def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: in
 
 def tell_army(g: World, kind: int, clause: int, seat: int, sets: int, cards: int) -> None:
     """Log an event about the size of a side's army."""
-    i = note(g, kind, clause, seat, sets)
-    if i >= 0:
-        g.event[i].extra = cards
+    note(g, kind, clause, seat, sets)
+    tell_more(g, cards)

@@ -13,7 +13,7 @@ from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.choices import ask, draw_offer, forget_offer
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.queue import Effect
 from theagon.kernel.units import tell
 
@@ -86,7 +86,5 @@ def answer_foresee(g: World, to_bottom: int) -> None:
                 g.deck[seat][at - place] = g.deck[seat][at - place - 1]
             g.deck[seat][0] = packed
     g.foreseen = 0
-    i = g.happened
     tell_card(g, Kind.FORESEEN, Clause.GU7_15, g.seat, 0, to_bottom.bit_count())
-    if g.log_on and i < len(g.event):
-        g.event[i].extra = to_bottom
+    tell_more(g, to_bottom)

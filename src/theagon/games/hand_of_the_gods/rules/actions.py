@@ -33,7 +33,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.choices import take_up
-from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.log import clear_log, tell_card, tell_more, tell_untold
 from theagon.kernel.overtime import count_action
 from theagon.kernel.queue import begin_effects, finish
 from theagon.kernel.units import push_effect, tell, tell_tile
@@ -45,6 +45,7 @@ def act(g: World, action: int) -> None:
     begin_effects(g)
     count_action(g)
     g.recheck_auras = 0
+    g.aura_cause = -1
     g.check_deaths = 0
     if action >= CONCEDE:
         concede(g, action - CONCEDE)
@@ -66,6 +67,7 @@ def act(g: World, action: int) -> None:
     else:
         use_leader(g, action - LEADER)
     resolve(g)
+    tell_untold(g, Kind.UNTOLD, Clause.HG6_40)
 
 
 def concede(g: World, seat: int) -> None:
@@ -117,13 +119,14 @@ def play(g: World, place: int, tile: int) -> None:
     card = g.card[index]
     if card.spell:
         g.holding = index
-        g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, tile if tile < TILES else NONE)
+        at = tile if tile < TILES else NONE
+        g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, at, cost)
         for k in range(card.effects):  # each sentence an effect of its own (HG6.26)
             push_sentence(g, seat, Via.SPELL, card.effect + k, card.target, tile)
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
         push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)
     else:
-        g.cause = tell_tile(g, Kind.PLAY_UNIT, Clause.HG2_4, seat, NONE, index, tile)
+        g.cause = tell_tile(g, Kind.PLAY_UNIT, Clause.HG2_4, seat, NONE, index, tile, cost)
         k = push_card_step(g, Priority.DEPLOYMENT, Op.DEPLOY, seat, index)
         g.queue[k].tile = tile
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
@@ -135,7 +138,7 @@ def move(g: World, start: int, end: int) -> None:
     slot = g.at[start]
     u = g.unit[slot]
     u.status |= Status.MOVED | (Status.FORFEITED if u.status & Status.WARCRY else 0)  # HG4.50
-    g.cause = tell_tile(g, Kind.MOVE, Clause.HG2_5, g.active, slot, u.card, end)
+    g.cause = tell_tile(g, Kind.MOVE, Clause.HG2_5, g.active, slot, u.card, end, 0)
     relocate(g, slot, end)
 
 
@@ -161,5 +164,6 @@ def use_leader(g: World, tile: int) -> None:
     g.mana[seat] -= leader.cost
     g.leader_used[seat] = 1
     g.cause = tell_card(g, Kind.LEADER_ABILITY, Clause.HG2_10, seat, 0, g.leader[seat])
+    tell_more(g, leader.cost)
     for k in range(leader.effects):
         push_sentence(g, seat, Via.LEADER, leader.effect + k, leader.target, tile)

@@ -7,7 +7,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.reading import anchor_tile, card_matches, who_slot
 from theagon.games.hand_of_the_gods.rules.triggers import push_ability
 from theagon.games.hand_of_the_gods.rules.units import arrive, enter
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Place, Priority, Side, Trigger, Via, Who
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Place, Priority, Side, Trigger, Via, Who, Why
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, EffectRow, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import take_from_graveyard, to_graveyard
 from theagon.kernel.bits import nth_bit
@@ -81,7 +81,7 @@ def spawn(g: World, held: bool) -> None:
     slot = enter(g, e.amount, owner, tile, e.amount if held else 0, sick)
     if slot != NONE:
         source = who_slot(g, Who.SELF)
-        g.cause = tell(g, Kind.SPAWN, Clause.HG1_6, g.seat, source, slot, 0)
+        g.cause = tell(g, Kind.SPAWN, Clause.HG1_6, g.unit[slot].owner, source, slot, 0)
         arrive(g, slot)
 
 
@@ -94,7 +94,7 @@ def revive(g: World, w: EffectRow) -> None:
         if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
             n += 1
     if n == 0:
-        tell(g, Kind.FIZZLE, Clause.HG4_43, seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.HG4_43, seat, g.now[0].source, NONE, Why.NO_CARD)
         return
     n = random(g, n)
     for k in range(g.graveyard_size[seat]):
@@ -102,6 +102,7 @@ def revive(g: World, w: EffectRow) -> None:
         if not g.card[card].spell and card_matches(g, w.filter, card, seat, seat):
             if n == 0:
                 take_from_graveyard(g, seat, k)
+                g.cause = tell_card(g, Kind.REVIVE, Clause.HG5_10, seat, card, 0)
                 push_spawn(g, w, Op.REVIVE, card)
                 return
             n -= 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import is_stone
+from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.reading import passing
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, STONE_KEYWORDS, AuraRow, World
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
-from theagon.kernel.units import tell
 
 MOST_OF_AURAS = 99  # the most that all auras together add to one value
 
@@ -42,15 +42,10 @@ def apply_auras(g: World, slot: int) -> None:
     s = g.aura_sum[slot]
     health = bounded(s.health) - u.aura_health
     attack = bounded(s.attack) - u.aura_attack
-    if health or attack:
-        clause = Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13
-        number = tell(g, Kind.AURA, clause, u.owner, NONE, slot, attack)
-        alive = u.health > 0
-        u.maximum += health
-        u.health = u.health + health if health > 0 else min(u.health, u.maximum)
-        if alive and u.health <= 0:
-            u.harm = 1 + number
-            g.check_deaths = 1
+    alive = u.health > 0
+    remember(g, slot)
+    u.maximum += health
+    u.health = u.health + health if health > 0 else min(u.health, u.maximum)
     u.aura_attack += attack
     u.aura_health += health
     u.aura_movement = bounded(s.movement)
@@ -58,6 +53,12 @@ def apply_auras(g: World, slot: int) -> None:
     u.aura_protect = s.protect
     u.aura_keywords = s.keywords
     clear(s)
+    if values_differ(g, slot):
+        number = tell_values(g, Kind.AURA, Clause.HG4_14 if health > 0 or attack > 0 else Clause.HG4_13, NONE, slot)
+        if alive and u.health <= 0:
+            u.harm = 1 + number
+            g.check_deaths = 1
+    tell_traits(g, Clause.HG4_14, NONE, slot)
 
 
 def reached(g: World, source: int, a: AuraRow) -> int:
@@ -72,8 +73,13 @@ def recompute_auras(g: World) -> None:
     g.recheck_auras = 0
     holders = g.aura_holders
     if holders | g.aura_sources == 0:
+        g.aura_cause = -1
         return
     g.aura_holders = 0
+    before = g.cause
+    if g.aura_cause >= 0:
+        g.cause = g.aura_cause
+        g.aura_cause = -1
     for source in bits(g.aura_sources):
         card = g.card[g.unit[source].card]
         for k in range(card.aura, card.aura + card.auras):
@@ -84,3 +90,4 @@ def recompute_auras(g: World) -> None:
                 g.aura_holders |= 1 << slot
     for slot in bits((holders | g.aura_holders) & ~g.gone):  # a unit that has left keeps its last values (HG6.23)
         apply_auras(g, slot)
+    g.cause = before

@@ -9,7 +9,7 @@ from theagon.games.hand_of_the_gods.rules.board import free_tiles, leap, reach, 
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.units import relocate
-from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op
+from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Kind, Op, Why
 from theagon.games.hand_of_the_gods.rules.world import NONE, OFFERED, Choice, EffectRow, World
 from theagon.games.hand_of_the_gods.rules.zones import to_hand
 from theagon.kernel.choices import ask, draw_offer, forget_offer
@@ -31,7 +31,7 @@ def ask_target(g: World, w: EffectRow) -> None:
     if tiles:
         ask_tile(g, Choice.TARGET, tiles)
     else:
-        tell(g, Kind.FIZZLE, Clause.HG6_41, g.seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.HG6_41, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
         g.now[0].amount = 0
 
 
@@ -54,7 +54,7 @@ def ask_destination(g: World, w: EffectRow, slot: int) -> None:
     u = g.unit[slot]
     tiles = leap(g, u, w.amount) if w.flag else reach(g, u, w.amount, free_tiles(g))
     if tiles == 0:
-        tell(g, Kind.FIZZLE, Clause.HG2_8, g.seat, g.now[0].source, slot, 0)
+        tell(g, Kind.FIZZLE, Clause.HG2_8, g.seat, g.now[0].source, slot, Why.NO_ROOM)
         return
     e = g.now[0]
     e.it = slot
@@ -65,7 +65,7 @@ def ask_destination(g: World, w: EffectRow, slot: int) -> None:
 def put(g: World, slot: int, tile: int) -> None:
     """An effect moves a unit to a tile."""
     before = g.cause
-    g.cause = tell_tile(g, Kind.RELOCATE, Clause.HG2_8, g.seat, slot, g.unit[slot].card, tile)
+    g.cause = tell_tile(g, Kind.RELOCATE, Clause.HG2_8, g.seat, slot, g.unit[slot].card, tile, 0)
     relocate(g, slot, tile)
     g.cause = before
 
@@ -84,10 +84,11 @@ def answer_discover(g: World, k: int) -> None:
     w = g.effect[e.row - 1]
     card = g.offered[k]
     forget_offer(g)
-    tell_card(g, Kind.DISCOVERED, Clause.HG4_18 if w.flag else Clause.HG4_17, g.seat, card, 0)
     if not w.flag:
+        tell_card(g, Kind.DISCOVERED, Clause.HG4_17, g.seat, card, 0)
         to_hand(g, g.seat, card, 0)
         return
+    g.cause = tell_card(g, Kind.CHOSEN, Clause.HG4_18, g.seat, card, 0)
     if e.amount > 0:  # the rest of the ability comes after the chosen effect
         rest = push(g, e.priority, Op.RUN)
         copy(g.queue[rest], e)

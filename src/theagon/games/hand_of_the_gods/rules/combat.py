@@ -7,7 +7,7 @@ from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.modifiers import lose_keyword
 from theagon.games.hand_of_the_gods.rules.triggers import push_own
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import NONE, Keyword, Status, World
 from theagon.kernel.units import push_of_unit, tell
 
@@ -40,7 +40,7 @@ def strike(g: World) -> None:
     slot = e.source
     target = e.it
     if not both_in_play(g) or dying(g.unit[slot]) or dying(g.unit[target]):
-        tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.HG2_9C, g.seat, NONE, NONE, Why.FIGHTER_GONE)
         return
     if immune(g.unit[target], Via.COMBAT, g.seat):  # it became so in (b): before, it could not be attacked
         tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, slot, target, 0)
@@ -73,7 +73,7 @@ def prepare_counter(g: World) -> None:
 def counter(g: World) -> None:
     """Steps (g) and (h): return damage."""
     if not can_counter(g):
-        tell(g, Kind.FIZZLE, Clause.HG2_9G, g.seat, NONE, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.HG2_9G, g.seat, NONE, NONE, Why.FIGHTER_GONE)
         return
     slot = g.now[0].source
     attacker = g.now[0].it

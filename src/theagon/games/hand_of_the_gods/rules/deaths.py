@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
-from theagon.games.hand_of_the_gods.rules.board import dying, keywords_of
+from theagon.games.hand_of_the_gods.rules.board import attack_of, dying, keywords_of
+from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
+from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers, lose_keyword
 from theagon.games.hand_of_the_gods.rules.triggers import earliest, raise_event
-from theagon.games.hand_of_the_gods.rules.units import afterlife, appear, arrive, enter, leave, print_values, vanish
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.units import (
+    afterlife,
+    appear,
+    arrive,
+    enter,
+    leave,
+    print_values,
+    stir_auras,
+    vanish,
+)
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import DRAWN, NONE, SEATS, Keyword, Status, World
 from theagon.games.hand_of_the_gods.rules.zones import find_in_graveyard, take_from_graveyard, to_graveyard
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import forget_offer
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.match import close_match
 from theagon.kernel.units import push_of_unit, tell
 
@@ -30,13 +40,21 @@ def doomed_slots(g: World) -> int:
 def reincarnate(g: World, slot: int) -> None:
     """A unit does not die but becomes its printed card without Reincarnate, and keeps its age (HG6.9, HG6.24)."""
     u = g.unit[slot]
+    before = g.cause
+    if u.harm:
+        g.cause = u.harm - 1
+    remember(g, slot)
     vanish(g, slot)
     end_modifiers(g, slot)
     u.status &= ~(Status.DOOMED | Status.SILENCED | Status.WARCRY)
     print_values(g, u)
     u.keywords &= ~Keyword.REINCARNATE
     appear(g, slot)
-    tell(g, Kind.REINCARNATE, Clause.HG6_9, u.owner, NONE, slot, 0)
+    g.cause = tell(g, Kind.REINCARNATE, Clause.HG6_9, u.owner, NONE, slot, attack_of(u))
+    tell_more(g, u.health)
+    tell_traits(g, Clause.HG6_9, NONE, slot)
+    stir_auras(g, slot, g.cause)
+    g.cause = before
 
 
 def reincarnations(g: World) -> None:
@@ -56,7 +74,11 @@ def die(g: World, slot: int) -> None:
     g.cause = number
     u.harm = 1 + number  # the cause of what follows from the death
     afterlife(g, slot)
-    if keywords_of(u) & Keyword.RESURRECT and not u.status & Status.EXECUTED and u.held:
+    if not keywords_of(u) & Keyword.RESURRECT or u.status & Status.EXECUTED:
+        pass
+    elif u.held == 0:
+        tell_card(g, Kind.RESURRECTION_FAILS, Clause.HG3_5, u.owner, u.card, Why.TOKEN)
+    else:
         k = push_of_unit(g, Priority.RESURRECTION, Op.RESURRECT, slot, Via.ABILITY, NONE)
         e = g.queue[k]
         e.tile = u.tile
@@ -129,10 +151,11 @@ def resurrect(g: World) -> None:
     seat = e.owner
     place = find_in_graveyard(g, seat, e.amount)
     if place < 0 or g.at[e.tile] != NONE:
-        tell(g, Kind.RESURRECTION_FAILS, Clause.HG4_43 if place < 0 else Clause.HG6_29, seat, NONE, NONE, e.amount)
+        clause = Clause.HG4_43 if place < 0 else Clause.HG6_29
+        tell_card(g, Kind.RESURRECTION_FAILS, clause, seat, e.amount, Why.NO_CARD if place < 0 else Why.TILE_TAKEN)
         return
     card = take_from_graveyard(g, seat, place)
     slot = enter(g, card, seat, e.tile, card, Status.SICK)
-    g.unit[slot].keywords &= ~Keyword.RESURRECT
-    tell(g, Kind.RESURRECTION, Clause.HG4_42, seat, NONE, slot, 0)
+    g.cause = tell(g, Kind.RESURRECTION, Clause.HG4_42, seat, NONE, slot, 0)
+    lose_keyword(g, slot, Keyword.RESURRECT, Kind.KEYWORDS_LOST, Clause.HG4_42)
     arrive(g, slot)

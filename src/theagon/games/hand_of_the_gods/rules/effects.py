@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import is_stone, keywords_of, protect_of
+from theagon.games.hand_of_the_gods.rules.board import attack_of, is_stone, keywords_of, protect_of
+from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
-from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum
+from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.triggers import raise_event
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via
+from theagon.games.hand_of_the_gods.rules.units import stir_auras
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Trigger, Via, Why
 from theagon.games.hand_of_the_gods.rules.world import (
     NONE,
     STONE_KEYWORDS,
@@ -18,15 +20,18 @@ from theagon.games.hand_of_the_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.modifiers import MOST, forget_attack, forget_health
-from theagon.kernel.units import tell, tell_two
+from theagon.kernel.modifiers import FULL, MOST, forget_attack, forget_health
+from theagon.kernel.units import tell
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
     """Deal damage; Protect lowers combat damage (HG4.37, HG4.41, HG6.34). Returns the number of its event."""
     u = g.unit[slot]
     if g.via == Via.COMBAT and source != NONE:
-        amount = max(0, amount - protect_of(u))
+        stopped = min(amount, protect_of(u))
+        amount -= stopped
+        if stopped:
+            tell(g, Kind.PROTECTED, Clause.HG4_41, u.owner, source, slot, stopped)
     before = g.cause
     number = tell(g, kind, clause, g.seat, source, slot, amount)
     g.cause = number
@@ -62,17 +67,9 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
     fixed = still or g.card[u.card].subtypes & Subtype.STRUCTURE != 0
     movement = 0 if fixed else w.movement  # HG3.2
     words = w.keywords & STONE_KEYWORDS if still else w.keywords
-    source = g.now[0].source
-    if attack or w.health:
-        number = tell_two(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, source, slot, attack, w.health)
-        if u.health > 0 and u.maximum + w.health <= 0:  # it kills
-            u.harm = 1 + number
-    if movement or w.range:
-        tell_two(g, Kind.REACH, Clause.HG6_16, source, slot, movement, w.range)
-    if words:
-        tell(g, Kind.KEYWORDS, Clause.HG1_2, g.seat, source, slot, words)
-    if w.protect:
-        tell(g, Kind.PROTECT, Clause.HG4_37, g.seat, source, slot, w.protect)
+    place = FULL if until == Until.LASTING else room_for_modifier(g)
+    alive = u.health > 0
+    remember(g, slot)
     u.attack = min(MOST, max(-MOST, u.attack + attack))
     raise_maximum(g, u, w.health)
     u.movement = min(99, max(-99, u.movement + movement))
@@ -81,10 +78,16 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
         u.keywords |= words
         u.protect = max(u.protect, w.protect)
     else:
-        add_modifier(g, slot, until, attack, w.health, movement, w.range, w.protect, words)
+        add_modifier(g, place, slot, until, attack, w.health, movement, w.range, w.protect, words)
+    number = g.clock
+    if attack or w.health:
+        tell_values(g, Kind.BONUS, Clause.HG4_8 if w.health else Clause.HG6_16, g.now[0].source, slot)
+        if alive and u.health <= 0:
+            u.harm = 1 + number
+    tell_traits(g, Clause.NONE, g.now[0].source, slot)
     if words & Keyword.STEALTH:
         lose_keyword(g, slot, Keyword.GUARD, Kind.GUARD_LOST, Clause.HG4_26)  # for good (HG6.8)
-    g.recheck_auras = 1
+    stir_auras(g, slot, number if g.clock > number else g.cause)
 
 
 def set_attack(g: World, slot: int, amount: int) -> None:
@@ -94,8 +97,8 @@ def set_attack(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.attack = amount
     forget_attack(g, slot)
-    tell(g, Kind.SET, Clause.HG6_14, g.seat, g.now[0].source, slot, amount)
-    g.recheck_auras = 1
+    number = tell(g, Kind.SET, Clause.HG6_14, g.seat, g.now[0].source, slot, attack_of(u))
+    stir_auras(g, slot, number)
 
 
 def set_health(g: World, slot: int, amount: int) -> None:
@@ -104,11 +107,11 @@ def set_health(g: World, slot: int, amount: int) -> None:
     u.maximum = amount + u.aura_health
     u.health = u.maximum
     forget_health(g, slot)
-    number = tell(g, Kind.SET, Clause.HG6_16, g.seat, g.now[0].source, slot, amount)
+    number = tell(g, Kind.SET_HEALTH, Clause.HG6_16, g.seat, g.now[0].source, slot, u.health)
     if u.health <= 0:
         u.harm = 1 + number
         g.check_deaths = 1
-    g.recheck_auras = 1
+    stir_auras(g, slot, number)
 
 
 def stun(g: World, slot: int, until: int) -> None:
@@ -135,8 +138,12 @@ def doom(g: World, slot: int, executed: bool) -> None:
 
 def ready(g: World, slot: int) -> None:
     """Exhaustion and summoning sickness end; a move or an attack already made stays made (HG6.19)."""
-    g.unit[slot].status &= ~(Status.SICK | Status.EXHAUSTED)
-    tell(g, Kind.READY, Clause.HG6_19, g.seat, g.now[0].source, slot, 0)
+    u = g.unit[slot]
+    u.status &= ~(Status.SICK | Status.EXHAUSTED)
+    if u.status & Status.MOVED and u.status & Status.ATTACKED:
+        tell(g, Kind.FIZZLE, Clause.HG6_19, g.seat, g.now[0].source, slot, Why.SPENT)
+    else:
+        tell(g, Kind.READY, Clause.HG6_19, g.seat, g.now[0].source, slot, 0)
 
 
 def unstun(g: World, until: int) -> None:
@@ -146,4 +153,4 @@ def unstun(g: World, until: int) -> None:
         u = g.unit[slot]
         if u.stunned >> until & 1:
             u.stunned &= ~(1 << until)
-            tell(g, Kind.EXPIRES, Clause.HG4_30, u.owner, NONE, slot, 0)
+            tell(g, Kind.STUN_ENDS, Clause.HG4_30, u.owner, NONE, slot, 0)

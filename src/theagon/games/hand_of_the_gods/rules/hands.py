@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.effects import damage
 from theagon.games.hand_of_the_gods.rules.reading import card_matches
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Why
 from theagon.games.hand_of_the_gods.rules.world import HAND, NONE, EffectRow, Until, World
 from theagon.games.hand_of_the_gods.rules.zones import draw, take_from_hand, to_graveyard, to_hand
 from theagon.kernel.log import tell_card
@@ -52,5 +52,9 @@ def change_costs(g: World, w: EffectRow) -> None:
 
 def extra_mana(g: World, seat: int, amount: int) -> None:
     """Mana for this turn only, up to 10 (HG5.11)."""
-    g.mana[seat] = min(MOST_MANA, g.mana[seat] + amount)
-    tell_card(g, Kind.EXTRA_MANA, Clause.HG5_11, seat, 0, amount)
+    gained = min(amount, MOST_MANA - g.mana[seat])
+    g.mana[seat] += gained
+    if gained:
+        tell_card(g, Kind.EXTRA_MANA, Clause.HG5_11, seat, 0, gained)
+    else:
+        tell_card(g, Kind.FIZZLE, Clause.HG5_11, seat, 0, Why.MANA_FULL)

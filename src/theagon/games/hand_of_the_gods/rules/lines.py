@@ -11,7 +11,7 @@ from theagon.games.hand_of_the_gods.rules.effects import damage, doom, gain, hea
 from theagon.games.hand_of_the_gods.rules.hands import add_card, change_costs, discard_random, draw_card, extra_mana
 from theagon.games.hand_of_the_gods.rules.reading import area, group, holds, value_of, who_slot
 from theagon.games.hand_of_the_gods.rules.units import banish, return_to_hand, silence, transform
-from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who
+from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Line, Op, Side, Who, Why
 from theagon.games.hand_of_the_gods.rules.world import COLUMNS, NONE, TILES, EffectRow, Unit, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.log import tell_card
@@ -69,9 +69,9 @@ def perform(g: World, w: EffectRow) -> None:
     else:
         slot = who_slot(g, w.who)
         if slot == NONE or not on_board(g.unit[slot]):
-            tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, NONE, 0)
+            tell(g, Kind.FIZZLE, Clause.HG6_23, g.seat, g.now[0].source, slot, Why.TARGET_GONE)
         elif is_stone(slot) and not w.stones:
-            tell(g, Kind.FIZZLE, Clause.HG3_10, g.seat, g.now[0].source, NONE, 0)
+            tell(g, Kind.FIZZLE, Clause.HG3_10, g.seat, g.now[0].source, slot, Why.STONE)
         elif immune(g.unit[slot], g.via, g.seat):
             tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)
         else:

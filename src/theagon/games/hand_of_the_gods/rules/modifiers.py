@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import keywords_of
+from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, Unit, World
@@ -11,17 +12,28 @@ from theagon.kernel.modifiers import FULL, MOST, ending, forget, forget_all, fre
 from theagon.kernel.units import tell
 
 
-def add_modifier(
-    g: World, slot: int, until: int, attack: int, health: int, movement: int, reach: int, protect: int, keywords: int
-) -> None:
-    """Store a bonus that ends. The unit's values include it already; its keywords and Protect follow here.
-
-    If all places are taken, the bonus in the first one ends now.
-    """
+def room_for_modifier(g: World) -> int:
+    """A place for a bonus that ends; if all are taken, the bonus in the first one ends now."""
     k = free_place(g)
     if k == FULL:
         k = 0
         expire(g, k)
+    return k
+
+
+def add_modifier(
+    g: World,
+    k: int,
+    slot: int,
+    until: int,
+    attack: int,
+    health: int,
+    movement: int,
+    reach: int,
+    protect: int,
+    keywords: int,
+) -> None:
+    """Store a bonus that ends. The unit's values include it already; its keywords and Protect follow here."""
     keep(g, k, slot, until, attack, health)
     m = g.modifier[k]
     m.movement = movement
@@ -57,7 +69,8 @@ def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> N
         u.timed_keywords &= ~keyword
         for k in bits(modifiers_of(g, slot)):
             g.modifier[k].keywords &= ~keyword
-        tell(g, kind, clause, u.owner, NONE, slot, 0)
+        if not keywords_of(u) & keyword:  # no aura gives it either
+            tell(g, kind, clause, u.owner, NONE, slot, keyword)
 
 
 def raise_maximum(g: World, u: Unit, amount: int) -> None:
@@ -73,13 +86,16 @@ def expire(g: World, k: int) -> None:
     m = g.modifier[k]
     slot = m.unit
     u = g.unit[slot]
-    tell(g, Kind.EXPIRES, Clause.HG4_10 if m.health else Clause.HG6_32, u.owner, NONE, slot, 0)
+    clause = Clause.HG4_10 if m.health else Clause.HG6_32
+    remember(g, slot)
     u.attack = min(MOST, max(-MOST, u.attack - m.attack))
     raise_maximum(g, u, -m.health)
     u.movement = min(99, max(-99, u.movement - m.movement))
     u.range = min(99, max(-99, u.range - m.range))
     forget(g, k)
     refresh_timed(g, slot)
+    tell_values(g, Kind.EXPIRES, clause, NONE, slot)
+    tell_traits(g, clause, NONE, slot)
 
 
 def expire_all(g: World, until: int) -> None:

@@ -107,8 +107,8 @@ def tell_run(g: World) -> None:
 def card_played(g: World) -> None:
     """The step of HG2.3 and HG2.4 in which card-played triggers happen."""
     e = g.now[0]
+    g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
     if g.listeners[Trigger.CARD_PLAYED]:
-        g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
         raise_card_event(g, Trigger.CARD_PLAYED, e.amount, e.owner, e.it)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import dying
+from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values, values_differ
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import end_modifiers
 from theagon.games.hand_of_the_gods.rules.triggers import push_own, raise_event
@@ -44,7 +45,14 @@ def vanish(g: World, slot: int) -> None:
     g.board[u.owner] &= ~(1 << u.tile)
     for trigger in bits(g.card[u.card].triggers):
         g.listeners[trigger] &= ~(1 << slot)
+    stir_auras(g, slot, g.cause)
     g.aura_sources &= ~(1 << slot)
+
+
+def stir_auras(g: World, slot: int, cause: int) -> None:
+    """An event has changed a unit: auras are due. A unit that gives auras is a better cause than one that has them."""
+    if g.aura_cause < 0 or g.aura_sources >> slot & 1:
+        g.aura_cause = cause
     g.recheck_auras = 1
 
 
@@ -64,7 +72,7 @@ def print_values(g: World, u: Unit) -> None:
 def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) -> int:
     """Put a new unit on a tile (HG6.24); returns its slot, or NONE if the tile is taken (HG4.2, HG6.36)."""
     if not g.open >> tile & 1 or g.at[tile] != NONE:
-        tell_tile(g, Kind.SPAWN_FAILS, Clause.HG6_36, owner, NONE, card, tile)
+        tell_tile(g, Kind.SPAWN_FAILS, Clause.HG6_36, owner, NONE, card, tile, 0)
         if held:
             to_graveyard(g, owner, held, NONE)
         return NONE
@@ -85,7 +93,8 @@ def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) ->
 
 
 def arrive(g: World, slot: int) -> None:
-    """Abilities that wait for units to come to the battlefield answer."""
+    """The event being carried out brought a unit: auras are due, and abilities that wait for units answer."""
+    stir_auras(g, slot, g.cause)
     if g.listeners[Trigger.SUMMONED]:
         raise_event(g, Trigger.SUMMONED, slot)
 
@@ -118,7 +127,7 @@ def relocate(g: World, slot: int, tile: int) -> None:
     u.tile = tile
     u.status &= ~Status.WARCRY
     if aura_near(g, tiles):
-        g.recheck_auras = 1
+        stir_auras(g, slot, g.cause)
     if g.listeners[Trigger.MOVES]:
         raise_event(g, Trigger.MOVES, slot)
 
@@ -135,24 +144,31 @@ def aura_near(g: World, tiles: int) -> bool:
 def return_to_hand(g: World, slot: int) -> None:
     """A unit goes back to its owner's hand as its printed card (HG4.19, HG3.5, HG6.28)."""
     u = g.unit[slot]
-    tell(g, Kind.RETURN_TO_HAND, Clause.HG4_19, u.owner, g.now[0].source, slot, 0)
+    before = g.cause
+    if u.held:
+        g.cause = tell(g, Kind.RETURN_TO_HAND, Clause.HG4_19, u.owner, g.now[0].source, slot, 0)
+    else:
+        g.cause = tell(g, Kind.DISSOLVES, Clause.HG3_5, u.owner, NONE, slot, 0)
     leave(g, slot)
     if u.held:
         to_hand(g, u.owner, u.held, 1)
+    g.cause = before
 
 
 def banish(g: World, slot: int, until: int) -> None:
     """A unit leaves the game for a while, and its tile is reserved (HG4.21, HG6.30); for good if `until` is 0."""
     u = g.unit[slot]
-    tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)
+    before = g.cause
+    g.cause = tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)
     if until == 0:
         leave(g, slot)
         remove_from_game(g, u.owner, u.held)
-        return
-    vanish(g, slot)
-    g.reserved |= 1 << u.tile
-    u.banished = 1 << until
-    u.status &= ~Status.WARCRY
+    else:
+        vanish(g, slot)
+        g.reserved |= 1 << u.tile
+        u.banished = 1 << until
+        u.status &= ~Status.WARCRY
+    g.cause = before
 
 
 def unbanish(g: World, slot: int) -> None:
@@ -161,8 +177,9 @@ def unbanish(g: World, slot: int) -> None:
     u.banished = 0
     u.status &= ~Status.SICK
     g.reserved &= ~(1 << u.tile)
-    tell(g, Kind.UNBANISH, Clause.HG6_30, u.owner, NONE, slot, 0)
+    number = tell(g, Kind.UNBANISH, Clause.HG6_30, u.owner, NONE, slot, 0)
     appear(g, slot)
+    stir_auras(g, slot, number)
     if dying(u):  # it was about to die when it was banished
         g.check_deaths = 1
 
@@ -170,7 +187,9 @@ def unbanish(g: World, slot: int) -> None:
 def silence(g: World, slot: int) -> None:
     """A unit loses its text and all its bonuses, but keeps its damage (HG4.51)."""
     u = g.unit[slot]
-    tell(g, Kind.SILENCE, Clause.HG4_51, g.seat, g.now[0].source, slot, 0)
+    before = g.cause
+    g.cause = tell(g, Kind.SILENCE, Clause.HG4_51, g.seat, g.now[0].source, slot, 0)
+    remember(g, slot)
     tile = 1 << u.tile
     vanish(g, slot)
     g.board[u.owner] |= tile
@@ -182,6 +201,10 @@ def silence(g: World, slot: int) -> None:
     u.keywords = 0
     u.protect = 0
     u.status = (u.status | Status.SILENCED) & ~Status.WARCRY
+    if values_differ(g, slot):
+        tell_values(g, Kind.BONUS, Clause.HG4_51, NONE, slot)
+    tell_traits(g, Clause.HG4_51, NONE, slot)
+    g.cause = before
 
 
 def transform(g: World, slot: int, card: int) -> None:
@@ -191,10 +214,14 @@ def transform(g: World, slot: int, card: int) -> None:
     owner = u.owner
     held = u.held
     readiness = u.status & (Status.SICK | Status.EXHAUSTED | Status.MOVED | Status.ATTACKED)
-    tell(g, Kind.TRANSFORM, Clause.HG4_31, g.seat, g.now[0].source, slot, card)
+    before = g.cause
+    g.cause = tell(g, Kind.TRANSFORM, Clause.HG4_31, g.seat, g.now[0].source, slot, card)
     leave(g, slot)
     remove_from_game(g, owner, held)
-    enter(g, card, owner, tile, 0, readiness)
+    other = enter(g, card, owner, tile, 0, readiness)
+    number = tell(g, Kind.BECOMES, Clause.HG4_31, g.unit[other].owner, NONE, other, 0)
+    stir_auras(g, other, number)
+    g.cause = before
 
 
 def afterlife(g: World, slot: int) -> None:

@@ -198,7 +198,7 @@ class Kind(IntEnum):
     FATIGUE = 7
     OVERDRAW = 8
     TURN_END = 9
-    PLAY_SPELL = 10
+    PLAY_SPELL = 10  # amount: the mana that is paid
     PLAY_UNIT = 11
     DEPLOY = 12
     WARCRY = 13
@@ -212,8 +212,8 @@ class Kind(IntEnum):
     RETURN_DAMAGE = 21
     DAMAGE = 22
     HEAL = 23
-    BONUS = 24
-    SET = 25
+    BONUS = 24  # amount: what its attack changes by, extra: its health; likewise EXPIRES and AURA
+    SET = 25  # amount: its attack now
     STUN = 26
     BANISH = 27
     UNBANISH = 28
@@ -227,7 +227,7 @@ class Kind(IntEnum):
     REINCARNATE = 36
     DEATH = 37
     RESURRECTION = 38
-    RESURRECTION_FAILS = 39
+    RESURRECTION_FAILS = 39  # amount: Why
     SPAWN = 40
     SPAWN_FAILS = 41
     AFTERLIFE = 42
@@ -246,11 +246,36 @@ class Kind(IntEnum):
     EXPIRES = 55
     AURA = 56
     IMMUNE = 57
-    FIZZLE = 58
+    FIZZLE = 58  # amount: Why
     CONCEDE = 59
     WIN = 60
     DRAWN = 61
     LOST_EFFECT = 62
     KEYWORDS = 63  # amount: bits of `Keyword`
-    PROTECT = 64
+    PROTECT = 64  # amount: its Protect now
     REACH = 65  # amount: movement, extra: range
+    KEYWORDS_LOST = 66
+    SET_HEALTH = 67
+    PROTECTED = 68  # amount: the damage that Protect stops
+    REVIVE = 69
+    DISSOLVES = 70
+    CHOSEN = 71
+    STUN_ENDS = 72
+    BECOMES = 73  # the unit that another was transformed into
+    UNTOLD = 74  # amount: events that the log had no room for
+
+
+@constants
+class Why(IntEnum):
+    """Why something does not happen."""
+
+    TARGET_GONE = 1
+    NO_TARGET = 2
+    NO_ROOM = 3
+    NO_CARD = 4
+    FIGHTER_GONE = 5
+    MANA_FULL = 6
+    SPENT = 7  # the unit has moved and attacked
+    TILE_TAKEN = 8
+    TOKEN = 9
+    STONE = 10

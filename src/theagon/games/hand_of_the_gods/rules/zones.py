@@ -21,8 +21,13 @@ def remove_from_game(g: World, seat: int, card: int) -> None:
 
 
 def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
-    """A card goes to its player's graveyard, which abilities may answer; `it` is the unit that it was, or NONE."""
+    """A card goes to its player's graveyard; `it` is the unit that it was, or NONE."""
     tell_card(g, Kind.TO_GRAVEYARD, Clause.HG5_1, seat, card, 0)
+    lay_in_graveyard(g, seat, card, it)
+
+
+def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
+    """A card that was told of comes to the graveyard, which abilities may answer; from a full one it is removed."""
     if g.graveyard_size[seat] == GRAVEYARD:
         remove_from_game(g, seat, card)
     else:
@@ -55,7 +60,7 @@ def to_hand(g: World, seat: int, card: int, seen: int) -> bool:
     n = g.hand_size[seat]
     if n == HAND:
         tell_card(g, Kind.OVERDRAW, Clause.HG5_7, seat, card, 0)
-        to_graveyard(g, seat, card, NONE)
+        lay_in_graveyard(g, seat, card, NONE)
         return False
     g.hand[seat][n] = card
     g.hand_seen[seat][n] = seen

@@ -65,18 +65,19 @@ class HandStaging(Staging):
     }
     player_facts: Mapping[str, Any] = {"guarded": lambda player: player["stone"]["guarded"]}
     fates = ("alive", "dead", "gone", "in-hand", "banished", "transformed", "removed", "empty")
-    last_events: Mapping[str, str] = {"death": "dead", "transform": "transformed"}
+    last_events: Mapping[str, str] = {
+        "death": "dead",
+        "transform": "transformed",
+        "dissolves": "removed",
+        "return-to-hand": "in-hand",
+    }
 
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:
         if event.kind == "banish" and event.amount == Until.LASTING:
             return "removed"
-        if event.kind != "return-to-hand":
-            return super().fate(position, event, following)
-        if [each.kind for each in following[:1]] == ["overdraw"]:  # only where there is room
-            return "gone"
-        hands = [player["hand"] for player in position.open_view()["players"]]
-        held = [card["card"] for card in hands[event.seat]] if 0 <= event.seat < len(hands) else []
-        return "in-hand" if event.target and event.target.card in held else "removed"  # tokens have no card
+        if event.kind == "return-to-hand" and [each.kind for each in following[:1]] == ["overdraw"]:
+            return "gone"  # there was no room
+        return super().fate(position, event, following)
 
     def places(self, game: HandOfTheGods, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
         return frozenset(map(tile_name, range(TILES)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.report import Report
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
-from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier
+from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
 from theagon.games.hand_of_the_gods.staging.format import HandCard, PlacedUnit, Placement, Player, Stone
@@ -109,6 +109,7 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
         else:
             add_modifier(
                 g,
+                room_for_modifier(g),
                 slot,
                 UNTIL[bonus.until],
                 bonus.attack,

@@ -29,14 +29,8 @@ event-attack-damage = { $source } deals { $amount } attack damage to { $target }
 event-return-damage = { $source } strikes back at { $target } for { $amount }.
 event-damage = { $target } takes { $amount } damage.
 event-heal = { $target } is healed by { $amount }.
-event-bonus = { $target } gets a bonus{ $amount ->
-    [0] { "" }
-   *[other] { "" }, attack { $signed }
-}{ $extra ->
-    [0] { "" }
-   *[other] { "" }, health { $signedextra }
-}.
-event-set = A value of { $target } is set to { $amount }.
+event-bonus = { $target }: { $changes }.
+event-set = The attack of { $target } becomes { $amount }.
 event-stun = { $target } is stunned.
 event-banish = { $target } is banished.
 event-unbanish = { $target } is back.
@@ -44,13 +38,14 @@ event-silence = { $target } is silenced.
 event-marked = { $target } is destroyed.
 event-execute = { $target } is executed.
 event-return-to-hand = { $target } returns to its owner's hand.
-event-ready = { $target } is ready to act.
+event-ready = { $target } can act again.
 event-relocate = { $source } is moved to { $tile }.
 event-transform = { $target } is transformed.
-event-reincarnate = { $target } reincarnates.
+event-becomes = It is { $target } now.
+event-reincarnate = { $target } reincarnates: attack { $amount }, health { $extra }.
 event-death = { $target } dies.
 event-resurrection = { $target } is resurrected.
-event-resurrection-fails = The resurrection fails.
+event-resurrection-fails = { $card } is not resurrected: { $why }.
 event-spawn = { $target } appears.
 event-spawn-fails = No room: { $card } does not appear.
 event-afterlife = Afterlife of { $source }.
@@ -60,22 +55,25 @@ event-to-graveyard = { $card } goes to the graveyard.
 event-to-holding = The card { $card } is held while its unit lives.
 event-removed = { $card } is removed from the game.
 event-discover = { $seat } is offered { $card }.
-event-discovered = { $seat } chooses { $card }.
+event-discovered = { $seat } takes { $card }.
 event-add-card = { $card } comes to the hand of { $seat }.
 event-discard = { $seat } discards { $card }.
 event-cost = Cards in the hand of { $seat } change their cost by { $signed }.
 event-extra-mana = { $seat } gets { $amount } extra mana.
 event-new-leader-ability = { $seat } has a new leader ability: { $card }.
-event-expires = An effect on { $target } ends.
-event-aura = The auras on { $target } change.
+event-expires = A bonus of { $target } ends: { $changes }.
+event-aura = Auras on { $target }: { $changes }.
 event-immune = { $target } is immune.
-event-fizzle = Nothing happens.
+event-fizzle = Nothing happens: { $why }.
 event-concede = { $seat } gives up.
 event-win = { $seat } wins.
 event-drawn = The match is drawn.
 event-lost-effect = Too much at once: an effect is lost.
 event-keywords = { $target } gets { $words }.
-event-protect = { $target } gets Protect: { $amount }.
+event-protect = { $amount ->
+    [0] { $target } has no Protect any more.
+   *[other] { $target } has Protect { $amount } now.
+}
 event-reach = { $target } gets{ $amount ->
     [0] { "" }
    *[other] { " " }movement { $signed }
@@ -83,6 +81,34 @@ event-reach = { $target } gets{ $amount ->
     [0] { "" }
    *[other] { " " }range { $signedextra }
 }.
+changes = { $amount ->
+    [0] { $extra ->
+        [0] attack and health stay
+       *[other] health { $signedextra }
+    }
+   *[other] { $extra ->
+        [0] attack { $signed }
+       *[other] attack { $signed }, health { $signedextra }
+    }
+}
+event-set-health = The health of { $target } becomes { $amount }.
+event-stun-ends = { $target } is stunned no more.
+event-keywords-lost = { $target } loses { $words }.
+event-protected = Protect of { $target } stops { $amount } damage.
+event-revive = { $card } leaves the graveyard.
+event-dissolves = { $target } leaves the game: no card is behind it.
+event-chosen = { $seat } chooses { $card }.
+why-1 = its target is not there any more
+why-2 = there is no target
+why-3 = there is no room
+why-4 = there is no such card
+why-5 = one of the two cannot fight any more
+why-6 = there is no room for more mana
+why-7 = the unit has already moved and attacked
+why-8 = its tile is taken
+why-9 = no card is behind it
+event-untold = { $amount } more events are not told: the log is full.
+why-10 = it cannot be done to a stone
 seat-0 = Player 1
 seat-1 = Player 2
 seat-none = Nobody

@@ -29,14 +29,8 @@ event-attack-damage = { $source } inflige { $amount } de daño de ataque a { $ta
 event-return-damage = { $source } contraataca a { $target } con { $amount } de daño.
 event-damage = { $target } recibe { $amount } de daño.
 event-heal = { $target } se cura { $amount }.
-event-bonus = { $target } recibe una bonificación{ $amount ->
-    [0] { "" }
-   *[other] { "" }, ataque { $signed }
-}{ $extra ->
-    [0] { "" }
-   *[other] { "" }, salud { $signedextra }
-}.
-event-set = Un valor de { $target } pasa a ser { $amount }.
+event-bonus = { $target }: { $changes }.
+event-set = El ataque de { $target } pasa a ser { $amount }.
 event-stun = { $target }: aturdimiento.
 event-banish = { $target }: destierro.
 event-unbanish = { $target } vuelve.
@@ -47,10 +41,11 @@ event-return-to-hand = { $target } vuelve a la mano de su dueño.
 event-ready = { $target } puede volver a actuar.
 event-relocate = { $source } pasa a { $tile }.
 event-transform = { $target } se transforma.
-event-reincarnate = { $target } se reencarna.
+event-becomes = Ahora es { $target }.
+event-reincarnate = { $target } se reencarna: ataque { $amount }, salud { $extra }.
 event-death = { $target } muere.
 event-resurrection = { $target } resucita.
-event-resurrection-fails = La resurrección falla.
+event-resurrection-fails = { $card } no resucita: { $why }.
 event-spawn = Aparece { $target }.
 event-spawn-fails = No hay sitio: { $card } no aparece.
 event-afterlife = Ultratumba de { $source }.
@@ -60,22 +55,25 @@ event-to-graveyard = { $card } va a la tumba.
 event-to-holding = La carta { $card } queda en espera mientras viva su unidad.
 event-removed = { $card } se retira de la partida.
 event-discover = A { $seat } se le ofrece { $card }.
-event-discovered = { $seat } elige { $card }.
+event-discovered = { $seat } toma { $card }.
 event-add-card = { $card } llega a la mano de { $seat }.
 event-discard = { $seat } descarta { $card }.
 event-cost = El costo de las cartas en la mano de { $seat } cambia en { $signed }.
 event-extra-mana = { $seat } recibe { $amount } de maná adicional.
 event-new-leader-ability = { $seat } tiene una nueva habilidad de líder: { $card }.
-event-expires = Termina un efecto sobre { $target }.
-event-aura = Cambian las auras sobre { $target }.
+event-expires = Termina una bonificación de { $target }: { $changes }.
+event-aura = Auras sobre { $target }: { $changes }.
 event-immune = { $target } tiene inmunidad.
-event-fizzle = No ocurre nada.
+event-fizzle = No ocurre nada: { $why }.
 event-concede = { $seat } se rinde.
 event-win = Gana { $seat }.
 event-drawn = La partida termina en empate.
 event-lost-effect = Demasiado a la vez: se pierde un efecto.
 event-keywords = { $target } recibe { $words }.
-event-protect = { $target } recibe Protección: { $amount }.
+event-protect = { $amount ->
+    [0] { $target } ya no tiene Protección.
+   *[other] { $target } tiene ahora Protección { $amount }.
+}
 event-reach = { $target } recibe{ $amount ->
     [0] { "" }
    *[other] { " " }movimiento { $signed }
@@ -83,6 +81,34 @@ event-reach = { $target } recibe{ $amount ->
     [0] { "" }
    *[other] { " " }alcance { $signedextra }
 }.
+changes = { $amount ->
+    [0] { $extra ->
+        [0] ataque y salud siguen igual
+       *[other] salud { $signedextra }
+    }
+   *[other] { $extra ->
+        [0] ataque { $signed }
+       *[other] ataque { $signed }, salud { $signedextra }
+    }
+}
+event-set-health = La salud de { $target } pasa a ser { $amount }.
+event-stun-ends = { $target }: termina el aturdimiento.
+event-keywords-lost = { $target } pierde { $words }.
+event-protected = La Protección de { $target } evita { $amount } de daño.
+event-revive = { $card } sale de la tumba.
+event-dissolves = { $target } deja la partida: no hay carta detrás.
+event-chosen = { $seat } elige { $card }.
+why-1 = su objetivo ya no está
+why-2 = no hay objetivo
+why-3 = no hay sitio
+why-4 = no hay una carta así
+why-5 = uno de los dos ya no puede luchar
+why-6 = no cabe más maná
+why-7 = la unidad ya se ha movido y ha atacado
+why-8 = su celda está ocupada
+why-9 = no hay carta detrás
+event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
+why-10 = no se le puede hacer a una torre
 seat-0 = Jugador 1
 seat-1 = Jugador 2
 seat-none = Nadie

@@ -30,14 +30,8 @@ event-attack-damage = { $source } → { $target }: урон атаки { $amount
 event-return-damage = { $source } → { $target }: ответный урон { $amount }.
 event-damage = { $target } получает урон { $amount }.
 event-heal = { $target }: исцеление { $amount }.
-event-bonus = { $target } получает бонус{ $amount ->
-    [0] { "" }
-   *[other] { "" }, атака { $signed }
-}{ $extra ->
-    [0] { "" }
-   *[other] { "" }, здоровье { $signedextra }
-}.
-event-set = { $target }: новое значение { $amount }.
+event-bonus = { $target }: { $changes }.
+event-set = { $target }: атака становится { $amount }.
 event-stun = { $target }: оглушение.
 event-banish = { $target }: изгнание.
 event-unbanish = { $target } возвращается.
@@ -48,10 +42,11 @@ event-return-to-hand = { $target } возвращается в руку влад
 event-ready = { $target } снова может действовать.
 event-relocate = { $source } перемещается на { $tile }.
 event-transform = { $target } превращается.
-event-reincarnate = { $target }: реинкарнация.
+event-becomes = Теперь это { $target }.
+event-reincarnate = { $target }: реинкарнация, атака { $amount }, здоровье { $extra }.
 event-death = { $target } погибает.
 event-resurrection = { $target } воскресает.
-event-resurrection-fails = Воскрешение не удалось.
+event-resurrection-fails = { $card } не воскресает: { $why }.
 event-spawn = Появляется { $target }.
 event-spawn-fails = Нет места, не появляется: { $card }.
 event-afterlife = Посмертие: { $source }.
@@ -61,22 +56,25 @@ event-to-graveyard = На кладбище: { $card }.
 event-to-holding = Карта отложена, пока боец жив: { $card }.
 event-removed = Удалено из игры: { $card }.
 event-discover = { $seat } видит предложенную карту: { $card }.
-event-discovered = { $seat } выбирает: { $card }.
+event-discovered = { $seat } берёт: { $card }.
 event-add-card = { $seat } получает в руку: { $card }.
 event-discard = { $seat } сбрасывает: { $card }.
 event-cost = { $seat }: стоимость карт в руке меняется на { $signed }.
 event-extra-mana = { $seat }: дополнительная мана { $amount }.
 event-new-leader-ability = { $seat }: новая способность предводителя: { $card }.
-event-expires = { $target }: эффект закончился.
-event-aura = { $target }: ауры изменились.
+event-expires = { $target }: усиление закончилось, { $changes }.
+event-aura = { $target }, ауры: { $changes }.
 event-immune = { $target }: неуязвимость.
-event-fizzle = Ничего не происходит.
+event-fizzle = Ничего не происходит: { $why }.
 event-concede = { $seat } сдаётся.
 event-win = { $seat } побеждает.
 event-drawn = Ничья.
 event-lost-effect = Слишком много сразу: один эффект потерян.
 event-keywords = { $target } получает: { $words }.
-event-protect = { $target } получает защиту: { $amount }.
+event-protect = { $amount ->
+    [0] { $target }: защиты больше нет.
+   *[other] { $target }: защита теперь { $amount }.
+}
 event-reach = { $target } получает{ $amount ->
     [0] { "" }
    *[other] { " " }скорость { $signed }
@@ -84,6 +82,34 @@ event-reach = { $target } получает{ $amount ->
     [0] { "" }
    *[other] { " " }дальность { $signedextra }
 }.
+changes = { $amount ->
+    [0] { $extra ->
+        [0] атака и здоровье прежние
+       *[other] здоровье { $signedextra }
+    }
+   *[other] { $extra ->
+        [0] атака { $signed }
+       *[other] атака { $signed }, здоровье { $signedextra }
+    }
+}
+event-set-health = { $target }: здоровье становится { $amount }.
+event-stun-ends = { $target }: оглушение закончилось.
+event-keywords-lost = { $target } теряет: { $words }.
+event-protected = { $target }: защита останавливает урон { $amount }.
+event-revive = Покидает кладбище: { $card }.
+event-dissolves = { $target } покидает игру: карты за ним нет.
+event-chosen = { $seat } выбирает: { $card }.
+why-1 = цели больше нет
+why-2 = цели нет
+why-3 = нет места
+why-4 = такой карты нет
+why-5 = один из двух больше не может сражаться
+why-6 = больше маны не вмещается
+why-7 = боец уже ходил и атаковал
+why-8 = его клетка занята
+why-9 = карты за ним нет
+event-untold = Журнал полон, не показано событий: { $amount }.
+why-10 = с Камнем призыва этого сделать нельзя
 seat-0 = Игрок 1
 seat-1 = Игрок 2
 seat-none = Никто

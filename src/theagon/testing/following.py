@@ -1,0 +1,162 @@
+"""Following a match by its events alone: what each does to a view, as the rows of the game's events declare it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.games.spelling import spelled_bits
+
+if TYPE_CHECKING:
+    from theagon.games.base import Event
+    from theagon.games.events import EventKind
+    from theagon.games.machine_game import MachineGame
+
+FIELDS: Final = ("card", "owner", "tile", "attack", "strength", "health", "maximum")
+"""Of a unit: what is compared, besides its keywords."""
+PLAYER: Final = ("mana", "favor", "deck", "graveyard", "removed", "void")
+"""Of a player, besides the hand."""
+ROOTED: Final = ("summoning-stone", "god")
+"""Units that stay where they are, even destroyed."""
+
+
+class Follower:
+    """Plays events on views of a game, which it changes."""
+
+    def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
+        self._rows = game.events
+        self._faces = {face.id: face for face in game.catalogue("en").cards}
+        self._words = game.teller("en", None).keywords
+
+    def play(self, view: dict[str, Any], event: Event) -> None:
+        """What an event does to a view."""
+        row = self._rows[event.kind]
+        if 0 <= event.seat < len(view["players"]):
+            self._pass_card(view["players"][event.seat], event, row)
+            self._count(view["players"][event.seat], event, row)
+        getattr(self, f"_{row.motion}", self._change)(view, event)
+        unit = _unit(view, event)
+        if unit is not None:
+            self._alter(unit, event, row)
+
+    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """What is compared of a view. Of hands that the seat may not see, only how large they are."""
+        told: dict[str, Any] = {name: view[name] for name in ("turn", "active")}
+        for place, player in enumerate(view["players"]):
+            name, hand = f"p{place + 1}", player["hand"]
+            told[f"{name} hand"] = Counter(held["card"] for held in hand) if place == seat else len(hand)
+            told |= {f"{name} {field}": _counted(player[field]) for field in PLAYER if field in player}
+        for unit in view["units"]:
+            values = {field: unit[field] for field in FIELDS if field in unit}
+            told[f"unit {unit['id']}"] = values | {"keywords": sorted(unit["keywords"])}
+        return told
+
+    # ---- players ----------------------------------------------------------------------------------------------------
+
+    def _pass_card(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
+        """Its card goes from pile to pile. Where it may not be known, a pile is only smaller or larger."""
+        if row.zones is None:
+            return
+        card = event.target.card if event.target else event.card
+        start, end = row.zones
+        if isinstance(player.get(start), int):
+            player[start] -= 1
+        elif start in player:
+            pile = player[start]
+            known = [place for place, each in enumerate(pile) if _card(each) == card]
+            del pile[known[-1] if known else -1]
+        if isinstance(player.get(end), int):
+            player[end] += 1
+        elif end in player:
+            player[end].append({"card": card} if end == "hand" else card)
+
+    def _count(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
+        """What a player has of something becomes, gains or loses the number of the event."""
+        if row.counts is None:
+            return
+        field, how = row.counts
+        number = event.amount if row.amount == "number" else event.extra
+        player[field] = number if how == "is" else player[field] + (number if how == "gains" else -number)
+
+    # ---- units ------------------------------------------------------------------------------------------------------
+
+    def _change(self, view: dict[str, Any], event: Event) -> None:
+        """Nothing that is compared, besides what the row says."""
+
+    def _turn(self, view: dict[str, Any], event: Event) -> None:
+        view["turn"], view["active"] = event.amount, event.seat
+
+    def _hit(self, view: dict[str, Any], event: Event) -> None:
+        unit = _unit(view, event)
+        if unit is not None:
+            unit["health"] -= event.amount
+
+    def _heal(self, view: dict[str, Any], event: Event) -> None:
+        unit = _unit(view, event)
+        if unit is not None:
+            unit["health"] = min(unit["maximum"], unit["health"] + event.amount)
+
+    def _move(self, view: dict[str, Any], event: Event) -> None:
+        for unit in view["units"]:
+            if event.source is not None and unit["id"] == event.source.id:
+                unit["tile"] = event.tile
+
+    def _appear(self, view: dict[str, Any], event: Event) -> None:
+        """A unit comes as its card is printed. One that is there already only has values told."""
+        if event.target is None or _unit(view, event) is not None:
+            return
+        face = self._faces[event.target.card]
+        unit = {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
+        unit |= {"health": face.health, "maximum": face.health, "attack": face.attack, "strength": face.attack}
+        unit["owner"] = event.seat if event.seat < len(view["players"]) else None
+        view["units"] = [*view["units"], {field: unit[field] for field in view["units"][0] if field in unit}]
+
+    def _vanish(self, view: dict[str, Any], event: Event) -> None:
+        """A unit goes, unless it comes back: then the amount says until when."""
+        unit = _unit(view, event)
+        if unit is not None and unit["card"] not in ROOTED and not event.amount:
+            view["units"].remove(unit)
+
+    def _transform(self, view: dict[str, Any], event: Event) -> None:
+        """A unit goes; another event brings the one that it becomes."""
+        view["units"] = [unit for unit in view["units"] if event.target is None or unit["id"] != event.target.id]
+
+    def _alter(self, unit: dict[str, Any], event: Event, row: EventKind) -> None:
+        """What the amount of an event says of the values and keywords of a unit."""
+        attack = "attack" if "attack" in unit else "strength"
+        words = set(unit["keywords"])
+        match row.amount:
+            case "values":
+                unit[attack] = None if unit[attack] is None else unit[attack] + event.amount
+                unit["maximum"] += event.extra
+                unit["health"] = min(unit["maximum"], unit["health"] + max(0, event.extra))
+            case "attack":
+                unit[attack] = event.amount
+            case "health":
+                unit["health"] = unit["maximum"] = event.amount
+            case "whole":
+                unit[attack] = event.amount
+                unit["health"] = unit["maximum"] = event.extra
+            case "keywords":
+                words |= set(spelled_bits(event.amount, self._words))
+            case "keywords-lost":
+                words -= set(spelled_bits(event.amount, self._words))
+            case _:
+                return
+        unit["keywords"] = sorted(words)
+
+
+def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
+    """The unit that an event is done to, if the view has it."""
+    wanted = event.target.id if event.target else None
+    return next((unit for unit in view["units"] if unit["id"] == wanted), None)
+
+
+def _counted(pile: Any) -> Any:
+    """A pile without its order, which the rules do not look at; a number is itself."""
+    return Counter(pile) if isinstance(pile, list) else pile
+
+
+def _card(held: Any) -> Any:
+    """The card in a hand or a pile, if it is known."""
+    return held["card"] if isinstance(held, dict) else held

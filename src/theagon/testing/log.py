@@ -1,0 +1,49 @@
+"""The log alone suffices to follow a match: its events, played on the view before an action, give the view after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.testing.following import Follower
+from theagon.testing.walks import Deal, Seat, deal, moments
+
+if TYPE_CHECKING:
+    from theagon.games.machine_game import MachineGame
+    from theagon.testing.walks import Moment
+
+SEEDS: Final = range(20)
+
+
+def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
+    """Play random matches, and follow them by what a seat or a spectator is told; returns the actions followed.
+
+    Values, keywords and places of units, hands, piles and mana must be as the events have it. Opening hands are dealt
+    before anything is told, so matches are followed from the first turn on, to the action before the last. An action
+    whose log is cut short is passed over.
+
+    Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen.
+    """
+    follower, followed = Follower(game), 0
+    before: dict[str, Any] = {}
+    for moment in moments(game, seeds, deal, check=check_log):
+        seat = moment.viewers()[moment.seed // 3 % len(moment.viewers())]
+        after = moment.position.view(seat)
+        partly = any(game.events[event.kind].partly for event in moment.position.events)
+        if moment.step and not partly and not moment.position.is_over:
+            _compare(moment, follower, before, after, seat)
+            followed += 1
+        before = after
+    return followed
+
+
+def _compare(moment: Moment, follower: Follower, before: dict[str, Any], after: dict[str, Any], seat: Seat) -> None:
+    view = deepcopy(before)
+    for event in moment.position.events:
+        follower.play(view, event.seen_by(seat))
+    told, seen = follower.told_of(view, seat), follower.told_of(after, seat)
+    for name in told.keys() | seen.keys():
+        if told.get(name) != seen.get(name):
+            what = f"by the log {name} is {told.get(name)}, in the view it is {seen.get(name)}"
+            raise moment.error(what, seat=seat, field="\n".join(map(str, moment.position.events)))
