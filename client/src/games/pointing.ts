@@ -1,6 +1,6 @@
 // What all boards do alike where they are pointed at: what is heard from a place, what is said of it, where keys lead.
 import type { Previewed } from "../protocol/types";
-import { say } from "../words/words.svelte";
+import { known, say } from "../words/words.svelte";
 import type { BoardProps } from "./client";
 import { amountOf } from "./telling";
 
@@ -35,7 +35,7 @@ export function spoken(
   const verb = targets?.get(place);
   const parts = [described];
   if (place === selected) parts.push(say("tile-selected"));
-  else if (verb) parts.push(say(`may-${verb}`));
+  else if (verb) parts.push(say(known(`may-${verb}`) ? `may-${verb}` : "may-choose"));
   else if (able?.has(place)) parts.push(say("tile-able"));
   return [...parts, ...(outcome === null ? [] : [outcome])].join(". ");
 }

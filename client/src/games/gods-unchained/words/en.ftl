@@ -20,5 +20,3 @@ do-use = Use the ability
 do-power = Use the god power
 do-bag = Use the bag of tricks
 do-buy = Buy it
-may-use = can be chosen
-may-power = can be chosen

@@ -20,5 +20,3 @@ do-use = Usar la habilidad
 do-power = Usar el poder divino
 do-bag = Usar la bolsa de trucos
 do-buy = Comprarla
-may-use = se puede elegir
-may-power = se puede elegir
