@@ -216,7 +216,7 @@ def test_who_does_not_come_to_begin_is_told_so(monkeypatch: pytest.MonkeyPatch) 
         seat_contestants(game, game.setup([weak, strong], seed=1), 0)
 
 
-def test_a_mode_and_switches_are_options_of_the_set_up() -> None:
+def test_a_mode_and_switches_are_options_of_the_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     game = theagon.load("army-of-gods")
     assert match_options(game, "", {}) == {}
     options = match_options(game, "teams", {"starter-holds-back": True, "attack-sum": False})
@@ -228,8 +228,16 @@ def test_a_mode_and_switches_are_options_of_the_set_up() -> None:
     )
     with pytest.raises(TheagonError, match="no mode 'five'"):
         match_options(game, "five", {})
+    hand = theagon.load("hand-of-the-gods")
+    assert hand.setup(
+        ["zeus", "odin"], seed=1, options=match_options(hand, "", {"large-hands": True})
+    ).board.opening == (4, 5)
     with pytest.raises(TheagonError, match="no rule 'sanctum'") as refused:
-        match_options(theagon.load("hand-of-the-gods"), "", {"sanctum": True})
+        match_options(hand, "", {"sanctum": True})
+    assert refused.value.hint == "allowed: large-hands"
+    monkeypatch.setattr(type(hand), "switches", {})
+    with pytest.raises(TheagonError, match="no rule 'sanctum'") as refused:
+        match_options(hand, "", {"sanctum": True})
     assert refused.value.hint == "leave it out: hand-of-the-gods has none"
 
 

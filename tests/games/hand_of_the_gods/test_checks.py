@@ -80,7 +80,7 @@ WRONG_CARDS = [
         "self",
         "a structure cannot be given movement (HG3.2)",
     ),
-    (f"{UNIT}, keywords: [guard, stealth]", "[guard", "a stealthed unit cannot guard (HG4.26)"),
+    (f"{UNIT}, keywords: [guard, stealth]", "[guard", "a unit that has stealth has lost guard (HG4.26)"),
     (f"{UNIT}, keywords: [guard, guard]", "guard]", "'guard' is given twice"),
     (f"{UNIT}, subtypes: [god, beast, god]", "god]", "'god' is given twice"),
     (f"{UNIT}, neutral: true", "true}", "only a token belongs to nobody"),

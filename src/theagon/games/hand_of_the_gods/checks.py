@@ -94,7 +94,7 @@ def _check_unit(check: Checker, card: Card, node: Node) -> None:
     if "structure" in card.subtypes and card.movement and given(node, "movement"):
         check.wrong(node.find("movement"), "a structure has no movement (HG3.2)", "write movement: 0")
     if "guard" in card.keywords and "stealth" in card.keywords:
-        check.wrong(node.find("keywords"), "a stealthed unit cannot guard (HG4.26)", "leave one of them out")
+        check.wrong(node.find("keywords"), "a unit that has stealth has lost guard (HG4.26)", "leave one of them out")
     if card.neutral:
         if not card.token:
             check.wrong(node.find("neutral"), "only a token belongs to nobody", "add token: true")

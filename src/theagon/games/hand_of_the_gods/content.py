@@ -8,17 +8,21 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from theagon.cards.decode import decode_with_places
 from theagon.cards.report import Report
+from theagon.cards.schema import converted
 from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
 from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
 from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import Kind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
-from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, Words
+from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Words
 from theagon.games.hand_of_the_gods.wording import card_names
 from theagon.games.packaged import find_file, packaged
 
@@ -116,6 +120,17 @@ def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> Boar
     read = _packaged_map(str(source)) if known else _read_map(source)
     check_map(read.value, cards or standard(), read)
     return read.value
+
+
+def with_opening(board: BoardMap, opening: object) -> BoardMap:
+    """A map with other opening hands (HG6.4), or the map itself for None. Raises `TheagonError` for what are none."""
+    if opening is None:
+        return board
+    try:
+        return msgspec.structs.replace(board, opening=converted(opening, OpeningHands))
+    except msgspec.ValidationError as error:
+        hint = "how many cards player 1 and player 2 open with, such as [4, 5]"
+        raise TheagonError(f"the option 'opening' does not fit: {error}", hint=hint) from None
 
 
 def _read_map(source: str | Path) -> Decoded[BoardMap]:

@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games import asked
-from theagon.games.base import LANGUAGES, Mode
+from theagon.games.base import LANGUAGES, Mode, Switch
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
-from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map
+from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -71,13 +71,18 @@ DEFAULT_MAP = "arena"
 
 
 class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
-    """The game with one set of cards on one back end. The option of a set-up is `map`: a map, its name or its file."""
+    """The game with one set of cards on one back end.
+
+    The options of a set-up are `map`, a map, its name or its file, and `opening`, the sizes of the opening hands in the
+    place of the map's.
+    """
 
     name = "hand-of-the-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
     rules_version = "3"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
+    switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
@@ -91,13 +96,15 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck, "map": BoardMap}
 
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
-        unknown = options.keys() - {"map"}
+        unknown = options.keys() - {"map", "opening"}
         if unknown:
-            raise TheagonError(f"there is no option {min(unknown)!r}", hint="map")
-        board = options.get("map", DEFAULT_MAP)
-        if isinstance(board, str | Path):
-            return load_map(board, self.cards)
-        return asked.well_formed("setup", "map", board, BoardMap, "a name, a path or a map")
+            raise TheagonError(f"there is no option {min(unknown)!r}", hint="map, opening")
+        named = options.get("map", DEFAULT_MAP)
+        if isinstance(named, str | Path):
+            board = load_map(named, self.cards)
+        else:
+            board = asked.well_formed("setup", "map", named, BoardMap, "a name, a path or a map")
+        return with_opening(board, options.get("opening"))
 
     def variant(self, setup: Setup) -> BoardMap:
         return setup.board

@@ -376,6 +376,10 @@ class Deck(Schema):
     cards: dict[CardId, Annotated[int, Meta(ge=1, le=25)]]
 
 
+OpeningHands = Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=2, max_length=2)]
+"""How many cards player 1 and player 2 open with (HG6.4)."""
+
+
 class BoardMap(Schema):
     """A board and the options of a match on it (HG6.1, HG6.2, HG6.4, HG6.6). Tiles are `a1` to `h5`."""
 
@@ -388,6 +392,6 @@ class BoardMap(Schema):
     stones: Annotated[tuple[Tile, ...], Meta(min_length=2, max_length=2)] = ("a3", "h3")  # of player 1 and player 2
     blockers: Annotated[tuple[Tile, ...], Meta(max_length=20)] = ()
     stone_health: Annotated[int, Meta(ge=1, le=99)] = 25
-    opening: Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=2, max_length=2)] = (3, 4)
+    opening: OpeningHands = (3, 4)
     gift: CardId | None = "tribute"  # the second player's extra card
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from msgspec import Meta
 
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.content import load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.rules.world import TILES, Choice, Until
-from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Tile
+from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, OpeningHands, Tile
 from theagon.games.hand_of_the_gods.staging import format as file
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
@@ -49,6 +49,7 @@ class HandStaging(Staging):
     file_fields: Mapping[str, Any] = {
         "leaders": (tuple[Leader, ...], ()),
         "map": (Annotated[str, Meta(max_length=200)], "arena"),  # a map's name, or a file
+        "opening": (OpeningHands | None, None),  # in the place of the map's
     }
     definitions = ("cards", "leaders")
 
@@ -88,7 +89,7 @@ class HandStaging(Staging):
     def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
         """The board; the default one if that cannot be had, which is reported."""
         try:
-            return load_map(read.value.map, game.cards)
+            return with_opening(load_map(read.value.map, game.cards), read.value.opening)
         except TheagonError as error:
             report.add(error.message, error.location or read.node.find("map").location, error.hint)
             return load_map()

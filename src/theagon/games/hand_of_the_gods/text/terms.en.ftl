@@ -90,3 +90,8 @@ trigger-summoned = Enters the battlefield
 trigger-card-played = Card played
 trigger-card-to-graveyard = Card to the graveyard
 trigger-card-drawn = Card drawn
+
+## Ways to play, and rules that a table may turn on or off
+
+switch-large-hands = Larger hands
+switch-large-hands-hint = Player 1 opens with 4 cards, player 2 with 5.

@@ -90,3 +90,8 @@ trigger-summoned = Entra en el campo de batalla
 trigger-card-played = Carta jugada
 trigger-card-to-graveyard = Carta a la tumba
 trigger-card-drawn = Carta robada
+
+## Ways to play, and rules that a table may turn on or off
+
+switch-large-hands = Manos más grandes
+switch-large-hands-hint = El jugador 1 empieza con 4 cartas; el 2, con 5.

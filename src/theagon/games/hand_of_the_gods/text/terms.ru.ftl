@@ -98,3 +98,8 @@ trigger-summoned = Появляется на поле
 trigger-card-played = Разыграна карта
 trigger-card-to-graveyard = Карта на кладбище
 trigger-card-drawn = Взята карта
+
+## Ways to play, and rules that a table may turn on or off
+
+switch-large-hands = Больше карт в руке
+switch-large-hands-hint = Первый игрок начинает с 4 картами, второй — с 5.
