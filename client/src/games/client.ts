@@ -86,6 +86,8 @@ export interface GameClient<Shown extends View = View> {
   /** Whether the seats sit all around the board, which turns to the seat to act and shows the others itself. If not, it
    * lies between two. */
   round: boolean;
+  /** Whether all that options name lies on the board: there are neither cards to hold nor turns to end. */
+  bare?: boolean;
   /** What options may call a place that was pointed at, the nearest first; by default its own name. */
   namesOf?(place: string): string[];
   /** The places on the board that a name of an option stands for; by default the place of that name. */

@@ -1,6 +1,6 @@
 // The games that have a board here, each fetched when it is first needed. A further game is a folder beside these, a line
-// here and one in `names.ts`.
-import { FAULT, NO_ANSWER, ProblemError } from "../protocol/api";
+// here and one in `names.ts`; one without has the plain board.
+import { NO_ANSWER, ProblemError } from "../protocol/api";
 import type { GameClient } from "./client";
 import type { NAMES } from "./names";
 
@@ -10,11 +10,10 @@ const CLIENTS: Record<(typeof NAMES)[number], () => Promise<{ default: unknown }
   "army-of-gods": () => import("./army-of-gods"),
 };
 
-/** What a game brings to the table, by its name. Raises ProblemError if there is nothing, or it cannot be fetched. */
+/** What a game brings to the table, by its name. Raises ProblemError if it cannot be fetched. */
 export async function clientOf(name: string): Promise<GameClient> {
-  const fetched = CLIENTS[name as keyof typeof CLIENTS];
-  if (fetched === undefined) throw new ProblemError(FAULT);
   try {
+    const fetched = name in CLIENTS ? CLIENTS[name as keyof typeof CLIENTS] : () => import("./plain");
     // A game gets back its own views alone, which the table hands on without looking into them.
     return (await fetched()).default as GameClient;
   } catch {

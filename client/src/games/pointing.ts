@@ -62,18 +62,22 @@ export function changesOn(
   return new Map(all.map((change) => [change.unit, change]));
 }
 
-/** The place that an arrow key leads to. Rows lie centred one below the other. */
+/** The place that an arrow key leads to. Rows lie centred one below the other; an empty name is a gap, and passed over. */
 export function step(rows: readonly (readonly string[])[], from: string, key: string): string | undefined {
-  const filled = rows.filter((row) => row.length > 0);
-  const y = filled.findIndex((row) => row.includes(from));
-  const row = filled[y];
+  const y = rows.findIndex((row) => row.includes(from));
+  const row = rows[y];
   if (!row) return undefined;
   const x = row.indexOf(from);
-  if (key === "ArrowLeft") return row[x - 1];
-  if (key === "ArrowRight") return row[x + 1];
-  if (key === "Home") return row[0];
-  if (key === "End") return row.at(-1);
-  const next = filled[key === "ArrowUp" ? y - 1 : y + 1];
-  const nearest = Math.round(x - (row.length - 1) / 2 + ((next?.length ?? 0) - 1) / 2);
-  return next?.[Math.min(next.length - 1, Math.max(0, nearest))];
+  const isPlace = (place: string): boolean => place !== "";
+  if (key === "ArrowLeft") return row.slice(0, x).findLast(isPlace);
+  if (key === "ArrowRight") return row.slice(x + 1).find(isPlace);
+  if (key === "Home") return row.find(isPlace);
+  if (key === "End") return row.findLast(isPlace);
+  const beyond = key === "ArrowUp" ? rows.slice(0, y).reverse() : rows.slice(y + 1);
+  return beyond
+    .map((next) => {
+      const nearest = Math.round(x - (row.length - 1) / 2 + (next.length - 1) / 2);
+      return next[Math.min(next.length - 1, Math.max(0, nearest))] ?? "";
+    })
+    .find(isPlace);
 }

@@ -51,7 +51,7 @@ export class Choosing {
   );
   /** What an effect in progress lets one choose among; nothing else is possible before. */
   readonly answers: ReadonlyMap<string, readonly Option[]> = $derived(
-    byTarget(this.#options.filter(({ verb }) => ANSWERING.has(verb))),
+    byTarget(this.#options.filter((option) => this.#isAnswer(option))),
   );
   /** The options of a choice of several cards at once. */
   readonly manifold: readonly Option[] = $derived(this.#options.filter(({ verb }) => MANIFOLD.has(verb)));
@@ -71,19 +71,22 @@ export class Choosing {
   /** What can be done with nothing on the table in particular. */
   readonly besides: readonly Option[] = $derived(
     this.#options.filter(
-      ({ verb, source }) => !source && ![STOPPING, MANIFOLD, ANSWERING].some((verbs) => verbs.has(verb)),
+      (option) =>
+        !option.source && !this.#isAnswer(option) && ![STOPPING, MANIFOLD].some((verbs) => verbs.has(option.verb)),
     ),
   );
 
   /**
    * `current` gives the options as they are now: none while it is not one's decision. Answers that are weighed are first
-   * picked, so that they can be read, and given when they are pointed at again.
+   * picked, so that they can be read, and given when they are pointed at again. `onBoard` tells whether all that options
+   * name can be pointed at.
    */
   constructor(
     private readonly current: () => readonly Option[],
     private readonly chooser: Chooser,
     private readonly aims: Aims = (option) => option.targets,
     private readonly weighed: (place: string) => boolean = () => false,
+    private readonly onBoard: () => boolean = () => false,
   ) {}
 
   /** Forget what was picked. */
@@ -147,6 +150,11 @@ export class Choosing {
   confirm(): void {
     const option = exactly(this.manifold, this.several);
     if (option !== undefined) this.settle([option]);
+  }
+
+  /** Whether an option is chosen by pointing at a place while nothing is picked. */
+  #isAnswer({ verb, source, targets }: Option): boolean {
+    return ANSWERING.has(verb) || (this.onBoard() && !source && targets.length === 1);
   }
 
   #toggle(place: string): void {

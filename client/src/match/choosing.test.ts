@@ -10,7 +10,7 @@ function option(verb: string, source: string | null, ...targets: string[]): Opti
   return { action: number, verb, source, targets };
 }
 
-function choosing(options: Option[], weighed: (place: string) => boolean = () => false) {
+function choosing(options: Option[], weighed: (place: string) => boolean = () => false, onBoard = false) {
   const acted: string[] = [];
   const asked: string[] = [];
   const chooser = {
@@ -22,6 +22,7 @@ function choosing(options: Option[], weighed: (place: string) => boolean = () =>
     chooser,
     ({ targets }) => targets,
     weighed,
+    () => onBoard,
   );
   return { made, acted, asked };
 }
@@ -37,6 +38,20 @@ describe("choosing", () => {
     made.point(["d5"], false);
     expect(acted).toEqual(["attack c4 d5"]);
     expect(made.picked).toBeNull();
+  });
+
+  test("is pointing at a place, where nothing acts and all places are on the board", () => {
+    const { made, acted, asked } = choosing(
+      [option("place", null, "a1"), option("place", null, "d2")],
+      undefined,
+      true,
+    );
+    expect([...made.targets.keys()]).toEqual(["a1", "d2"]);
+    expect(made.besides).toEqual([]);
+    made.point(["g7"], false);
+    expect(asked).toEqual(["null g7"]);
+    made.point(["d2"], false);
+    expect(acted).toEqual(["place d2"]);
   });
 
   test("is undone by pointing at the same again", () => {

@@ -128,6 +128,7 @@ possible = Possible now
 ## On the board
 
 expect-target = Choose a target
+tile-free = { $tile }: free
 tile-selected = selected
 tile-able = can act
 may-attack = can be attacked

@@ -128,6 +128,7 @@ possible = Posible ahora
 ## On the board
 
 expect-target = Elige un objetivo
+tile-free = { $tile }: libre
 tile-selected = seleccionada
 tile-able = puede actuar
 may-attack = se puede atacar

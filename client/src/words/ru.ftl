@@ -130,6 +130,7 @@ possible = Сейчас возможно
 ## On the board
 
 expect-target = Выберите цель
+tile-free = { $tile }: свободна
 tile-selected = выбрано
 tile-able = может действовать
 may-attack = можно атаковать

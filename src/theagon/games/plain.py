@@ -27,6 +27,7 @@ from theagon.games.machine_game import MachineGame, read_options
 from theagon.games.machine_position import MachinePosition
 from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import Shown
+from theagon.games.spelling import spelled
 from theagon.games.staging.staging import Staging
 from theagon.games.telling import Teller
 from theagon.games.verbs import Parameter
@@ -34,6 +35,7 @@ from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+    from enum import IntEnum
 
     from theagon.cards.decode import Decoded
     from theagon.cards.node import Node
@@ -98,7 +100,13 @@ class PlainFaces(Faces[NoCards]):
     def __init__(self, game: PlainGame[Any], cards: NoCards, language: str) -> None:
         super().__init__(game, cards, language)
         values, traits = chain(*game.described.values.values()), game.described.traits
-        terms = (*game.pieces, *(value.term for value in values), *(trait.term for trait in traits))
+        expected = ("turn", *(spelled(choice) for choice in game.choices if choice))
+        terms = (
+            *game.pieces,
+            *(value.term for value in values),
+            *(trait.term for trait in traits),
+            *(f"expect-{kind}" for kind in expected),
+        )
         self.terms = dict(zip(terms, terms, strict=True))  # type: ignore[misc]  # each game of its own
         self.explained_by = game.explained_by  # type: ignore[misc]
 
@@ -149,6 +157,8 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     modes: ClassVar[Mapping[str, Mode]] = MappingProxyType({"two": Mode(2)})
     pieces: ClassVar[tuple[str, ...]]
     """The kinds of pieces by their numbers, from 1; the texts have a message of this name for each."""
+    choices: ClassVar[type[IntEnum]]
+    """What there may be to choose. The texts have a message `expect-...` for each, and `expect-turn`."""
     explained_by: ClassVar[Mapping[str, str]]
     """The clauses that explain terms, by these."""
 

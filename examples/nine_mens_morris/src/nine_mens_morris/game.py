@@ -47,6 +47,7 @@ class NineMensMorris(PlainGame[MorrisPosition]):
     events = EVENTS
     position_type = MorrisPosition
     pieces = PIECES
+    choices = w.Choice
     explained_by: ClassVar[Mapping[str, str]] = {
         "man": "NM1.2",
         "name-in-hand": "NM2.1",

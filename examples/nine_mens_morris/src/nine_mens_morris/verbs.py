@@ -12,9 +12,9 @@ from theagon.games.verbs import Player, Verb, Verbs
 POINT: Final = BoardPlace(POINTS)
 
 VERBS: Final = Verbs[Any](
-    Verb("place", w.PLACE, None, POINT, example="place d2"),
+    Verb("place", w.PLACE, None, POINT, example="place d2", when=lambda position: not position.world.choice),
     Verb("move", w.MOVE, POINT, POINT, example="move a1 a4"),
-    Verb("take", w.TAKE, None, POINT, example="take g7", when=lambda position: position.world.choice == w.Choice.TAKE),
+    Verb("take", w.TAKE, None, POINT, example="take g7", when=lambda position: bool(position.world.choice)),
     Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,
 )

@@ -3,7 +3,6 @@
 about-hand-of-the-gods = Invoca dioses, bestias y héroes sobre un tablero de arcilla y derriba la torre de invocación rival.
 expect-destination = Elige adónde va
 expect-discover = Elige una de estas cartas
-tile-free = { $tile }: libre
 tile-blocked = { $tile }: obstruida
 may-move = se puede mover aquí
 from-aura = Del aura de { $name } ({ $tile }):

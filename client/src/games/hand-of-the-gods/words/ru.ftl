@@ -3,7 +3,6 @@
 about-hand-of-the-gods = Призывайте богов, зверей и героев на глиняное поле и сокрушите камень призыва соперника.
 expect-destination = Выберите, куда переместить
 expect-discover = Выберите одну из карт
-tile-free = { $tile }: свободна
 tile-blocked = { $tile }: преграда
 may-move = сюда можно пойти
 from-aura = От ауры: { $name } ({ $tile }):

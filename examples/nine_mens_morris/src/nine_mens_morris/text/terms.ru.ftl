@@ -5,3 +5,5 @@ name-in-hand = В руке
 name-on-board = На доске
 status-in-mill = В мельнице
 mode-two = Два игрока
+expect-turn = Ваш ход: поставьте фишку или передвиньте
+expect-take = Вы замкнули мельницу: снимите фишку
