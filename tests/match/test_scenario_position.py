@@ -115,6 +115,16 @@ def test_the_first_card_of_a_deck_is_drawn_first(tmp_path: Path) -> None:
     assert failures(tmp_path, text) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "player", "health"), [("hand-of-the-gods", "stone", 25), ("gods-unchained", "health", 30)]
+)
+def test_an_empty_deck_hurts_only_where_fatigue_is_said(game: str, player: str, health: int, tmp_path: Path) -> None:
+    text = f"game: {game}\nposition: %s\nsteps:\n  - end-turn\n  - expect: {{p2: {{fatigue: %d, {player}: %d}}}}\n"
+    assert failures(tmp_path, text % ("{}", 0, health)) == []
+    assert failures(tmp_path, text % ("{fatigue: true}", 1, health - 1)) == []
+    assert failures(tmp_path, text % ("{players: {p2: {fatigue: 2}}}", 3, health - 3)) == []
+
+
 def test_a_change_of_cost_for_this_turn_is_over_after_it(tmp_path: Path) -> None:
     text = "position: {players: {p1: {hand: [{card: enyo, cost: -1, cost-this-turn: -2}]}}}\nsteps:\n"
     text += "  - expect: {p1: {hand: [{card: enyo, cost: 2}]}}\n"

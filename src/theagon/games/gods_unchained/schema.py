@@ -379,3 +379,4 @@ class Options(Schema):
     soulless_afterlife: bool = True  # GU6.16; false: what is soulless has no afterlife
     god_health: Annotated[int, Meta(ge=1, le=99)] = 30  # GU5.1
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted (GU6.14)
+    fatigue: bool = True  # GU5.8; false: drawing from an empty deck does nothing

@@ -85,6 +85,7 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     for seat, uses in enumerate(BAGS):
         g.bags_at_start[seat] = uses
     g.turn_limit = options.turn_limit
+    g.tireless = not options.fatigue
     g.sanctum_open = options.sanctum
     g.burn_kills = not options.regen_saves
     g.soulless_silent = not options.soulless_afterlife

@@ -395,3 +395,4 @@ class BoardMap(Schema):
     opening: OpeningHands = (3, 4)
     gift: CardId | None = "tribute"  # the second player's extra card
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted
+    fatigue: bool = True  # HG6.5; false: drawing from an empty deck does nothing

@@ -278,6 +278,7 @@ def _fill_board(g: Tables, board: BoardMap, definitions: CardSet[Card]) -> None:
     g.stone_card = STONE
     g.stone_health = board.stone_health
     g.turn_limit = board.turn_limit
+    g.tireless = not board.fatigue
     g.gift = definitions.index(board.gift) if board.gift else 0
     g.open = BOARD & ~sum(1 << tile(name) for name in board.blockers)
     around, within, columns, rows = _geometry()

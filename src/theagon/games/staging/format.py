@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct, to_builtins
+from msgspec.structs import replace
 
 from theagon.cards.schema import Choice, Schema
 from theagon.games.naming import SEATS, CardId, Count
@@ -124,6 +125,18 @@ class TurnOfTwo(Schema):
     def first_turn(self) -> int:
         """The turn that it is."""
         return self.turn or 1 + SEATS.index(self.to_act)
+
+
+class TiringTurn(TurnOfTwo):
+    """Base of a position of two players with decks: whether an empty one hurts whoever draws from it."""
+
+    fatigue: bool = False  # drawing from an empty deck hurts; so it does where a player has `fatigue`
+    players: Any = None
+
+    def variant(self, variant: Any) -> Any:
+        """A variant as a match from this position has it: with fatigue or without."""
+        tired = self.fatigue or self.players.p1.fatigue > 0 or self.players.p2.fatigue > 0
+        return replace(variant, fatigue=variant.fatigue and tired)
 
 
 class File(Schema):

@@ -23,6 +23,8 @@ MOST_FATIGUE = 99
 def draw_card(g: World, seat: int) -> None:
     """Draw the top card (GU5.3); if the deck is empty, the god takes damage instead (GU5.8)."""
     packed = take_top(g, seat)
+    if packed == 0 and g.tireless:
+        return
     if packed == 0:
         g.fatigue[seat] = min(MOST_FATIGUE, g.fatigue[seat] + 1)
         damage(g, god_of(seat), g.fatigue[seat], Kind.FATIGUE, Clause.GU5_8, NONE)

@@ -318,6 +318,7 @@ class Tables(LinesTables):
     locks_of = uint8[GEMS + 1]  # locks to open for so many gems (GU5.5)
     bags_at_start = uint8[SEATS]  # GU5.6
     turn_limit = int16()  # GU6.14
+    tireless = uint8()  # an empty deck hurts nobody (GU5.8)
     sanctum_open = uint8()  # options: GU8.2,
     burn_kills = uint8()  # GU6.6,
     soulless_silent = uint8()  # GU6.16

@@ -21,6 +21,7 @@ from theagon.games.staging.staging import Begun, Staging
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from theagon.cards.decode import Decoded
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.gods_unchained.game import GodsUnchained
@@ -60,6 +61,10 @@ class GodsStaging(Staging):
 
     def places(self, game: GodsUnchained, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
         return frozenset(map(tile_name, range(TILES)))
+
+    def variant(self, read: Decoded[Any], game: GodsUnchained, report: Report) -> Options:  # noqa: ARG002
+        options: Options = read.value.options
+        return read.value.position.variant(options) if read.value.position else options
 
     def check(self, scenario: Any, node: Node, game: GodsUnchained, variant: Options, report: Report) -> None:
         if scenario.position is not None:

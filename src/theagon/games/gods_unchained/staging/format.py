@@ -14,7 +14,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.gods_unchained.schema import Deck, God, Keyword, Natural, Small
 from theagon.games.naming import CardId
-from theagon.games.staging.format import TurnOfTwo, UnitName
+from theagon.games.staging.format import TiringTurn, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
 Until: TypeAlias = Literal["lasting", "this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
@@ -96,7 +96,7 @@ class Players(Schema):
     p2: Player = Player()
 
 
-class Placement(TurnOfTwo):
+class Placement(TiringTurn):
     """A position: whose turn it is, what the players have, and which units are on the board, from left to right."""
 
     players: Players = Players()

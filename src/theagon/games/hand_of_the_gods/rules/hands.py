@@ -16,7 +16,7 @@ MOST_MANA = 10  # HG5.11
 
 def draw_card(g: World, seat: int) -> None:
     """Draw a card; if the deck is empty, the stone takes damage instead (HG6.5)."""
-    if draw(g, seat):
+    if draw(g, seat) or g.tireless:
         return
     g.fatigue[seat] = min(99, g.fatigue[seat] + 1)
     damage(g, seat, g.fatigue[seat], Kind.FATIGUE, Clause.HG6_5, NONE)

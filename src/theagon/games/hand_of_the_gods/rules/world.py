@@ -384,6 +384,7 @@ class Tables(LinesTables):
     opening = uint8[SEATS]  # HG6.4
     gift = uint16()  # the second player's extra card
     turn_limit = int16()  # HG6.6
+    tireless = uint8()  # an empty deck hurts nobody (HG6.5)
     open = int64()  # tiles without a blocker
     home = int64[SEATS]
     around = int64[TILES]

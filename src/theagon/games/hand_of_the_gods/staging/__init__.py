@@ -89,10 +89,11 @@ class HandStaging(Staging):
     def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
         """The board; the default one if that cannot be had, which is reported."""
         try:
-            return with_opening(load_map(read.value.map, game.cards), read.value.opening)
+            board = with_opening(load_map(read.value.map, game.cards), read.value.opening)
         except TheagonError as error:
-            report.add(error.message, error.location or read.node.find("map").location, error.hint)
-            return load_map()
+            report.take(error, read.node.find("map").location)
+            board = load_map()
+        return read.value.position.variant(board) if read.value.position else board
 
     def check(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap, report: Report) -> None:
         if scenario.position is not None:

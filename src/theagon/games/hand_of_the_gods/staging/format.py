@@ -13,7 +13,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
 from theagon.games.naming import CardId
-from theagon.games.staging.format import TurnOfTwo, UnitName
+from theagon.games.staging.format import TiringTurn, UnitName
 
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
 Until: TypeAlias = Literal["lasting", "this-turn", "turn-of-p1", "turn-of-p2"]
@@ -101,7 +101,7 @@ class Players(Schema):
     p2: Player = Player()
 
 
-class Placement(TurnOfTwo):
+class Placement(TiringTurn):
     """A position: whose turn it is, what the players have, and which units are on the board."""
 
     players: Players = Players()
