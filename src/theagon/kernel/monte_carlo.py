@@ -2,8 +2,9 @@
 
 A trial carries out an action in a determinization, lets `greedy` play on for all seats, and stops at a fixed turn,
 counted from the position to decide: there the game's `evaluate` says how good it came out. Each round tries all actions
-that are left in the same worlds and drops the worse half. The budget is a number of trials, so that a decision can be
-repeated; if it does not suffice for all actions, those are tried that `evaluate` likes best at once.
+that are left in the same worlds, with the same chance for those that play on, and drops the worse half. The budget is a
+number of trials, so that a decision can be repeated; if it does not suffice for all actions, those are tried that
+`evaluate` likes best at once.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class SearchScratch(GreedyScratch):
     arm = Arm.array(CANDIDATES)  # those left come first
     arms = int32()
     trials = int32()  # of this decision so far
+    world_draws = int64()  # the bots' draws before the first trial in the world
 
 
 def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
@@ -105,11 +107,13 @@ def draw_world(g: SearchScratch, peeps: bool) -> None:
     if not peeps:
         determinize(g, g.to_act)
     copy(g.saved[WORLD], g)
+    g.world_draws = g.bot_draws
 
 
 def try_arm(g: SearchScratch, k: int) -> None:
     """Carry out an arm's action in the world, play on, and add how it came out for the seat that decides."""
     copy(g, g.saved[WORLD])
+    g.bot_draws = g.world_draws  # common random numbers: arms differ by what they do, not by luck
     seat = g.to_act
     last = g.turn + horizon(g)
     action = g.arm[k].action
