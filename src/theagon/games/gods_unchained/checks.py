@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.wording import either, quoted
-from theagon.games.card_language.script import Scene, Script
+from theagon.games.card_language.sentences import Scene, SentenceChecker
 from theagon.games.checking import given
 from theagon.games.gods_unchained.rules.world import OFFERED
 from theagon.games.gods_unchained.schema import (
@@ -62,7 +62,7 @@ HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", 
 
 def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
     """Report what is wrong with a card, which stands at `node`."""
-    check = _Script(known, report, Scene("a card"))
+    check = _SentenceChecker(known, report, Scene("a card"))
     if card.kind in ("creature", "relic"):
         check.permanent(card, node)
     else:
@@ -73,7 +73,7 @@ def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
     check.house(node, card.house, HOUSE)
 
 
-class _Script(Script):
+class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
     conditions = ("self", "target", "it", "count", "favor", "void")

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
-from theagon.games.card_language import script
-from theagon.games.card_language.script import Scene
+from theagon.games.card_language.sentences import Scene, SentenceChecker
 from theagon.games.checking import Checker, Known, given
 from theagon.games.hand_of_the_gods.schema import (
     TRIGGERS,
@@ -80,9 +79,8 @@ def _check_card(check: Checker, card: Card, node: Node) -> None:
 def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
-    _Script(
-        check.known, check.report, Scene("a leader ability", chooses=True, points=True, target=leader.target)
-    ).check_fields(leader, node)
+    scene = Scene("a leader ability", chooses=True, points=True, target=leader.target)
+    _SentenceChecker(check.known, check.report, scene).check_fields(leader, node)
     check.house(node, leader.house, HOUSE_OF_LEADERS)
 
 
@@ -104,9 +102,9 @@ def _check_unit(check: Checker, card: Card, node: Node) -> None:
         place = node.find("abilities", k, "activated")
         check.wrong(place, "a unit has one activated warcry at most", "put its effects into the first")
     for k, ability in enumerate(card.abilities):
-        _Script(check.known, check.report, _scene_of(card, ability)).check(ability, node.find("abilities", k))
+        _SentenceChecker(check.known, check.report, _scene_of(card, ability)).check(ability, node.find("abilities", k))
     for k, aura in enumerate(card.auras):
-        _Script(check.known, check.report, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
+        _SentenceChecker(check.known, check.report, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
 
 
 def _scene_of(card: Card, ability: Ability) -> Scene:
@@ -119,9 +117,8 @@ def _check_spell(check: Checker, card: Card, node: Node) -> None:
     if not card.do:
         check.wrong(node.find("do"), "a spell needs the field 'do'", "such as do: [{draw: 1}]")
     check.refuse(node, SPELL_HAS_NO, "a spell has no {}")
-    _Script(check.known, check.report, Scene("a spell", chooses=True, points=True, target=card.target)).check_fields(
-        card, node
-    )
+    scene = Scene("a spell", chooses=True, points=True, target=card.target)
+    _SentenceChecker(check.known, check.report, scene).check_fields(card, node)
 
 
 # ---- sentences -----------------------------------------------------------------------------------------------------
@@ -140,7 +137,7 @@ NOT_UNDER_AURAS: Final = (
 NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health-max")
 
 
-class _Script(script.Script):
+class _SentenceChecker(SentenceChecker):
     """Checks the sentences of one scene."""
 
     conditions = ("self", "target", "it", "count")

@@ -37,7 +37,7 @@ class Scene:
     target: Any = None
 
 
-class Script(Checker, ABC):
+class SentenceChecker(Checker, ABC):
     """Checks the sentences of one scene, part by part, down to the last filter.
 
     A game looks at the parts that need more than the types of its schema say: at a `Filter` in `check_filter`.
