@@ -1,7 +1,7 @@
 """Which words of a game's vocabulary may stand together, and where.
 
 A sentence is an effect with all that belongs to it. What its words may be the types of the schema say; whether there is
-a `target`, an `it` or a player to ask depends on the scene in which it stands.
+a `target`, an `it` or a player to ask depends on the context in which it stands.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ANCHORS = ("self", "target", "it")
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Context:
     """Where sentences stand: who or what they can speak of."""
 
     name: str
@@ -38,7 +38,7 @@ class Scene:
 
 
 class SentenceChecker(Checker, ABC):
-    """Checks the sentences of one scene, part by part, down to the last filter.
+    """Checks the sentences of one context, part by part, down to the last filter.
 
     A game looks at the parts that need more than the types of its schema say: at a `Filter` in `check_filter`.
     """
@@ -53,9 +53,9 @@ class SentenceChecker(Checker, ABC):
     hints: ClassVar[Mapping[str, str]]
     """Where there is a `self` and a `target`, what `points` at one, and what goes with operations that ask (`asks`)."""
 
-    def __init__(self, known: Known, report: Report, scene: Scene) -> None:
+    def __init__(self, known: Known, report: Report, context: Context) -> None:
         super().__init__(known, report)
-        self.scene = scene
+        self.context = context
         self.parent: Schema | None = None  # of the part that is looked at,
         self.field = ""  # which is this field of it
 
@@ -74,24 +74,24 @@ class SentenceChecker(Checker, ABC):
 
     def check_fields(self, part: Schema, node: Node) -> None:
         """Check the parts of a part, as far as they are given in the file."""
-        scene, before = self.scene, (self.parent, self.field)
+        context, before = self.context, (self.parent, self.field)
         for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
             value = getattr(part, name)
             self.parent, self.field = part, key
             if isinstance(value, Schema) and given(node, key):
-                self.scene = self.scene_of(part, name)
+                self.context = self.context_of(part, name)
                 self.check(value, node.find(key))
-                self.scene = scene
+                self.context = context
             elif isinstance(value, tuple):
                 for k, item in enumerate(value):
                     if isinstance(item, Schema):
                         self.check(item, node.find(key, k))
         self.parent, self.field = before
 
-    def scene_of(self, part: Any, field: str) -> Scene:
-        """The scene of a part in a part. An ability's condition is looked at before anybody is asked for the target."""
+    def context_of(self, part: Any, field: str) -> Context:
+        """The context of a part of `part`. A condition of an ability is looked at before its target is asked for."""
         asks_later = field == "if_" and hasattr(part, "on") and not part.points_first
-        return replace(self.scene, target=None) if asks_later else self.scene
+        return replace(self.context, target=None) if asks_later else self.context
 
     # ---- names of definitions ---------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class SentenceChecker(Checker, ABC):
     # ---- abilities --------------------------------------------------------------------------------------------------
 
     def check_ability(self, ability: Any, node: Node) -> None:
-        trigger, name = self.triggers[ability.on], self.scene.name
+        trigger, name = self.triggers[ability.on], self.context.name
         if not trigger.points:
             why = f"{{}} is for {self.hints['points']}: elsewhere nobody is there to choose"
             self.refuse(node, ("activated", "target"), why)
@@ -154,10 +154,10 @@ class SentenceChecker(Checker, ABC):
         """Check what effects of this game have besides; `word` is the operation, as in the file."""
 
     def asking(self, effect: Any, word: str, node: Node) -> None:
-        if not self.scene.chooses:
+        if not self.context.chooses:
             self.wrong(
                 node.find(word),
-                f"{quoted(word)} asks its player, and in {self.scene.name} nobody is asked",
+                f"{quoted(word)} asks its player, and in {self.context.name} nobody is asked",
                 self.hints["asks"],
             )
         if effect.repeat is not None:
@@ -167,12 +167,12 @@ class SentenceChecker(Checker, ABC):
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         """Report if there is no such unit where the sentence stands."""
-        name = self.scene.name
-        if anchor == "self" and self.scene.own_unit is None:
+        name = self.context.name
+        if anchor == "self" and self.context.own_unit is None:
             self.wrong(node, f"there is no 'self' in {name}", self.hints["self"])
-        elif anchor == "target" and self.scene.target is None:
+        elif anchor == "target" and self.context.target is None:
             hint = self.hints["target"]
-            if self.scene.points:
+            if self.context.points:
                 hint = "add one beside 'do', such as target: {unit: {side: enemy}}; an ability's 'if' comes before it"
             self.wrong(node, f"there is no target in {name}", hint)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.wording import either, quoted
-from theagon.games.card_language.sentences import Scene, SentenceChecker
+from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
 from theagon.games.gods_unchained.rules.world import OFFERED
 from theagon.games.gods_unchained.schema import (
@@ -62,7 +62,7 @@ HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", 
 
 def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
     """Report what is wrong with a card, which stands at `node`."""
-    check = _SentenceChecker(known, report, Scene("a card"))
+    check = _SentenceChecker(known, report, Context("a card"))
     if card.kind in ("creature", "relic"):
         check.permanent(card, node)
     else:
@@ -104,7 +104,7 @@ class _SentenceChecker(SentenceChecker):
         for k, ability in enumerate(card.abilities):
             unit = ability.zone is None
             name = f"the trigger {quoted(ability.on)}" if unit else f"an ability from the {ability.zone}"
-            self.scene = Scene(
+            self.context = Context(
                 name,
                 chooses=unit,
                 points=TRIGGERS[ability.on].points,
@@ -124,7 +124,7 @@ class _SentenceChecker(SentenceChecker):
         if passive:
             self.abilities(card, node)
             return
-        self.scene = Scene(f"a {card.kind}", chooses=True, points=True, target=card.target)
+        self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
         self.check_fields(card, node)
 
     # ---- parts ------------------------------------------------------------------------------------------------------
@@ -191,6 +191,6 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("kind"), "cards are meant here", "creature, relic, spell or card")
         if wanted.god == "enemy" and not isinstance(parent, Pool):
             self.wrong(node.find("god"), "the enemy's god is asked for in pools alone", "name a god, or a side")
-        if wanted.other and self.scene.own_unit is None and self.scene.target is None:
-            self.wrong(node.find("other"), f"'other' than whom? {self.scene.name} has no unit", "leave it out")
+        if wanted.other and self.context.own_unit is None and self.context.target is None:
+            self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
         self.ranges(node, wanted, ("strength", "health", "cost"))

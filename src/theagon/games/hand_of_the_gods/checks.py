@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
-from theagon.games.card_language.sentences import Scene, SentenceChecker
+from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import Checker, Known, given
 from theagon.games.hand_of_the_gods.schema import (
     TRIGGERS,
@@ -79,8 +79,8 @@ def _check_card(check: Checker, card: Card, node: Node) -> None:
 def _check_leader(check: Checker, leader: Leader, node: Node) -> None:
     if leader.pantheon == "neutral" and leader.selectable:
         check.wrong(node.find("pantheon"), "a leader whom players choose has a pantheon of its own")
-    scene = Scene("a leader ability", chooses=True, points=True, target=leader.target)
-    _SentenceChecker(check.known, check.report, scene).check_fields(leader, node)
+    context = Context("a leader ability", chooses=True, points=True, target=leader.target)
+    _SentenceChecker(check.known, check.report, context).check_fields(leader, node)
     check.house(node, leader.house, HOUSE_OF_LEADERS)
 
 
@@ -102,23 +102,25 @@ def _check_unit(check: Checker, card: Card, node: Node) -> None:
         place = node.find("abilities", k, "activated")
         check.wrong(place, "a unit has one activated warcry at most", "put its effects into the first")
     for k, ability in enumerate(card.abilities):
-        _SentenceChecker(check.known, check.report, _scene_of(card, ability)).check(ability, node.find("abilities", k))
+        context = _context_of(card, ability)
+        _SentenceChecker(check.known, check.report, context).check(ability, node.find("abilities", k))
     for k, aura in enumerate(card.auras):
-        _SentenceChecker(check.known, check.report, Scene("an aura", own_unit=card)).check(aura, node.find("auras", k))
+        context = Context("an aura", own_unit=card)
+        _SentenceChecker(check.known, check.report, context).check(aura, node.find("auras", k))
 
 
-def _scene_of(card: Card, ability: Ability) -> Scene:
+def _context_of(card: Card, ability: Ability) -> Context:
     warcry = ability.on == "warcry"
     name = "a warcry" if warcry else f"the trigger {quoted(ability.on)}"
-    return Scene(name, chooses=warcry, points=warcry, own_unit=card, on=ability.on, target=ability.target)
+    return Context(name, chooses=warcry, points=warcry, own_unit=card, on=ability.on, target=ability.target)
 
 
 def _check_spell(check: Checker, card: Card, node: Node) -> None:
     if not card.do:
         check.wrong(node.find("do"), "a spell needs the field 'do'", "such as do: [{draw: 1}]")
     check.refuse(node, SPELL_HAS_NO, "a spell has no {}")
-    scene = Scene("a spell", chooses=True, points=True, target=card.target)
-    _SentenceChecker(check.known, check.report, scene).check_fields(card, node)
+    context = Context("a spell", chooses=True, points=True, target=card.target)
+    _SentenceChecker(check.known, check.report, context).check_fields(card, node)
 
 
 # ---- sentences -----------------------------------------------------------------------------------------------------
@@ -138,7 +140,7 @@ NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health
 
 
 class _SentenceChecker(SentenceChecker):
-    """Checks the sentences of one scene."""
+    """Checks the sentences of one context."""
 
     conditions = ("self", "target", "it", "count")
     readings = ("attack-of", "health-of", "missing-health-of", "count", "cards-in-hand")
@@ -178,7 +180,7 @@ class _SentenceChecker(SentenceChecker):
                 f"{quoted(word)} cannot be done to a stone so (HG3.10)",
                 "it takes damage, is healed, and gains health, Protect and immunity to what players do",
             )
-        bonus, unit = effect.gain, self.scene.own_unit
+        bonus, unit = effect.gain, self.context.own_unit
         if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
             self.wrong(whom, "a structure cannot be given movement (HG3.2)")
         if effect.move is not None and effect.to is not None and effect.to not in ("self", "target"):
@@ -198,15 +200,15 @@ class _SentenceChecker(SentenceChecker):
 
     def check_revive(self, arrival: Summon | Revive, node: Node) -> None:
         place = node.find("at")
-        if arrival.at in ("here", "around") and self.scene.own_unit is None:
+        if arrival.at in ("here", "around") and self.context.own_unit is None:
             self.wrong(
                 place,
-                f"'at: {arrival.at}' is about a unit of its own, and {self.scene.name} has none",
+                f"'at: {arrival.at}' is about a unit of its own, and {self.context.name} has none",
                 "write at: home, anywhere, or with a target at: target",
             )
         elif arrival.at in ("target", "around-target"):
             super().speaks_of("target", place)
-            target = self.scene.target
+            target = self.context.target
             if target is not None and (target.column or target.row):
                 self.wrong(place, "the target is no single tile", "ask for one with target: {tile: free}")
 
@@ -235,14 +237,14 @@ class _SentenceChecker(SentenceChecker):
     def speaks_of(self, anchor: str, node: Node) -> None:
         super().speaks_of(anchor, node)
         with_it = [on for on, trigger in TRIGGERS.items() if trigger.it is not None]
-        if anchor == "it" and self.scene.on not in with_it:
-            self.wrong(node, f"there is no 'it' in {self.scene.name}", f"there is in {either(with_it)}")
-        elif anchor == "target" and self.scene.target is not None and self.scene.target.unit is None:
+        if anchor == "it" and self.context.on not in with_it:
+            self.wrong(node, f"there is no 'it' in {self.context.name}", f"there is in {either(with_it)}")
+        elif anchor == "target" and self.context.target is not None and self.context.target.unit is None:
             self.wrong(node, "the target is no unit", "speak of units there: {all: {}, in: {tile: target}}")
 
     def check_area(self, area: Area, node: Node) -> None:
         shape, anchor = area.chosen
-        target = self.scene.target
+        target = self.context.target
         if anchor != "target" or target is None:
             self.speaks_of(anchor, node.find(shape))
             return
@@ -274,9 +276,9 @@ class _SentenceChecker(SentenceChecker):
         if card is not None:
             self.is_one(node.find("card"), card, "unit")
         self.refuse(node, ("kind",), "{} is asked of cards, and here units are meant")
-        if wanted.other and self.scene.own_unit is None:
-            self.wrong(node.find("other"), f"'other' than whom? {self.scene.name} has no unit", "leave it out")
-        if not (self.scene.on == "strikes" and isinstance(self.parent, Condition) and self.field == "it"):
+        if wanted.other and self.context.own_unit is None:
+            self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
+        if not (self.context.on == "strikes" and isinstance(self.parent, Condition) and self.field == "it"):
             self.refuse(
                 node,
                 ("was-damaged",),

@@ -14,7 +14,7 @@ from theagon.games.card_language.phrases import sentence
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
-from theagon.games.hand_of_the_gods.wording.phrases import Phrases, Scene
+from theagon.games.hand_of_the_gods.wording.phrases import Context, Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -41,9 +41,9 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
     """
     if card.kind == "spell":
         return _played_text(
-            Scene("spell", target=card.target, rule_out_stones=_rule_out_stones(card.do)), card.do, names, language
+            Context("spell", target=card.target, rule_out_stones=_rule_out_stones(card.do)), card.do, names, language
         )
-    phrases = Effects(language, names, Scene("unit"))
+    phrases = Effects(language, names, Context("unit"))
     keywords = [phrases.keyword(keyword, "nominative") for keyword in card.keywords]
     if card.protect:
         keywords.append(phrases.say("keyword-protect", amount=card.protect, case="nominative"))
@@ -59,12 +59,12 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
 def leader_text(leader: Leader, names: Mapping[str, Words], language: str) -> list[str]:
     """The lines of a leader ability's text, as `card_text` gives them."""
     return _played_text(
-        Scene("leader", target=leader.target, rule_out_stones=_rule_out_stones(leader.do)), leader.do, names, language
+        Context("leader", target=leader.target, rule_out_stones=_rule_out_stones(leader.do)), leader.do, names, language
     )
 
 
-def _played_text(scene: Scene, do: Sequence[Effect], names: Mapping[str, Words], language: str) -> list[str]:
-    return [sentence(clause) for clause in _clauses(Effects(language, names, scene), do, None)]
+def _played_text(context: Context, do: Sequence[Effect], names: Mapping[str, Words], language: str) -> list[str]:
+    return [sentence(clause) for clause in _clauses(Effects(language, names, context), do, None)]
 
 
 def _aura_text(phrases: Effects, aura: Aura) -> str:
@@ -81,8 +81,8 @@ def _aura_text(phrases: Effects, aura: Aura) -> str:
 
 
 def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -> str:
-    scene = Scene("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
-    phrases = Effects(language, names, scene)
+    context = Context("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
+    phrases = Effects(language, names, context)
     trigger = TRIGGERS[ability.on]
     phrases.self_known = trigger.own and ability.if_ is None and ability.of is None
     clauses = _clauses(phrases, ability.do, ability.if_)
@@ -117,7 +117,7 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
     """
     clauses = []
     under = None if condition is None else phrases.condition(condition)
-    if phrases.scene.target is not None and not _named_in_passing(phrases.scene.target, do):
+    if phrases.context.target is not None and not _named_in_passing(phrases.context.target, do):
         case = phrases.case_in("do-choose")
         clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
         phrases.target_known = True
@@ -184,7 +184,7 @@ class Effects(Phrases):
 
     def whom(self, effect: Effect, message: str) -> Arguments:
         assert effect.to is not None
-        said = {"number": _number(effect.to), "source": self.scene.source}
+        said = {"number": _number(effect.to), "source": self.context.source}
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:

@@ -36,7 +36,7 @@ _IN_A_WORD: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Context:
     """Where a sentence stands: on a unit, a spell or a leader; after which event; with what to point at.
 
     `rule_out_stones`: whether to say that the target is no stone, where that is not simply what its filter says.
@@ -49,7 +49,7 @@ class Scene:
 
 
 class Phrases(phrases.Phrases):
-    """Phrases of one language for one scene.
+    """Phrases of one language for one context.
 
     `self_known` is set while this unit is what the sentence has last spoken of. The unit that the sentence is about is
     `owner`, of the gender `gender`: its own values are "its attack".
@@ -58,9 +58,9 @@ class Phrases(phrases.Phrases):
     texts = TEXTS
     bounded = ("attack", "health", "cost")
 
-    def __init__(self, language: str, names: Mapping[str, Words], scene: Scene) -> None:
+    def __init__(self, language: str, names: Mapping[str, Words], context: Context) -> None:
         super().__init__(language, names)
-        self.scene = scene
+        self.context = context
         self.self_known = False
         self.owner: Who | Group | None = None
         self.gender = ""
@@ -163,24 +163,24 @@ class Phrases(phrases.Phrases):
         return self.say(self._anchor(who), case=case)
 
     def who_gender(self, who: Who) -> str:
-        if who == "target" and not self.target_known and self.scene.target and self.scene.target.unit:
-            return TEXTS.attribute(self.language, _head(self.scene.target.unit, "unit"), "gender", "neuter")
+        if who == "target" and not self.target_known and self.context.target and self.context.target.unit:
+            return TEXTS.attribute(self.language, _head(self.context.target.unit, "unit"), "gender", "neuter")
         return TEXTS.attribute(self.language, self._anchor(who), "gender", "neuter")
 
     def new_target(self, case: str, which: Literal["chosen", "any"]) -> str:
         """What the player points at, at its first mention; `any` where the sentence itself says that it is chosen."""
-        target = self.scene.target or Target(unit=Filter())
+        target = self.context.target or Target(unit=Filter())
         if target.unit is not None:
-            return self.units(target.unit, which, case, area=target.area, rule_out_stones=self.scene.rule_out_stones)
+            return self.units(target.unit, which, case, area=target.area, rule_out_stones=self.context.rule_out_stones)
         kind = _target_kind(target)
         phrase = self.say("chosen-free-tile" if target.tile == "free" else f"chosen-{kind}", case=case)
         return f"{phrase} {self.area(target.area, 'one')}" if target.area else phrase
 
     def _anchor(self, who: Who) -> str:
-        if who == "target" and _target_kind(self.scene.target) == "tile":
+        if who == "target" and _target_kind(self.context.target) == "tile":
             return "anchor-tile"
-        if who == "it" and self.scene.on is not None:
-            return f"anchor-{TRIGGERS[self.scene.on].it}"
+        if who == "it" and self.context.on is not None:
+            return f"anchor-{TRIGGERS[self.context.on].it}"
         return f"anchor-{who}"
 
     # ---- places -----------------------------------------------------------------------------------------------------
@@ -188,14 +188,14 @@ class Phrases(phrases.Phrases):
     def area(self, area: Area, number: Number) -> str:
         """Where units are: "adjacent to this unit", "in the chosen column"."""
         shape, anchor = area.chosen
-        if anchor == "target" and shape == _target_kind(self.scene.target):
+        if anchor == "target" and shape == _target_kind(self.context.target):
             return self._at_target()
         message = f"area-{shape}"
         return self.say(message, anchor=self.who(anchor, self.case_in(message)), number=number)
 
     def _at_target(self) -> str:
         """On the tile, or in the column or row, that is the target itself."""
-        target = self.scene.target or Target()
+        target = self.context.target or Target()
         kind = _target_kind(target)
         if self.target_known:
             return self.say(f"area-the-{kind}")
@@ -207,7 +207,7 @@ class Phrases(phrases.Phrases):
         """Where new units appear."""
         if at in ("here", "home", "anywhere"):
             return self.say(f"place-{at}", count=count)
-        if at == "target" and _target_kind(self.scene.target) == "tile":
+        if at == "target" and _target_kind(self.context.target) == "tile":
             return self._at_target()
         message = "place-target" if at == "target" else "place-around"
         anchor: Who = "self" if at == "around" else "target"
