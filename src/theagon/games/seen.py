@@ -69,7 +69,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     cards: list[Card] | None = None
 
 
-def course(game: str, g: Any, seat: int | None) -> dict[str, Any]:
+def match_fields(game: str, g: Any, seat: int | None) -> dict[str, Any]:
     """The fields of every view: whose view it is, how far the match has come, whose decision it is (None: nobody's)."""
     return {
         "game": game,

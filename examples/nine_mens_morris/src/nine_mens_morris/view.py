@@ -10,7 +10,7 @@ from nine_mens_morris.rules.telling import MAN
 from nine_mens_morris.rules.world import SEATS, Choice
 from theagon.games.naming import Place, Seat
 from theagon.games.plain import Piece
-from theagon.games.seen import ChoiceView, Described, Shown, Trait, Value, course
+from theagon.games.seen import ChoiceView, Described, Shown, Trait, Value, match_fields
 from theagon.games.spelling import spelled
 
 PIECES: Final = ("man",)
@@ -54,7 +54,7 @@ def view(game: str, g: Any, seat: int | None) -> View:
     """The match as a seat (None: a spectator) sees it."""
     men = [men_of(g, each) for each in range(SEATS)]
     return View(
-        **course(game, g, seat),
+        **match_fields(game, g, seat),
         quiet=g.quiet,
         players=[
             PlayerView(g.in_hand[each], [name for point, name in enumerate(POINTS) if men[each] >> point & 1])

@@ -11,7 +11,7 @@ from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Described, Shown, Trait, Value, course
+from theagon.games.seen import Described, Shown, Trait, Value, match_fields
 from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
 
@@ -112,7 +112,7 @@ class View(Shown, frozen=True):
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
     """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     return View(
-        **course(cards.game, g, seat),
+        **match_fields(cards.game, g, seat),
         round=g.round,
         teams=bool(g.teams),
         goal=goal(g),

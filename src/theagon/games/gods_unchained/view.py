@@ -22,7 +22,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, course, held
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, held, match_fields
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -172,7 +172,7 @@ class View(Shown, frozen=True):
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
     """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
     return View(
-        **course(cards.game, g, seat),
+        **match_fields(cards.game, g, seat),
         players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
         units=[
             _unit(cards, g, g.at[tile]) for tile in range(TILES) if g.at[tile] != NONE and on_board(g.unit[g.at[tile]])

@@ -34,7 +34,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, course, held
+from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, held, match_fields
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -183,7 +183,7 @@ def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None])
     auras = _auras(cards, g)
     temporary = _temporaries(g)
     return View(
-        **course(cards.game, g, seat),
+        **match_fields(cards.game, g, seat),
         players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
         units=[  # banished ones too
             _unit(cards, g, slot, auras.get(slot, []), temporary.get(slot, [])) for slot in g.at if slot != NONE
