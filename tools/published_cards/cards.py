@@ -13,7 +13,7 @@ from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
 from theagon.games.card_language.operations import mentioned
-from theagon.games.checking import Known
+from theagon.games.checking import KnownDefinitions
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe, Words
 from tools.published_cards.mapper import Kind, NotMapped, meaning
@@ -147,5 +147,5 @@ def _mistake(card: Card, cards: Mapping[str, Card]) -> str | None:
         return f"there is no card {quoted(unknown)}"
     report = Report()
     node = parse_yaml(as_yaml([card]), card.id).find("cards", 0)
-    check_card(card, node, Known({"card": cards}), report)
+    check_card(card, node, KnownDefinitions({"card": cards}), report)
     return report.errors[0].message if report.errors else None

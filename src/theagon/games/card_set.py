@@ -22,7 +22,7 @@ from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
-from theagon.games.definitions import Found, Kind, check_definitions, find_definitions, kind_of
+from theagon.games.definitions import DefinitionKind, FoundDefinition, check_definitions, find_definitions, kind_of
 from theagon.games.packaged import packaged
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.games.checking import Known
+    from theagon.games.checking import KnownDefinitions
     from theagon.games.words import Words
 
 C = TypeVar("C")
 
 
-class Placed(Schema):
+class PlacedDefinition(Schema):
     """A definition as replays carry it: its place in the set and its first line in the effect table.
 
     Each game adds a field for each kind, of which exactly one is given.
@@ -55,13 +55,13 @@ class CardSet(ABC, Generic[C]):
     game: ClassVar[str]
     file: ClassVar[type[Schema]]
     """What a card file holds."""
-    placed: ClassVar[type[Placed]]
-    kinds: ClassVar[tuple[Kind, ...]]
+    placed: ClassVar[type[PlacedDefinition]]
+    kinds: ClassVar[tuple[DefinitionKind, ...]]
     """The kinds of definitions, cards first."""
 
     @staticmethod
     @abstractmethod
-    def check(definition: Any, node: Node, known: Known, report: Report, /) -> None:
+    def check(definition: Any, node: Node, known: KnownDefinitions, report: Report, /) -> None:
         """Report what is wrong with a definition, which stands at `node`."""
 
     @abstractmethod
@@ -102,7 +102,7 @@ class CardSet(ABC, Generic[C]):
     @classmethod
     def from_files(cls, paths: Iterable[Path | Traversable], base: Self | None = None) -> Self:
         """The cards of all these files together, and those of `base` that they do not replace."""
-        found: list[Found] = []
+        found: list[FoundDefinition] = []
         unread: set[str] = set()
         report = Report()
         for path in paths:
@@ -116,7 +116,7 @@ class CardSet(ABC, Generic[C]):
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
         """The set that `definitions()` wrote, wherever it comes from: plain data or a node; messages call it `name`."""
         read = decode_with_places(_node_of(definitions, name), tuple[cls.placed, ...])  # type: ignore[name-defined]
-        found: list[Found] = []
+        found: list[FoundDefinition] = []
         report = Report()
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}
         lines: dict[str, int] = {}
@@ -134,7 +134,7 @@ class CardSet(ABC, Generic[C]):
             if each.index > kind.most:
                 report.add(_too_many(kind, each.index), node.find("index").location)
             places[kind.name][each.index] = definition
-            found.append(Found(kind, definition, node.find(kind.name)))
+            found.append(FoundDefinition(kind, definition, node.find(kind.name)))
         check_definitions(found, [{} for _ in cls.kinds], cls.kinds, cls.check, report)
         return cls(*places.values(), lines=lines)
 
@@ -144,11 +144,13 @@ class CardSet(ABC, Generic[C]):
         `node_of` tells the node of each definition, where there is one, for the messages: `Decoded.node_of`.
         """
         place = node_of or (lambda definition: _node_of(definition, "card definition"))
-        found = [Found(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
+        found = [FoundDefinition(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
         return self._with(found, self, Report()) if found else self
 
     @classmethod
-    def _with(cls, found: Sequence[Found], base: Self | None, report: Report, unread: Collection[str] = ()) -> Self:
+    def _with(
+        cls, found: Sequence[FoundDefinition], base: Self | None, report: Report, unread: Collection[str] = ()
+    ) -> Self:
         """The set of those of `base` and those found, which take the place of their like, all checked."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
@@ -237,7 +239,7 @@ def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mappi
     return cards(*places, lines=lines)
 
 
-def _too_many(kind: Kind, number: int) -> str:
+def _too_many(kind: DefinitionKind, number: int) -> str:
     return f"a set holds at most {kind.most} {kind.name}s, not {number}"
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownDefinitions:
     """What may be spoken of: definitions by kind (`card`) and id. Those in `unread` exist, but could not be read."""
 
     kinds: Mapping[str, Mapping[str, Any]]
@@ -25,7 +25,7 @@ class Known:
 class Checker:
     """Reports mistakes at nodes; a field counts as given if the file holds it and it is not null."""
 
-    def __init__(self, known: Known, report: Report) -> None:
+    def __init__(self, known: KnownDefinitions, report: Report) -> None:
         self.known = known
         self.report = report
 

@@ -14,7 +14,7 @@ from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
 from theagon.cards.wording import quoted
-from theagon.games.checking import Known
+from theagon.games.checking import KnownDefinitions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from theagon.cards.schema import Schema
 
 
-class Kind(NamedTuple):
+class DefinitionKind(NamedTuple):
     """A kind of definitions, which is numbered on its own."""
 
     name: str  # `card`; card files list them as `cards`
@@ -32,21 +32,26 @@ class Kind(NamedTuple):
     most: int  # for which the rules have places
 
 
-class Found(NamedTuple):
+class FoundDefinition(NamedTuple):
     """A definition and where it stood."""
 
-    kind: Kind
+    kind: DefinitionKind
     definition: Any
     node: Node
 
 
-def kind_of(definition: object, kinds: Sequence[Kind]) -> Kind:
+def kind_of(definition: object, kinds: Sequence[DefinitionKind]) -> DefinitionKind:
     """The kind that a definition is of."""
     return next(kind for kind in kinds if isinstance(definition, kind.schema))
 
 
 def find_definitions(
-    node: Node, file: type[Schema], kinds: tuple[Kind, ...], found: list[Found], unread: set[str], report: Report
+    node: Node,
+    file: type[Schema],
+    kinds: tuple[DefinitionKind, ...],
+    found: list[FoundDefinition],
+    unread: set[str],
+    report: Report,
 ) -> None:
     """Add the definitions of a file, given by its root node and its schema, to those found.
 
@@ -59,13 +64,13 @@ def find_definitions(
             definition = _read(item, kind.schema, report)
             name = item.find("id").value
             if definition is not None:
-                found.append(Found(kind, definition, item))
+                found.append(FoundDefinition(kind, definition, item))
             elif isinstance(name, str):
                 unread.add(name)
 
 
 @cache
-def _outline(file: type[Schema], kinds: tuple[Kind, ...]) -> type[msgspec.Struct]:
+def _outline(file: type[Schema], kinds: tuple[DefinitionKind, ...]) -> type[msgspec.Struct]:
     """A file whose definitions are looked at later."""
     lists = [(f"{kind.name}s", tuple[Any, ...], ()) for kind in kinds]
     return msgspec.defstruct("Outline", lists, bases=(file,), kw_only=True)
@@ -81,10 +86,10 @@ def _read(node: Node, schema: Any, report: Report) -> Any:
 
 
 def check_definitions(
-    found: Sequence[Found],
+    found: Sequence[FoundDefinition],
     before: Sequence[Mapping[str, Any]],
-    kinds: Sequence[Kind],
-    check: Callable[[Any, Node, Known, Report], None],
+    kinds: Sequence[DefinitionKind],
+    check: Callable[[Any, Node, KnownDefinitions, Report], None],
     report: Report,
     unread: Collection[str] = (),
 ) -> list[Collection[Any]]:
@@ -100,7 +105,7 @@ def check_definitions(
     for kind in kinds:
         _check_names([each for each in found if each.kind is kind], known[kind.name], report)
     for _, definition, node in found:
-        check(definition, node, Known(known, unread), report)
+        check(definition, node, KnownDefinitions(known, unread), report)
     # Stable, so that the files keep their order.
     files = list(dict.fromkeys(error.location.file for error in report.errors if error.location))
     report.errors.sort(
@@ -110,7 +115,7 @@ def check_definitions(
     return [each.values() for each in known.values()]
 
 
-def _check_ids(found: Sequence[Found], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
+def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
     """All kinds share one space of ids; what is there already may be replaced by its like."""
     first: dict[str, Node] = {}
     for kind, definition, node in found:
@@ -124,7 +129,7 @@ def _check_ids(found: Sequence[Found], before: Mapping[str, Mapping[str, Any]], 
         first.setdefault(definition.id, place)
 
 
-def _check_names(found: Sequence[Found], everything: Mapping[str, Any], report: Report) -> None:
+def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any], report: Report) -> None:
     """No two definitions of one kind have one name in any language."""
     for language in LANGUAGES:
         bearers: dict[str, list[str]] = {}

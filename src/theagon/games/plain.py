@@ -21,7 +21,7 @@ from theagon.errors import TheagonError
 from theagon.games.base import Mode
 from theagon.games.card_set import CardSet
 from theagon.games.catalogue import DeckList, DeckRules
-from theagon.games.definitions import Kind
+from theagon.games.definitions import DefinitionKind
 from theagon.games.faces import Faces
 from theagon.games.machine_game import MachineGame, read_options
 from theagon.games.machine_position import MachinePosition
@@ -73,7 +73,7 @@ _NOTHING: Final[Any] = Annotated[tuple[NoDeck, ...], Meta(max_length=0)]
 class NoCards(CardSet[NoReturn]):
     """The set of a game without cards."""
 
-    kinds = (Kind("card", NoDeck, 0),)
+    kinds = (DefinitionKind("card", NoDeck, 0),)
 
     check = staticmethod(_no_card)
     made_by = _no_card

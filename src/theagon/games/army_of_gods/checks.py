@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.schema import Card, Effect
-    from theagon.games.checking import Known
+    from theagon.games.checking import KnownDefinitions
 
 HOUSE: Final = ("name", "pantheon", "strength", "tokens", "effect")
 _NEEDED: Final = {"army": "strength", "leading": "tokens"}
 
 
-def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
+def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) -> None:
     """Report what is wrong with one card."""
     for kind, name in _NEEDED.items():
         given = getattr(card, name) is not None

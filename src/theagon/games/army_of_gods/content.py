@@ -12,7 +12,7 @@ from theagon.games.army_of_gods.checks import check_card
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
 from theagon.games.deck_check import DeckCheck
-from theagon.games.definitions import Kind
+from theagon.games.definitions import DefinitionKind
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -22,7 +22,7 @@ DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}
 """How many cards of each kind a deck has (AG2.1)."""
 
 
-class Definition(card_set.Placed):
+class Definition(card_set.PlacedDefinition):
     """A card as replays carry it."""
 
     card: Card
@@ -34,7 +34,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "army-of-gods"
     file = CardFile
     placed = Definition
-    kinds = (Kind("card", Card, MOST_CARDS),)
+    kinds = (DefinitionKind("card", Card, MOST_CARDS),)
 
     check = staticmethod(check_card)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from theagon.cards.schema import Schema
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.operations import Names, Operation, marks, operations
-from theagon.games.checking import Checker, Known, given
+from theagon.games.checking import Checker, KnownDefinitions, given
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,7 +53,7 @@ class SentenceChecker(Checker, ABC):
     hints: ClassVar[Mapping[str, str]]
     """Where there is a `self` and a `target`, what `points` at one, and what goes with operations that ask (`asks`)."""
 
-    def __init__(self, known: Known, report: Report, context: Context) -> None:
+    def __init__(self, known: KnownDefinitions, report: Report, context: Context) -> None:
         super().__init__(known, report)
         self.context = context
         self.parent: Schema | None = None  # of the part that is looked at,

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.card_language.operations import Operation
-    from theagon.games.checking import Known
+    from theagon.games.checking import KnownDefinitions
 
 SPELL_HAS_NO: Final = (
     "strength",
@@ -60,7 +60,7 @@ NOT_OF_POOLS: Final = (
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
-def check_card(card: Card, node: Node, known: Known, report: Report) -> None:
+def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) -> None:
     """Report what is wrong with a card, which stands at `node`."""
     check = _SentenceChecker(known, report, Context("a card"))
     if card.kind in ("creature", "relic"):

@@ -10,7 +10,7 @@ from theagon.cards.wording import quoted
 from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
 from theagon.games.deck_check import DeckCheck
-from theagon.games.definitions import Kind
+from theagon.games.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Pool
@@ -24,7 +24,7 @@ COPIES: Final = 2  # GU5.2
 LEGENDARY_COPIES: Final = 1
 
 
-class Definition(card_set.Placed):
+class Definition(card_set.PlacedDefinition):
     """A card as replays carry it."""
 
     card: Card
@@ -36,7 +36,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "gods-unchained"
     file = CardFile
     placed = Definition
-    kinds = (Kind("card", Card, MOST_CARDS),)
+    kinds = (DefinitionKind("card", Card, MOST_CARDS),)
     check = staticmethod(check_card)
 
     def made_by(self, definition: Card, /) -> Iterable[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
-from theagon.games.checking import Checker, Known, given
+from theagon.games.checking import Checker, KnownDefinitions, given
 from theagon.games.hand_of_the_gods.schema import (
     TRIGGERS,
     Ability,
@@ -57,7 +57,7 @@ HOUSE_OF_UNITS: Final = (*HOUSE_OF_SPELLS, "attack", "health", "movement", "rang
 HOUSE_OF_LEADERS: Final = ("name", "pantheon", "ability", "cost", "effect")
 
 
-def check_definition(definition: Card | Leader, node: Node, known: Known, report: Report) -> None:
+def check_definition(definition: Card | Leader, node: Node, known: KnownDefinitions, report: Report) -> None:
     """Report what is wrong with a card or a leader, which stands at `node`."""
     check = Checker(known, report)
     if isinstance(definition, Card):

@@ -19,7 +19,7 @@ from theagon.errors import TheagonError
 from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
 from theagon.games.deck_check import DeckCheck
-from theagon.games.definitions import Kind
+from theagon.games.definitions import DefinitionKind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Words
@@ -37,7 +37,7 @@ COPIES: Final = 2  # HG6.12
 LEGENDARY_COPIES: Final = 1
 
 
-class Definition(card_set.Placed):
+class Definition(card_set.PlacedDefinition):
     """A card or a leader as replays carry it."""
 
     card: Card | None = None
@@ -54,7 +54,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "hand-of-the-gods"
     file = CardFile
     placed = Definition
-    kinds = (Kind("card", Card, MOST_CARDS), Kind("leader", Leader, MOST_LEADERS))
+    kinds = (DefinitionKind("card", Card, MOST_CARDS), DefinitionKind("leader", Leader, MOST_LEADERS))
     check = staticmethod(check_definition)
 
     def made_by(self, definition: Card | Leader, /) -> Iterable[str]:
