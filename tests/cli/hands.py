@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.at_the_terminal import Player, typing
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.games import load_game
 from theagon.match.match import Match
@@ -45,6 +45,6 @@ def play(match: Match, *lines: str, language: str = "en", file: Path = Path("unu
     """Player 1 types these lines against nobody who answers; how the player leaves is not looked at."""
     player = Player(typing([*lines, "quit", "no"]))
     session = Session(match, (HUMAN, HUMAN), table_of(GAME, language), file=file, autosave=False)
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         session.run(player)
     return player

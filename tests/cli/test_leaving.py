@@ -15,7 +15,7 @@ import pytest
 from tests.cli.at_the_terminal import Player, command, typing
 from tests.cli.hands import GAME, a_match, play
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.match.replay import load
 
@@ -49,7 +49,7 @@ def test_whoever_leaves_and_says_yes_keeps_the_match_in_the_file_that_was_propos
 ) -> None:
     file = tmp_path / "proposed.json"
     session = Session(a_match(), (HUMAN, HUMAN), table_of(GAME, language), file=file, autosave=False)
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         session.run(Player(typing(["quit", answer])))
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 

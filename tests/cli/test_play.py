@@ -22,7 +22,7 @@ from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board
 from theagon.cli.terminal.grid import Size, fitted
-from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.picture import screenshot
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
@@ -228,7 +228,7 @@ def test_a_move_is_taken_back() -> None:
 def test_what_showed_a_hidden_card_is_not_taken_back() -> None:
     match = a_match()
     player = Player(typing(["end", "", "undo", "quit", "no"]))
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
     assert "cannot be taken back" in player.messages[0]
 
@@ -288,7 +288,7 @@ def test_the_language_changes_in_the_match() -> None:
 def test_no_player_is_told_what_the_other_draws() -> None:
     match = a_match()
     player = Player(typing(["end", "", "log", "quit", "no"]))
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
     draws = [line for line in player.pages[0] if "draws" in line]
     assert len(draws) == 2
@@ -384,6 +384,6 @@ def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, mo
         match = a_match(holds("marksman"))
         player = Player(typing([line, "yes"] if line == "concede" else [line]))
         session = Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=tmp_path / "left.json", autosave=False)
-        with suppress(Left):
+        with suppress(PlayerLeft):
             session.run(player)
         assert not [m for m in player.messages if m.startswith(('"', "Such as", "There is no choice"))], line

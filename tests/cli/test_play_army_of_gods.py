@@ -17,7 +17,7 @@ from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.grid import Size
-from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.screen import SMALLEST, compose
@@ -84,7 +84,7 @@ def play(match: Match, *lines: str, language: str = "en") -> Player:
     player = Player(typing([*lines, "", "quit", "no"]))
     session = session_of(match, (HUMAN,) * match.position.seats, language)
     session.eyes = match.position.to_act
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         session.run(player)
     return player
 

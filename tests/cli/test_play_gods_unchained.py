@@ -19,7 +19,7 @@ from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
 from theagon.cli.terminal.grid import Size
-from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.screen import SMALLEST, compose
@@ -73,7 +73,7 @@ def play(match: Match, *lines: str, language: str = "en") -> Player:
     player = Player(typing([*lines, "quit", "no"]))
     session = Session(match, (HUMAN, HUMAN), table_of(GAME, language), file=Path("unused.json"), autosave=False)
     session.eyes = match.position.to_act
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         session.run(player)
     return player
 

@@ -123,7 +123,7 @@ def play(
     if port is not None or no_open:
         raise TheagonError("--port and --no-open are for the table in the browser", hint="leave --terminal out")
     from theagon.cli.terminal.games import table_of
-    from theagon.cli.terminal.interrupts import Left
+    from theagon.cli.terminal.interrupts import PlayerLeft
     from theagon.cli.terminal.session import Session
 
     if resume is not None:
@@ -147,13 +147,13 @@ def play(
         begun.match, begun.players, table, file=file, autosave=autosave, pause=PAUSE if sys.stdout.isatty() else 0.0
     )
     device = _device(session, plain=plain, colour=not no_colour)
-    left: Left | None = None
+    left: PlayerLeft | None = None
     try:
         session.run(device)
         if sys.stdin.isatty() and sys.stdout.isatty():
             with suppress(EOFError, KeyboardInterrupt):
                 device.ask(table.words.say("more"))
-    except Left as reason:
+    except PlayerLeft as reason:
         left = reason
     finally:
         device.close()
@@ -291,10 +291,10 @@ def _device(session: Session, *, plain: bool, colour: bool) -> Device:
 
 def _farewell(session: Session, left: object) -> None:
     """After the match: who won, or how to go on with it."""
-    from theagon.cli.terminal.interrupts import Left
+    from theagon.cli.terminal.interrupts import PlayerLeft
 
     words = session.words
-    if not isinstance(left, Left):
+    if not isinstance(left, PlayerLeft):
         click.echo(session.result())
         click.echo(words.say("seed", seed=str(session.match.setup.seed)))
     elif left.saved is not None:

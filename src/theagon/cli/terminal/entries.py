@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from theagon.cli.terminal.menu import Choice, Option
-    from theagon.cli.terminal.table import Held, Scene, Table
+    from theagon.cli.terminal.table import CardTitle, Scene, Table
 
 NUMBER = 3  # columns of a number and the space after it
 TEXT_COLUMN = 34
@@ -85,7 +85,7 @@ def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
     ]
 
 
-def _card_entry(table: Table, number: str, held: Held, column: int, *, bright: bool) -> Text:
+def _card_entry(table: Table, number: str, held: CardTitle, column: int, *, bright: bool) -> Text:
     """A card; with its text from `column` on, if that is not 0."""
     text = _number(number, bright=bright)
     text.append(held.title, on(BONE if bright else ASH, GROUND, bold=bright))

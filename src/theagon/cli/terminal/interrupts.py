@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves before the match is over. `saved` is the file to go on from, if there is one.
 
     `interrupted` tells that it was by Ctrl-C.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import lookup
 from theagon.cli.terminal.commands import spelled, understood
-from theagon.cli.terminal.interrupts import Left
+from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.telling import explained, told
 from theagon.errors import TheagonError
 
@@ -133,10 +133,10 @@ def lang(session: SessionState, rest: list[str]) -> None:
 def quit_(session: SessionState, _: list[str]) -> None:
     answer = session.ask(session.words.say("quit-question", file=str(session.file))).strip()
     if answer.lower() in session.words.say("word-no").split():
-        raise Left(None)
+        raise PlayerLeft(None)
     agreed = not answer or answer.lower() in session.words.say("word-yes").split()
     if session.write(session.file if agreed else Path(answer)):
-        raise Left(session.file)
+        raise PlayerLeft(session.file)
 
 
 def concede(session: SessionState, rest: list[str]) -> None:

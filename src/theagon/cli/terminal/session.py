@@ -24,7 +24,7 @@ class Session(SessionState):
     _saved = -1  # steps of the match when it was written
 
     def run(self, device: Device) -> None:
-        """Play until the match is over. Raises `Left` when the player leaves before."""
+        """Play until the match is over. Raises `PlayerLeft` when the player leaves before."""
         self.device = device
         with self.interrupts:
             device.tell(self.log)

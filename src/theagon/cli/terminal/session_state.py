@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Never
 
 from theagon.cli.terminal.choices import menu_of
-from theagon.cli.terminal.interrupts import Interrupts, Left
+from theagon.cli.terminal.interrupts import Interrupts, PlayerLeft
 from theagon.cli.terminal.lookup import usage
 from theagon.cli.terminal.table import Line, Scene
 from theagon.cli.terminal.telling import told
@@ -90,7 +90,7 @@ class SessionState:
 
     def leave(self, *, interrupted: bool = False) -> Never:
         """Save the match, if that can be done, and go."""
-        raise Left(self.file if self.write(self.file) else None, interrupted=interrupted)
+        raise PlayerLeft(self.file if self.write(self.file) else None, interrupted=interrupted)
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 

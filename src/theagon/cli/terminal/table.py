@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from theagon.games.catalogue import CardFace
 
 
-class Held(NamedTuple):
+class CardTitle(NamedTuple):
     """A card as it is shown in the hand: its id, its name with what it costs, and its values."""
 
     card: str
@@ -166,7 +166,7 @@ class Table(ABC):
     def player(self, scene: Scene, seat: int) -> list[Text]:
         """What a player has beside the board."""
 
-    def hand(self, scene: Scene) -> list[Held]:
+    def hand(self, scene: Scene) -> list[CardTitle]:
         """The cards of the seat that looks, as they are now."""
         return [self.held(each) for each in scene.view["players"][scene.seat]["hand"]]
 
@@ -194,16 +194,16 @@ class Table(ABC):
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
         """The page of what is at a place: as it is now, what changed it, then its card. None if nothing is there."""
 
-    def printed(self, card: str) -> Held:
+    def printed(self, card: str) -> CardTitle:
         """A card as it is printed."""
         face = self.words.face(card)
-        return Held(card, f"{face.name} ◆{face.cost}", _values(face))
+        return CardTitle(card, f"{face.name} ◆{face.cost}", _values(face))
 
-    def held(self, card: Mapping[str, Any]) -> Held:
+    def held(self, card: Mapping[str, Any]) -> CardTitle:
         """A card of the hand, as a view has it: what it costs now, and with what was added to it."""
         face = self.words.face(card["card"])
         values = _values(face, card.get("strength", 0), card.get("health", 0))
-        return Held(face.id, f"{face.name} ◆{card['cost']}", values)
+        return CardTitle(face.id, f"{face.name} ◆{card['cost']}", values)
 
     def kinds(self, face: CardFace) -> list[str]:
         """What sort of card it is, as sentences that stand before its text."""

@@ -12,7 +12,7 @@ from theagon.cli.terminal.described import counts, traits
 from theagon.cli.terminal.games.army_of_gods.board import KINDS, bar, draw_board
 from theagon.cli.terminal.grid import Form
 from theagon.cli.terminal.style import ASH, BONE, GROUND, on
-from theagon.cli.terminal.table import Held, Table
+from theagon.cli.terminal.table import CardTitle, Table
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class ArmyTable(Table):
         line.append(f"  {'  '.join(filter(None, said))}", on(ASH if player["out"] else BONE, GROUND))
         return [line]
 
-    def hand(self, scene: Scene) -> list[Held]:
+    def hand(self, scene: Scene) -> list[CardTitle]:
         return [self.printed(card) for card in scene.view["players"][scene.seat]["hand"]]
 
     def label(self, scene: Scene, choice: Choice) -> str:
@@ -150,12 +150,12 @@ class ArmyTable(Table):
             *self.about(stack["card"]),
         ]
 
-    def printed(self, card: str) -> Held:
+    def printed(self, card: str) -> CardTitle:
         """A card with its strength, or of a leading god the tokens that its ability costs."""
         face = self.words.face(card)
         if face.kind == "leading":
-            return Held(card, face.name, f"◇{face.cost}")
-        return Held(card, face.name, "" if face.attack is None else str(face.attack))
+            return CardTitle(card, face.name, f"◇{face.cost}")
+        return CardTitle(card, face.name, "" if face.attack is None else str(face.attack))
 
     def kinds(self, face: CardFace) -> list[str]:
         return [] if face.kind == "army" else [f"{self.words.called(f'kind-{face.kind}')}."]
