@@ -12,7 +12,7 @@ from theagon.testing import check_bot_is_fair, check_secrecy, house_bot, moments
 
 POSITIONS = {"hand-of-the-gods": 200, "gods-unchained": 200, "army-of-gods": 100}
 """To be examined in each mode, at least."""
-SEEDS = {"hand-of-the-gods": 12, "gods-unchained": 24, "army-of-gods": 4}
+SEEDS = {"hand-of-the-gods": 8, "gods-unchained": 12, "army-of-gods": 4}
 """Matches that have as many."""
 EVERY = {"hand-of-the-gods": 17, "gods-unchained": 7, "army-of-gods": 11}
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
@@ -17,9 +18,27 @@ from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, W
 from theagon.server.protocol.server import Gone
 from theagon.server.storage.records import Entry, MatchRecord, Options, Seat, Snapshot, StoredMatch
 from theagon.server.storage.storage import Guard, Storage
-from theagon.server.workers import Crew
+from theagon.server.workers import Crew, Workers
 
-CREW = Crew()
+T = TypeVar("T")
+
+
+class AtOnce(Workers):
+    """Workers that do what they are asked for in the event loop, without threads."""
+
+    async def run(self, account: Account, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ARG002
+        await asyncio.sleep(0)  # others go on, as they do while a thread works
+        return work(*arguments)
+
+
+class OneHand(Crew):
+    """A crew of such workers."""
+
+    def __init__(self) -> None:
+        self.workers = self.thinkers = self.files = AtOnce("nobody", 1)
+
+
+CREW = OneHand()
 NO_PAUSES = Pauses(0, (0, 0))
 FOR_EVER = Pauses(0, (3600, 3600))
 """Who attacks waits, until a test says that it is enough."""
