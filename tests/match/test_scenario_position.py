@@ -230,6 +230,21 @@ def test_a_unit_whose_text_needs_a_player_does_not_belong_to_nobody(tmp_path: Pa
     assert "the text of 'marksman' needs a player (HG3.4)" in mistake
 
 
+def test_a_unit_of_a_card_that_is_wrong_waits_until_the_card_is_right(tmp_path: Path) -> None:
+    text = """\
+cards:
+  - id: banner
+    name: {en: Banner, es: Estandarte, ru: Знамя}
+    kind: unit
+    attack: 1
+    health: 5
+    auras: [{gain: {keywords: [guard]}}]
+position: {units: {a: {card: banner, owner: p1, at: c3}}}
+"""
+    (mistake,) = mistakes(tmp_path, text)
+    assert "an aura cannot give 'guard'" in mistake
+
+
 def test_no_two_units_are_of_one_age(tmp_path: Path) -> None:
     text = """\
 position:

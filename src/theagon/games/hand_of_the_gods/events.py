@@ -66,7 +66,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "spawn-fails": EventKind("HG6.36", "seat card tile"),
     "revive": EventKind("HG5.10", "seat card", updates=PLAYER, zones=("graveyard", "")),
     "resurrection": EventKind("HG4.42", "seat target", "appear", pause=280, glyph="resurrect", zones=("graveyard", "")),
-    "resurrection-fails": EventKind("HG3.5 HG4.43 HG6.29", "seat card amount", amount="why"),
+    "resurrection-fails": EventKind("HG4.43 HG6.28 HG6.29", "seat card amount", amount="why"),
     "reincarnate": EventKind(
         "HG6.9", "seat target amount extra", "appear", pause=260, glyph="reincarnate", amount="whole"
     ),
@@ -78,7 +78,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "return-to-hand": EventKind(
         "HG4.19", "seat source target", "vanish", pause=260, updates=PLAYER, zones=("", "hand")
     ),
-    "dissolves": EventKind("HG3.5", "seat target", "vanish", pause=260),
+    "dissolves": EventKind("HG3.5 HG6.28", "seat target", "vanish", pause=260),
     "banish": EventKind("HG4.21", "seat source target amount", "vanish", pause=240, glyph="banished", lasting=True),
     "unbanish": EventKind("HG6.30", "seat target", pause=240, glyph="resurrect"),
     # units act, and suffer
@@ -88,7 +88,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "attack-damage": EventKind("HG2.9d", "seat source target amount", "hit", pause=280, pitch=131),
     "return-damage": EventKind("HG2.9h", "seat source target amount", "hit", pause=280, pitch=147, stroke=False),
     "damage": EventKind("HG1.4", "seat source target amount", "hit", pause=280, pitch=139),
-    "protected": EventKind("HG4.41", "seat source target amount", pause=160, glyph="protect"),
+    "protected": EventKind("HG4.37", "seat source target amount", pause=160, glyph="protect"),
     "heal": EventKind("HG4.7", "seat source target amount", "heal", pause=280, pitch=587),
     "immune": EventKind("HG4.35", "seat source target", pause=200, glyph="immune"),
     # abilities, and what they change
@@ -111,9 +111,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "set": EventKind("HG6.14", "seat target amount", pause=200, glyph="bonus", lasting=True, amount="attack"),
     "set-health": EventKind("HG6.16", "seat target amount", pause=200, glyph="bonus", lasting=True, amount="health"),
-    "keywords": EventKind(
-        "HG1.2 HG4.10 HG4.14 HG4.51 HG6.9 HG6.32", "seat source target keywords", lasting=True, amount="keywords"
-    ),
+    "keywords": EventKind("HG1.2 HG4.14 HG6.9", "seat source target keywords", lasting=True, amount="keywords"),
     "keywords-lost": EventKind(
         "HG4.10 HG4.14 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", lasting=True, amount="keywords-lost"
     ),

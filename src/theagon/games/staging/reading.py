@@ -86,9 +86,9 @@ def read_script(staging: Staging, node: Node, game: Any) -> Script:
     regroup_expectations(node, names, schemas_of(staging).words)
     read = decode_the_rest(node, schemas_of(staging).scenario, report)
     scenario = read.value
-    game = _with_definitions(staging, read, game, report)
     _check_clauses(read, game, report)
     before = len(report.errors)
+    game = _with_definitions(staging, read, game, report)
     variant = staging.variant(read, game, report)
     staging.check(scenario, read.node, game, variant, report)
     if scenario.match is not None:

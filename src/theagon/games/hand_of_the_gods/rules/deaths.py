@@ -77,7 +77,7 @@ def die(g: World, slot: int) -> None:
     if not keywords_of(u) & Keyword.RESURRECT or u.status & Status.EXECUTED:
         pass
     elif u.held == 0:
-        tell_card(g, Kind.RESURRECTION_FAILS, Clause.HG3_5, u.owner, u.card, Why.TOKEN)
+        tell_card(g, Kind.RESURRECTION_FAILS, Clause.HG6_28, u.owner, u.card, Why.TOKEN)
     else:
         k = push_of_unit(g, Priority.RESURRECTION, Op.RESURRECT, slot, Via.ABILITY, NONE)
         e = g.queue[k]

@@ -31,7 +31,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         stopped = min(amount, protect_of(u))
         amount -= stopped
         if stopped:
-            tell(g, Kind.PROTECTED, Clause.HG4_41, u.owner, source, slot, stopped)
+            tell(g, Kind.PROTECTED, Clause.HG4_37, u.owner, source, slot, stopped)
     before = g.cause
     number = tell(g, kind, clause, g.seat, source, slot, amount)
     g.cause = number

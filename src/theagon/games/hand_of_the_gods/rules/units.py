@@ -148,7 +148,8 @@ def return_to_hand(g: World, slot: int) -> None:
     if u.held:
         g.cause = tell(g, Kind.RETURN_TO_HAND, Clause.HG4_19, u.owner, g.now[0].source, slot, 0)
     else:
-        g.cause = tell(g, Kind.DISSOLVES, Clause.HG3_5, u.owner, NONE, slot, 0)
+        clause = Clause.HG3_5 if u.owner == NEUTRAL else Clause.HG6_28
+        g.cause = tell(g, Kind.DISSOLVES, clause, u.owner, NONE, slot, 0)
     leave(g, slot)
     if u.held:
         to_hand(g, u.owner, u.held, 1)
