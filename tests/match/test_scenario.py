@@ -475,6 +475,35 @@ def test_the_game_must_be_one_that_there_is(first: str, told: str, tmp_path: Pat
     assert refused.value.hint == f"allowed: {', '.join(NAMES)}"
 
 
+MAP = """\
+game: hand-of-the-gods
+id: narrows
+name: {en: Narrows, es: Estrecho, ru: Теснина}
+homes: [[a], [h]]
+blockers: [c4]
+"""
+
+
+def test_a_map_lies_beside_the_scenario_or_is_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "narrows.yaml").write_text(MAP, "utf-8")
+    monkeypatch.chdir("/")
+    steps = "steps:\n  - expect: {blockers: [c4]}\n"
+    assert failures(tmp_path, f"map: narrows.yaml\n{steps}") == []
+    inline = "map:\n" + "".join(f"  {line}\n" for line in MAP.splitlines())
+    assert failures(tmp_path, f"{inline}{steps}") == []
+    assert mistakes(tmp_path, inline.replace("[c4]", "[c4, c4]")) == [
+        "c4] | 'c4' is given twice | leave one of them out"
+    ]
+
+
+def test_a_file_that_is_no_scenario_says_what_it_is(tmp_path: Path) -> None:
+    for name, text in (("map", MAP), ("cards", "game: hand-of-the-gods\ncards: []\n")):
+        file = tmp_path / "other.yaml"
+        file.write_text(text, "utf-8")
+        with pytest.raises(TheagonError, match=f"this file holds the {name} of a game, and is no scenario"):
+            read_scenario(file)
+
+
 def test_cards_of_a_scenario_replace_known_ones_for_it_alone(tmp_path: Path) -> None:
     enyo = "{id: enyo, name: {en: Enyo, es: Enyo, ru: Энио}, kind: unit, pantheon: greek, attack: 9, health: 9}"
     text = "steps:\n  - expect: {a: {attack: %d}}\n"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from theagon.errors import Location, TheagonError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Scalar: TypeAlias = str | int | float | bool | None
 Value: TypeAlias = "Scalar | list[Node] | dict[str, Node]"
@@ -14,13 +17,14 @@ MAX_LINE_SHOWN: Final = 500
 
 
 class Source:
-    """A file's name and text, for messages. Lines end with a line feed."""
+    """A file's name and text, for messages, and the folder that it lies in, if it does. Lines end with a line feed."""
 
-    __slots__ = ("_lines", "name", "text")
+    __slots__ = ("_lines", "folder", "name", "text")
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, folder: Path | None = None) -> None:
         self.name = name
         self.text = text
+        self.folder = folder
         self._lines: list[str] | None = None
 
     def location(self, line: int, column: int) -> Location:

@@ -11,6 +11,7 @@ and size can then be refused before anything is built, and no recursion depends 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import yaml
@@ -22,7 +23,6 @@ from theagon.errors import Location, TheagonError
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-    from pathlib import Path
 
 MAX_BYTES: Final = 2 * 1024 * 1024
 
@@ -54,18 +54,18 @@ def read_yaml(path: Path | Traversable, name: str | None = None) -> Node:
     except (OSError, ValueError) as error:  # ValueError: a null character in the path
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise TheagonError(f"cannot be read: {reason}", Location(quoted(name) if "\0" in name else name)) from error
-    return parse_yaml(data, name)
+    return parse_yaml(data, name, path.parent if isinstance(path, Path) else None)
 
 
-def parse_yaml(text: str | bytes, name: str) -> Node:
-    """Parse the text of a YAML file, which messages call `name`, into its root node.
+def parse_yaml(text: str | bytes, name: str, folder: Path | None = None) -> Node:
+    """Parse the text of a YAML file, which messages call `name`, into its root node. It may lie in a folder.
 
     Raises `TheagonError`, with file, line and column, for whatever the dialect refuses.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > MAX_BYTES:
         raise TheagonError("is larger than 2 MiB", Location(name), "split it into several files")
-    source = _decoded(data, name)
+    source = _decoded(data, name, folder)
     if invisible := FORBIDDEN.search(source.text):
         raise TheagonError(forbidden_message(invisible), source.location_of_index(invisible.start()), "remove it")
     try:
@@ -77,7 +77,7 @@ def parse_yaml(text: str | bytes, name: str) -> Node:
         raise TheagonError(f"is not YAML: {error}", Location(name)) from error
 
 
-def _decoded(data: bytes, name: str) -> Source:
+def _decoded(data: bytes, name: str, folder: Path | None) -> Source:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -85,7 +85,7 @@ def _decoded(data: bytes, name: str) -> Source:
         source = Source(name, before + _unix_lines(data[error.start :].decode("utf-8", "replace")))
         place = source.location_of_index(len(before))
         raise TheagonError("is not UTF-8 text", place, "save the file with the encoding UTF-8") from error
-    return Source(name, _unix_lines(text.removeprefix("\ufeff")))
+    return Source(name, _unix_lines(text.removeprefix("\ufeff")), folder)
 
 
 def _unix_lines(text: str) -> str:

@@ -43,6 +43,11 @@ def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
     return Path(source)
 
 
+def beside(source: str, folder: Path | None) -> str | Path:
+    """A name as it is; a path from a folder, where there is one."""
+    return source if folder is None or _NAME.fullmatch(source) else folder / source
+
+
 @cache
 def rulebook(game: str) -> list[dict[str, Any]]:
     """The sections of a game's rulebook: id, title and clauses, each with its text in every language."""

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
@@ -25,7 +26,7 @@ from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Set
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
@@ -97,7 +98,17 @@ def _script(node: Node, mode: str | None) -> Script:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
+    for kind, schema in load_game(game).file_types.items():
+        if _is_a(schema, node.keys.keys()):
+            hint = "a scenario has a title, a position or a match, and steps"
+            raise node.error(f"this file holds the {kind} of a game, and is no scenario", hint)
     return read_script(staging_of(game), node, _game_on(game, mode))
+
+
+def _is_a(schema: type[Struct], names: Set[str]) -> bool:
+    """Whether a file has all the fields that it must have, and no others than it may have."""
+    needed = {field.encode_name for field in fields(schema) if field.required}
+    return needed <= names <= {*schema.__struct_encode_fields__}
 
 
 def staging_of(game: str) -> Staging:

@@ -10,6 +10,7 @@ from theagon.cards.decode import Decoded, decode_the_rest
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
+from theagon.games.packaged import beside
 from theagon.games.staging.format import Nothing
 from theagon.games.staging.references import References
 from theagon.games.staging.schema import schemas_of
@@ -71,7 +72,8 @@ class Script:
         """The scenario at its beginning."""
         if self.begun is not None:
             return Stage(self.staging, self.begun.position.clone(), self.begun.ids)
-        setup = self.game.setup(self.staging.decks(self.scenario), seed=self.scenario.seed)
+        decks = _beside(self.staging.decks(self.scenario), self.read.node)
+        setup = self.game.setup(decks, seed=self.scenario.seed)
         return Stage(self.staging, self.game.new(type(setup)(setup.seed, setup.decks, self.variant)), {})
 
 
@@ -141,8 +143,13 @@ def _check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
 
 def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
     """Report decks, given by name or whole, that there are not, or that the rules of deck building forbid."""
-    for k, deck in enumerate(decks or ()):
+    for k, deck in enumerate(_beside(decks, node) or ()):
         try:
             game.deck(deck)
         except TheagonError as error:
             report.take(error, node.find(k).location)
+
+
+def _beside(decks: Sequence[Any] | None, node: Node) -> Sequence[Any] | None:
+    """Decks as they are given, those of files from the folder of the scenario."""
+    return decks and [beside(deck, node.source.folder) if isinstance(deck, str) else deck for deck in decks]

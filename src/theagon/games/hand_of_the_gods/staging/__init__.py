@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from msgspec import Meta
 
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.content import load_map, with_opening
+from theagon.games.hand_of_the_gods.content import check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.rules.world import TILES, Choice, Until
-from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, OpeningHands, Tile
+from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Keyword, Leader, OpeningHands, Tile
 from theagon.games.hand_of_the_gods.staging import format as file
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
+from theagon.games.packaged import beside
 from theagon.games.staging.staging import Begun, Staging
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.base import Event
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
-    from theagon.games.hand_of_the_gods.schema import BoardMap
 
 
 class HandStaging(Staging):
@@ -48,7 +48,7 @@ class HandStaging(Staging):
     opening = file.Opening
     file_fields: Mapping[str, Any] = {
         "leaders": (tuple[Leader, ...], ()),
-        "map": (Annotated[str, Meta(max_length=200)], "arena"),  # a map's name, or a file
+        "map": (Annotated[str, Meta(max_length=200)] | BoardMap, "arena"),  # a name, a file, or a map itself
         "opening": (OpeningHands | None, None),  # in the place of the map's
     }
     definitions = ("cards", "leaders")
@@ -89,11 +89,19 @@ class HandStaging(Staging):
     def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
         """The board; the default one if that cannot be had, which is reported."""
         try:
-            board = with_opening(load_map(read.value.map, game.cards), read.value.opening)
+            board = with_opening(self._map(read, game), read.value.opening)
         except TheagonError as error:
             report.take(error, read.node.find("map").location)
             board = load_map()
         return read.value.position.variant(board) if read.value.position else board
+
+    @staticmethod
+    def _map(read: Decoded[Any], game: HandOfTheGods) -> BoardMap:
+        board: str | BoardMap = read.value.map
+        if isinstance(board, str):
+            return load_map(beside(board, read.node.source.folder), game.cards)
+        check_map(board, game.cards, read)
+        return board
 
     def check(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap, report: Report) -> None:
         if scenario.position is not None:
