@@ -32,8 +32,8 @@ def menu_of(position: base.Position, view: Mapping[str, Any], table: Table) -> M
             target = _target(option, place)
             if target not in [each.target for each in known]:  # equal cards are one choice
                 known.append(Option(option.action, option.verb, target))
-    idle = [("card", str(number)) for number in range(1, len(view["players"][view["seat"]]["hand"]) + 1)]
-    if kind == "turn":
+    idle = [("card", str(number)) for number in range(1, len(view["players"][view["seat"]].get("hand", ())) + 1)]
+    if kind == "turn" and table.standing is not None:
         idle += [("end", ""), table.standing]
     elif not any(group == "card" for group, _ in groups):
         idle = []

@@ -151,7 +151,7 @@ class Session(SessionState):
     def _places(self, menu: Menu, first: str, second: str | None = None) -> None:
         """One place: choose it, or its unit; two: the unit at the first acts upon the second."""
         if menu.asks_for_place:
-            self._act(f"choose {first}")
+            self.apply(self.match.position.meant(None, first))
         elif second is not None:
             unit = menu.of_unit(first)
             if unit is None or not self._pick(unit.at(second)):

@@ -120,8 +120,8 @@ class Table(ABC):
     """The starter deck that is proposed."""
     choices: ClassVar[tuple[str, ...]]
     """The kinds of choices in the order of their numbers; a verb among them is a choice of its own."""
-    standing: ClassVar[tuple[str, str]]
-    """The verb of the ability that each player has, and the place that uses it."""
+    standing: ClassVar[tuple[str, str] | None] = None
+    """The verb of the ability that each player has, and the place that uses it. None: turns end by themselves."""
     open_piles: ClassVar[Mapping[str, str]] = {}
     """The piles that all may read, each with the term that names it."""
     columns: ClassVar[int]
@@ -241,7 +241,7 @@ class Table(ABC):
         words = self.words
         return [
             Term(
-                (term.split("-", 1)[1], *(words.texts.say(language, term).lower() for language in LANGUAGES)),
+                (term.split("-", 1)[-1], *(words.texts.say(language, term).lower() for language in LANGUAGES)),
                 words.term(term),
                 "",
                 (clause,),
