@@ -26,7 +26,7 @@ def elo(share: float) -> float | None:
 
 
 def share_of(points: float) -> float:
-    """The share that a player wins who is stronger by so many points of Elo."""
+    """The share that a player wins who is stronger by this many points of Elo."""
     return 1 / (1 + 10 ** (-points / 400))
 
 

@@ -150,7 +150,7 @@ def _plan(game: Game, mode: Mode, pairs: int, seed: int, decks: str | None) -> P
 
 
 def _facts(standing: Standing, bounds: tuple[float, float] | None) -> dict[str, Any]:
-    """What the pairs come to, with the sequential test if there is one; no more than their number if there are none."""
+    """The result of the pairs, with the sequential test if there is one; without pairs, their number alone."""
     if not standing.played:
         return {"pairs": 0}
     facts = standing.facts()

@@ -140,7 +140,7 @@ def _for_a_fair_player() -> Iterator[Figure]:
 
 
 def _once(work: Callable[[], Found]) -> Callable[[], Found]:
-    """What comes of this work, which is done when that is first asked for. Raises what the work raised."""
+    """The result of this work, which runs when the result is first asked for. Raises what the work raised."""
     done: Future[Found] = Future()
 
     def result() -> Found:

@@ -119,7 +119,7 @@ class CardBook:
         return result
 
     def in_full(self, each: CardFace) -> RenderableType:
-        """One card with its names, figures and text, what it speaks of, and which of it are house values."""
+        """One card with its names, figures and text, the cards that it mentions, and its house values."""
         from rich.console import Group
         from rich.text import Text
 

@@ -47,7 +47,7 @@ class CommandWithSubcommands(click.RichGroup):
 
 
 def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-    """What may stand where a card may: subcommands, games, and the ids of cards and leaders."""
+    """What may be typed in place of a card: subcommands, games, and the ids of cards and leaders."""
     words = ctx.params.get("words") or ()
     first = [] if words else [*cards.list_commands(ctx), *NAMES]
     known = CardBook(load_game(words[0] if words and words[0] in NAMES else NAMES[0]), "en").by_id

@@ -132,7 +132,7 @@ def root(debug: bool) -> None:
 
 
 def make_streams_usable() -> None:
-    """Let no standard stream end a command: neither one that is closed nor one whose encoding lacks a character."""
+    """Keep standard streams from ending a command, if one is closed or its encoding lacks a character."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:

@@ -141,7 +141,7 @@ class Change(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an action would bring about, as far as the seat to act may know."""
+    """What an action would bring about, from what the seat to act may know."""
 
     changes: tuple[Change, ...]
     winner: int | None  # the seat that would certainly win the match
@@ -356,7 +356,7 @@ class Game(Protocol):
         ...
 
     def definition(self, name: str) -> Struct | None:
-        """A card or a leader by its id, as its file has it; None for one in no file, such as a mere god."""
+        """A card or a leader by its id, as its file has it; None for one that no file has, such as a god."""
         ...
 
     def with_files(self, paths: Iterable[Path]) -> Game:

@@ -39,7 +39,7 @@ C = TypeVar("C")
 class PlacedDefinition(Schema):
     """A definition as replays carry it: its place in the set and its first line in the effect table.
 
-    Each game adds a field for each kind, of which exactly one is given.
+    Each game adds a field for each kind. Exactly one of them is given.
     """
 
     index: Annotated[int, Meta(ge=1)]
@@ -49,7 +49,7 @@ class PlacedDefinition(Schema):
 class CardSet(ABC, Generic[C]):
     """Definitions, each with a place: 1, 2, ... by which the rules know it. It never changes.
 
-    A game names its parts and says what comes of a definition in a match, and what no schema can express.
+    A game names its parts, what a definition can make in a match, and the checks that no schema expresses.
     """
 
     game: ClassVar[str]
@@ -151,7 +151,7 @@ class CardSet(ABC, Generic[C]):
     def _with(
         cls, found: Sequence[FoundDefinition], base: Self | None, report: Report, unread: Collection[str] = ()
     ) -> Self:
-        """The set of those of `base` and those found, which take the place of their like, all checked."""
+        """The set of those of `base` and those found, which replace those of the same id, all checked."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
 
@@ -193,7 +193,7 @@ class CardSet(ABC, Generic[C]):
         return MappingProxyType({each.id: each.name for each in self.everything.values()})
 
     def closure(self, ids: Iterable[str]) -> set[str]:
-        """These and all that can come of them: what a match with them needs. Raises `KeyError` for an unknown id."""
+        """These and all that they can make: what a match with them needs. Raises `KeyError` for an unknown id."""
         needed: set[str] = set()
         waiting = list(ids)
         while waiting:

@@ -1,4 +1,4 @@
-"""What the checks of definitions share: what there is to speak of, and how a mistake is reported."""
+"""What the checks of definitions share: the definitions that may be named, and reports of mistakes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class KnownDefinitions:
-    """What may be spoken of: definitions by kind (`card`) and id. Those in `unread` exist, but could not be read."""
+    """The definitions that may be named, by kind (`card`) and id. Those in `unread` exist, but could not be read."""
 
     kinds: Mapping[str, Mapping[str, Any]]
     unread: Collection[str] = ()
@@ -69,20 +69,20 @@ class Checker:
         return name
 
     def distinct(self, node: Node, field: str, words: tuple[str, ...]) -> None:
-        """Report each word of a list that stands in it before."""
+        """Report each word that a list repeats."""
         for k, word in enumerate(words):
             if word in words[:k]:
                 self.wrong(node.find(field, k), f"{quoted(word)} is given twice", "leave one of them out")
 
     def house(self, node: Node, names: tuple[str, ...], printed: Collection[str]) -> None:
-        """Report house values that are none of the values printed on the card, and such as are named twice."""
+        """Report house values that the card does not print, and those named twice."""
         for k, name in enumerate(names):
             if name not in printed:
                 self.wrong(node.find("house", k), f"{quoted(name)} is no printed value", suggestion(name, printed))
         self.distinct(node, "house", names)
 
     def ranges(self, node: Node, wanted: object, names: Collection[str]) -> None:
-        """Report each of these values of a filter of which less is allowed than is asked for."""
+        """Report each of these values of a filter whose most is below its least."""
         for name in names:
             least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             if least is not None and most is not None and least > most:

@@ -93,7 +93,7 @@ def check_definitions(
     report: Report,
     unread: Collection[str] = (),
 ) -> list[Collection[Any]]:
-    """All definitions of each kind: those of before, by id, and those found, which take the place of their like.
+    """All definitions of each kind: those of before, by id, and those found, which replace those of the same id.
 
     Raises `InvalidFileError` with everything in the report and all that is wrong with those found, in the order of the
     files.
@@ -116,7 +116,7 @@ def check_definitions(
 
 
 def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
-    """All kinds share one space of ids; what is there already may be replaced by its like."""
+    """All kinds share one space of ids; a definition may replace one of its own kind."""
     first: dict[str, Node] = {}
     for kind, definition, node in found:
         place = node.find("id")

@@ -43,7 +43,7 @@ Meaning = Literal[
     "step",
     "why",  # the reason why something does not happen
 ]
-"""What the amount of an event may stand for."""
+"""What the amount of an event may mean."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):

@@ -60,7 +60,7 @@ class Faces(ABC, Generic[C]):
         return tuple(self.shown_as.get(name, name) for name in definition.house)
 
     def term(self, message: str) -> str:
-        """A message that stands for itself: a name as a dictionary has it, its number as a letter."""
+        """A message as a dictionary has it: in the nominative, with X for its number."""
         return texts(self.game.name).say(self.language, message, case="nominative", amount="X")
 
     def other_than(self, known: CardSet[Any]) -> tuple[CardFace, ...]:

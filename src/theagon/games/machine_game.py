@@ -132,7 +132,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """The ids of all cards that a match with this set-up begins with; the cards they lead to follow from them."""
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
-        """Raise TheagonError if so many cannot play this variant; `read` is where it came from.
+        """Raise TheagonError if this variant does not take so many players; `read` is where it came from.
 
         By default every variant needs a player in each seat.
         """

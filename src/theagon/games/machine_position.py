@@ -267,7 +267,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
                 asked.text("meant", name, place)
         refusals = {action: self.refusal(action) for action in self.verbs.pointed(self, source, target)}
         if not refusals:
-            raise TheagonError("nothing is meant by that")
+            raise TheagonError("nothing can be done there")
         reasons = Counter(refusal and refusal.reason for refusal in refusals.values())
         likely = None if None in reasons else reasons.most_common(1)[0][0]
         return next(action for action, refusal in refusals.items() if (refusal and refusal.reason) == likely)

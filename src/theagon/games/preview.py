@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Measures: TypeAlias = Callable[[dict[str, Any]], list[dict[str, Any]]]
 
 SAMPLES: Final = 12
-"""How many copies are tried. More would only add outcomes rarer than one in so many."""
+"""How many copies are tried. More would only add rarer outcomes."""
 
 
 def preview(position: Position, action: int, measures: Measures) -> Preview:

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Says in one language what happened, as far as an event tells.
+    """Says in one language what happened, from what its event holds.
 
     `names` are those of cards; `players` names the seats.
     """
 
     keywords: ClassVar[type[IntEnum]]
-    """Those that the amount of an event may stand for, as bits."""
+    """The keywords that the amount of an event may hold, as bits."""
 
     def __init__(
         self, game: Game, names: Mapping[str, Words], language: str, players: Mapping[int, str] | None = None
@@ -74,7 +74,7 @@ class Teller:
         return self.say(f"keyword-{name}", case="accusative")
 
     def player(self, seat: int) -> str:
-        """Who sits at a seat, as far as that is known."""
+        """The name of whoever sits at a seat; without one, the number of the seat."""
         return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:

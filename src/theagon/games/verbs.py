@@ -105,7 +105,7 @@ class Parameter(Generic[P]):
         raise NotImplementedError
 
     def missing(self, _: Given[P], /) -> int | None:
-        """The number of what is meant where nothing is said; None where something must be."""
+        """The number to take where the player names nothing; None where something must be named."""
         return self.none
 
     def said(self, _: Teller, given: Given[P]) -> str:
@@ -184,7 +184,7 @@ class Verb(Generic[P]):
         return self.first + source * self._targets + target
 
     def _split(self, words: Sequence[str]) -> int:
-        """How many of the words speak of the source."""
+        """How many of the words name the source."""
         source, target = self.source, self.target
         if source is None or isinstance(source, Fixed):
             return 0

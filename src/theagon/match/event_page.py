@@ -40,7 +40,7 @@ _WORDS: Final = {
     "what": "target or card",
     "name": "target",
 }
-"""What sentences speak of, and the fields that it stands for."""
+"""The arguments of sentences, and the fields that they come from."""
 
 
 def page() -> str:

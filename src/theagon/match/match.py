@@ -69,7 +69,7 @@ class Cause(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What comes of an action: the step that it is, and the positions before and after it."""
+    """The outcome of an action: its step, and the positions before and after it."""
 
     step: Step
     before: Position
@@ -106,7 +106,7 @@ class Match:
         return self.adopt(self.outcome(action))
 
     def outcome(self, action: int) -> Outcome:
-        """What comes of an action, which is not carried out yet. Raises `IllegalActionError`."""
+        """The outcome of an action, which is not carried out yet. Raises `IllegalActionError`."""
         after = self.position.clone()
         events = tuple(after.apply(action))
         chance = self._random_state(after) != self._random_state(self.position)
@@ -115,7 +115,7 @@ class Match:
         return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
 
     def adopt(self, outcome: Outcome) -> Step:
-        """Go on with what comes of an action. Raises `ValueError` for an outcome of another position."""
+        """Go on from an outcome. Raises `ValueError` for one of another position."""
         if outcome.before is not self.position:
             raise ValueError("this is the outcome of another position")
         step, self.position = outcome.step, outcome.after

@@ -24,7 +24,7 @@ SEED: Final = 13
 
 
 def playthroughs(game: Game, *, detailed: bool = False) -> dict[str, str]:
-    """The text of each mode of a game, by the name of its file: that of the usual mode is called as the game is."""
+    """The text of each mode of a game, by the name of its file. The file of the usual mode has the name of the game."""
     usual = next(iter(game.modes))
     return {
         game.name if mode == usual else f"{game.name}-{mode}": playthrough(game, mode, detailed=detailed)

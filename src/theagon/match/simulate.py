@@ -33,7 +33,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: `games` matches with these decks and options, of which `pairing(k)` is the k-th."""
+    """What is to be played: `games` matches with these decks and options; `pairing(k)` is the k-th."""
 
     games: int
     decks: tuple[Any, ...]
@@ -69,7 +69,7 @@ def fixed_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
 
 
 def mirror_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
-    """Matches with seeds `seed`, `seed + 1` ..., in each of which all contestants have the same deck, drawn from it."""
+    """Matches with seeds `seed`, `seed + 1` ..., each with one deck for all contestants, drawn from its seed."""
     drawn = drawn_decks(decks, games, seed, Mode())
     return replace(
         drawn, pairing=lambda k: Pairing(drawn.pairing(k).decks[:1] * mode.seats, seed + k), options=mode.options

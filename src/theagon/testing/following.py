@@ -147,7 +147,7 @@ class Follower:
 
 
 def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
-    """The unit that an event is done to, if the view has it."""
+    """The unit that an event changes, if the view has it."""
     wanted = event.target.id if event.target else None
     return next((unit for unit in view["units"] if unit["id"] == wanted), None)
 

@@ -36,7 +36,7 @@ class Device(Protocol):
         ...
 
     def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:
-        """Let the player read a text, by and by if it is long; `ask` asks to go on. What was typed instead of Enter."""
+        """Let the player read a text, page by page if it is long. What `ask` was answered instead of Enter."""
         ...
 
     def ask(self, question: str = "") -> str:

@@ -93,7 +93,7 @@ def append_marks(line: Text, marks: str, width: int, style: str) -> None:
 
 
 def fitted(name: str, width: int, indent: int, lines: int) -> list[str]:
-    """A name cut for so many lines of a tile, the first indented: between words where that keeps enough of it."""
+    """A name cut into lines of a tile, the first indented: between words where that keeps enough of it."""
     result: list[str] = []
     rest = name.split()
     for k in range(lines):

@@ -20,7 +20,7 @@ USAGE: Final = 26  # columns for what is typed, on the page of help, unless it i
 
 
 def look(scene: Scene, wanted: str) -> list[str] | None:
-    """What a place, a number of the hand, or the name of a card stands for; None if it is nothing."""
+    """The page of a place, of a card of the hand by its number, or of a card by its name; None if there is none."""
     table = scene.table
     wanted = wanted.strip().lower()
     place = table.place(wanted)
@@ -36,7 +36,7 @@ def look(scene: Scene, wanted: str) -> list[str] | None:
 
 
 def nearest(wanted: str, names: Mapping[str, object]) -> str | None:
-    """The name that is meant: this one, one that begins so, one that has it within, or the most alike; or None."""
+    """The name that the player means: the same, one that begins or goes on so, or the most alike; or None."""
     if not wanted or len(wanted) > 60:
         return None
     if wanted in names:

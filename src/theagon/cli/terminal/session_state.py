@@ -56,7 +56,7 @@ class SessionState:
         self.device: Device
 
     def latest(self) -> list[Line]:
-        """What has happened of late, for whoever comes to the table."""
+        """The latest events, for whoever comes to the table."""
         steps = [self.match.opening, *(step.events for step in self.match.history)]
         events = [event for events in steps[-RECENT:] for event in events]
         return told(events, self.eyes, self.words, brief=True)
@@ -99,7 +99,7 @@ class SessionState:
         return " ".join([verb, *(self.table.place(word) or word for word in rest)])
 
     def parsed(self, text: str, typed: str | None = None) -> int | None:
-        """The action that a text means; None, with a message, if it means none. `typed` is what began with no verb."""
+        """The action of a text; None, with a message, if it names none. `typed` is a line that began with no verb."""
         position, words = self.match.position, self.words
         try:
             return position.parse(text)

@@ -64,7 +64,7 @@ class Line:
 
 @dataclass(slots=True)
 class Scene:
-    """The table as one seat sees it. `menu` is None while another decides; `log` is what has happened of late."""
+    """The table as one seat sees it. `menu` is None while another decides; `log` has the latest events."""
 
     table: Table
     view: dict[str, Any]
@@ -172,7 +172,7 @@ class Table(ABC):
 
     @abstractmethod
     def label(self, scene: Scene, choice: Choice) -> str:
-        """What a choice is called that is neither a card nor the end of the turn."""
+        """The name of a choice other than a card and the end of the turn."""
 
     @abstractmethod
     def at(self, scene: Scene, place: str) -> str:

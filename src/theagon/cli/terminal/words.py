@@ -74,5 +74,5 @@ class Words:
 
 
 def shape(seat: int | None) -> str:
-    """The shape that stands for a seat, or for nobody."""
+    """The shape of a seat, or of nobody."""
     return NOBODY[1] if seat is None else SHAPES[seat]

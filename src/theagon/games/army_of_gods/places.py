@@ -22,7 +22,7 @@ def stack_name(cards: CardSet, stack: int) -> str:
 
 
 def stack_number(cards: CardSet, players: int, name: str) -> int:
-    """The number of a stack, in a match of so many players. Raises TheagonError."""
+    """The number of a stack in a match of `players`. Raises TheagonError."""
     seat, _, kind = name.partition("-")
     kinds = cards.kind_ids
     if seat not in SEATS[:players] or kind not in kinds:

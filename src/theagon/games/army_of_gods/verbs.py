@@ -46,7 +46,7 @@ _STACK = re.compile("p[1-4]-[a-z0-9-]+")
 
 
 class Hand(Cards["Position"]):
-    """A card of the hand; equal ones are called the same, lest their places tell others of the rest of it."""
+    """A card of the hand; equal ones have one name, so that their places tell nothing of the rest of the hand."""
 
     def __init__(self) -> None:
         super().__init__(w.HAND, _hand, "#", "the hand", most=w.HAND)

@@ -77,7 +77,7 @@ class Phrases(ABC):
         return text
 
     def operation(self, effect: Any) -> str:
-        """What is done, and to whom."""
+        """What is done to which units."""
         own = getattr(self, f"do_{operation(effect)}", None)
         return str(own(effect)) if own is not None else self.done(effect)
 

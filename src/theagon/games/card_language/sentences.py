@@ -1,7 +1,7 @@
 """Which words of a game's vocabulary may stand together, and where.
 
-A sentence is an effect with all that belongs to it. What its words may be the types of the schema say; whether there is
-a `target`, an `it` or a player to ask depends on the context in which it stands.
+A sentence is an effect with all its parts. The types of the schema say what its words may be. Its context decides
+whether there is a `target`, an `it` or a player to ask.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ANCHORS = ("self", "target", "it")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Where sentences stand: who or what they can speak of."""
+    """Where sentences stand: the units and players that they can name."""
 
     name: str
     chooses: bool = False  # a player is there to choose
@@ -73,7 +73,7 @@ class SentenceChecker(Checker, ABC):
         self.check_fields(part, node)
 
     def check_fields(self, part: Schema, node: Node) -> None:
-        """Check the parts of a part, as far as they are given in the file."""
+        """Check the parts of a part that the file gives."""
         context, before = self.context, (self.parent, self.field)
         for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
             value = getattr(part, name)
@@ -125,7 +125,7 @@ class SentenceChecker(Checker, ABC):
             self.refuse(node, ("of",), f"{name} takes no {{}}")
 
     def of_cards(self) -> bool:
-        """Whether the part that is looked at is what an ability asks of cards."""
+        """Whether the present part is a filter of an ability that answers cards."""
         on = getattr(self.parent, "on", None)
         return on is not None and self.triggers[on].of == "card"
 

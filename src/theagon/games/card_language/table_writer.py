@@ -77,7 +77,7 @@ class TableWriter(ABC):
         """Write what conditions of this game have besides."""
 
     def take(self, table: str, count: int) -> int:
-        """The first of `count` unused lines of a table. Raises TheagonError if there are no more so many."""
+        """The first of `count` unused lines of a table. Raises TheagonError if fewer are left."""
         first = self.used.get(table, 1)
         room = len(getattr(self.g, table))
         if first + count > room:

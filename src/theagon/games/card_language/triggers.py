@@ -1,4 +1,4 @@
-"""Triggers, as a game declares them: once each, a row that says what an ability with it can hold and speak of."""
+"""Triggers: a game declares each once, in a row that says what an ability with it may hold and name."""
 
 from __future__ import annotations
 

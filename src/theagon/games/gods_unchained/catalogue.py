@@ -125,7 +125,7 @@ def _as_shown(term: str) -> str:
 
 
 class GodsFaces(Faces[CardSet]):
-    """How the cards look; a god is what a pantheon and a leader are in other games."""
+    """How the cards look; a god is both the pantheon and the leader of other games."""
 
     terms: ClassVar[Mapping[str, str]] = {_as_shown(term): term for term in TERMS}
     explained_by = EXPLAINED_BY

@@ -48,7 +48,7 @@ Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
 
 
 class Place(Parameter["Position"]):
-    """A place of the board as a seat sees it, whose own places come first; with the unit there, if there is one."""
+    """A place of the board, and the unit there if there is one. Each seat numbers its own places first."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
@@ -205,7 +205,7 @@ def _is_creature(position: Position, place: int) -> bool:
 
 
 def _is_relic(_position: Position, own: int, _target: int | None) -> bool:
-    """Whether a place of one's own side is that of the relic, which does not attack."""
+    """Whether a place of one's own side is the relic's; relics do not attack."""
     return tile_name(own).endswith("-relic")
 
 

@@ -118,7 +118,7 @@ class HandFaces(Faces[CardSet]):
         )
 
     def mentions(self, definition: Card | Leader) -> tuple[str, ...]:
-        """The cards that a definition speaks of."""
+        """The cards that a definition mentions."""
         return tuple(sorted(name for name in mentioned(definition) if name in self.set.by_id))
 
     def leader_of(self, deck: Deck) -> str:

@@ -106,7 +106,7 @@ def _not_reached(g: Any, chosen: int) -> Refusal:
 
 
 def _within(g: Any, start: int, end: int, steps: int) -> bool:
-    """Whether a tile is within so many steps, though perhaps not along a free path. One step is never barred."""
+    """Whether a tile is within the steps, free path or not. One step is never barred."""
     return steps > 1 and bool(g.within[min(w.LONGEST_RANGE, steps)][start] >> end & 1)
 
 

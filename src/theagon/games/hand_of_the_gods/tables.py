@@ -228,7 +228,7 @@ class _Compiler(TableWriter):
 
 
 def needs_a_player(card: Card) -> bool:
-    """Does the unit's text speak of friends, enemies, hands or turns? A unit that belongs to nobody has none."""
+    """Does the unit's text mention friends, enemies, hands or turns? A unit that belongs to nobody has none."""
     for part in parts((card.abilities, card.auras)):
         match part:
             case Ability():
@@ -297,7 +297,7 @@ def _fill_board(g: Tables, board: BoardMap, definitions: CardSet[Card]) -> None:
 
 @cache
 def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
-    """Tiles around each tile, tiles within so many orthogonal steps, columns and rows, as bits."""
+    """As bits: the tiles around each tile, those within each number of orthogonal steps, columns and rows."""
 
     def apart(a: int, b: int) -> tuple[int, int]:
         return abs(a % COLUMNS - b % COLUMNS), abs(a // COLUMNS - b // COLUMNS)

@@ -113,7 +113,7 @@ class Effects(Phrases):
         return self.say("repeat", effect=text, times=times or 0)
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
-        """The sentence of an operation; for others than its player by a sentence of its own, if there is one."""
+        """The sentence of an operation. If it concerns another player, the texts may have a sentence for that."""
         if effect.whose == "yours":
             return self.say(message, **words)
         if self.texts.has(f"{message}-{effect.whose}"):

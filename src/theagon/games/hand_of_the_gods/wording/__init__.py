@@ -145,7 +145,7 @@ def _named_in_passing(target: Target, do: Sequence[Effect]) -> bool:
 
 
 def _mentions_target(part: Struct) -> bool:
-    """Whether an effect, or a part of one, speaks of the target at all."""
+    """Whether an effect, or a part of one, mentions the target."""
     for name in part.__struct_fields__:
         value = getattr(part, name)
         if isinstance(value, Struct):

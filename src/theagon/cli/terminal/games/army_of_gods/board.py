@@ -41,7 +41,7 @@ def draw_board(view: Mapping[str, Any], words: Words, size: Size, marked: Collec
 
 
 def _narrower(size: Size, kinds: int) -> Size:
-    """The size in which so many columns take the room of the usual ones."""
+    """The size in which `kinds` columns take the room of the usual ones."""
     width = max(SET + 3, (KINDS * (size.width + 1)) // max(KINDS, kinds) - 1)
     return type(size)(min(size.width, width), size.lines, size.ruled)
 
