@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from theagon.games.naming import Card, Place
+from theagon.games.naming import Card, Place, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,6 +54,18 @@ class Shown(Struct, frozen=True, rename="kebab"):
     """A part of a view."""
 
 
+class MatchView(Shown, frozen=True):
+    """What every view begins with: whose it is (None: a spectator's), and how far the match has come."""
+
+    game: str
+    seat: Seat | None
+    turn: int
+    active: Seat
+    to_act: Seat | None  # None: the match is over
+    over: bool
+    winner: Seat | None  # with teams, its partner has won too
+
+
 class KnownCard(Shown, frozen=True, omit_defaults=True):
     """A card in hand. What it costs now only its player sees, even of a card that both know."""
 
@@ -70,7 +82,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
 
 
 def match_fields(game: str, g: Any, seat: int | None) -> dict[str, Any]:
-    """The fields of every view: whose view it is, how far the match has come, whose decision it is (None: nobody's)."""
+    """The fields of a `MatchView`."""
     return {
         "game": game,
         "seat": seat,

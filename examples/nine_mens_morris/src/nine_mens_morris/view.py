@@ -8,9 +8,9 @@ from nine_mens_morris.points import MILLS, POINTS, ROWS
 from nine_mens_morris.rules.board import in_mill, men_of, owner_of
 from nine_mens_morris.rules.telling import MAN
 from nine_mens_morris.rules.world import SEATS, Choice
-from theagon.games.naming import Place, Seat
+from theagon.games.naming import Place
 from theagon.games.plain import Piece
-from theagon.games.seen import ChoiceView, Described, Shown, Trait, Value, match_fields
+from theagon.games.seen import ChoiceView, Described, MatchView, Shown, Trait, Value, match_fields
 from theagon.games.spelling import spelled
 
 PIECES: Final = ("man",)
@@ -34,16 +34,9 @@ class PlayerView(Shown, frozen=True):
     on_board: list[Place]
 
 
-class View(Shown, frozen=True):
+class View(MatchView, frozen=True):
     """The match as everybody sees it."""
 
-    game: str
-    seat: Seat | None
-    turn: int
-    active: Seat
-    to_act: Seat | None  # None: the match is over
-    over: bool
-    winner: Seat | None
     quiet: int  # turns since a man was placed or taken
     players: list[PlayerView]
     pieces: list[Man]

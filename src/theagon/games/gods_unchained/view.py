@@ -22,7 +22,7 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, held, match_fields
+from theagon.games.seen import ChoiceView, Described, KnownCard, MatchView, Shown, Trait, Value, held, match_fields
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -152,16 +152,9 @@ class SoldCard(Shown, frozen=True):
     favor: int
 
 
-class View(Shown, frozen=True):
+class View(MatchView, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
-    game: str
-    seat: Seat | None
-    turn: int
-    active: Seat
-    to_act: Seat | None  # None: the match is over
-    over: bool
-    winner: Seat | None
     players: list[PlayerView]
     units: list[UnitView]  # by tile
     cast: Card | None  # the spell that is being played

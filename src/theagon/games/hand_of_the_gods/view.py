@@ -34,7 +34,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, Shown, Trait, Value, held, match_fields
+from theagon.games.seen import ChoiceView, Described, KnownCard, MatchView, Shown, Trait, Value, held, match_fields
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -161,16 +161,9 @@ class PlayerView(Shown, frozen=True):
     stone: StoneView
 
 
-class View(Shown, frozen=True):
+class View(MatchView, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
-    game: str
-    seat: Seat | None
-    turn: int
-    active: Seat
-    to_act: Seat | None  # None: the match is over
-    over: bool
-    winner: Seat | None
     players: list[PlayerView]
     units: list[UnitView]  # by tile
     blockers: list[Place]
