@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from theagon.games.card_language.operations import mentioned
 from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, ModeFace, SwitchFace
 from theagon.games.packaged import clauses, texts
 from theagon.games.words import said
@@ -30,6 +31,8 @@ class Faces(ABC, Generic[C]):
     """The clause that says what a term means."""
     shown_as: ClassVar[Mapping[str, str]] = {}
     """What a face calls a value that cards of this game have under another name."""
+    figures: ClassVar[Mapping[str, str]]
+    """What stands for a kind of card that names no figure of its own."""
 
     def __init__(self, game: Game, cards: C, language: str) -> None:
         self.game = game
@@ -54,6 +57,18 @@ class Faces(ABC, Generic[C]):
 
     @abstractmethod
     def deck_rules(self) -> DeckRules: ...
+
+    def as_face(self, definition: Any, kind: str, **own: Any) -> CardFace:
+        """The face of a definition, with what is its game's `own`."""
+        return CardFace(
+            id=definition.id,
+            name=said(definition.name, self.language),
+            kind=kind,
+            figure=definition.figure or self.figures[kind],
+            mentions=tuple(sorted({*mentioned(definition)} & self.set.by_id.keys())),
+            house=self.house(definition),
+            **own,
+        )
 
     def house(self, definition: Any) -> tuple[str, ...]:
         """The house values of a definition, as its face calls them."""

@@ -9,7 +9,6 @@ from theagon.games.army_of_gods.schema import CardKind, Pantheon
 from theagon.games.army_of_gods.wording import card_text
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
-from theagon.games.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -41,13 +40,6 @@ EXPLAINED_BY: Final = {
     "status-guarded": "AG5.14",
     "status-out": "AG7.8",
 }
-_FIGURES: Final[Mapping[str, str]] = {
-    "army": "spears",
-    "supporting": "laurel-crown",
-    "power": "drum",
-    "leading": "laurel-crown",
-}
-"""What stands for a kind of card that names no figure of its own."""
 
 
 class ArmyFaces(Faces[CardSet]):
@@ -59,6 +51,12 @@ class ArmyFaces(Faces[CardSet]):
         "name-attack": "name-strength",
     }
     explained_by = EXPLAINED_BY
+    figures: ClassVar[Mapping[str, str]] = {
+        "army": "spears",
+        "supporting": "laurel-crown",
+        "power": "drum",
+        "leading": "laurel-crown",
+    }
     shown_as: ClassVar[Mapping[str, str]] = {"strength": "attack", "tokens": "cost"}
 
     def cards(self) -> Iterable[CardFace]:
@@ -68,17 +66,13 @@ class ArmyFaces(Faces[CardSet]):
         return (self.face(card) for card in self.set.cards.values() if card.kind == "leading")
 
     def face(self, definition: Card) -> CardFace:
-        return CardFace(
-            id=definition.id,
-            name=said(definition.name, self.language),
-            kind=definition.kind,
+        return self.as_face(
+            definition,
+            definition.kind,
             pantheon=definition.pantheon,
-            figure=definition.figure or _FIGURES[definition.kind],
             cost=definition.tokens or 0,
             text=tuple(card_text(definition, self.language)),
-            mentions=(),
             attack=definition.strength,
-            house=self.house(definition),
         )
 
     def leader_of(self, deck: Deck) -> str:

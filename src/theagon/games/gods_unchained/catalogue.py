@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.card_language.operations import mentioned
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet
@@ -96,14 +95,6 @@ EXPLAINED_BY: Final = {
 }
 """The clause that says what a term means."""
 
-_FIGURES: Final[Mapping[str, str]] = {
-    "creature": "greek-sphinx",
-    "spell": "spell-book",
-    "relic": "winged-sword",
-    "god-power": "laurel-crown",
-}
-"""What stands for a kind of card that names no figure of its own."""
-
 _GODS: Final[Mapping[str, str]] = {
     "death": "crowned-skull",
     "deception": "carnival-mask",
@@ -129,6 +120,12 @@ class GodsFaces(Faces[CardSet]):
 
     terms: ClassVar[Mapping[str, str]] = {_as_shown(term): term for term in TERMS}
     explained_by = EXPLAINED_BY
+    figures: ClassVar[Mapping[str, str]] = {
+        "creature": "greek-sphinx",
+        "spell": "spell-book",
+        "relic": "winged-sword",
+        "god-power": "laurel-crown",
+    }
     shown_as: ClassVar[Mapping[str, str]] = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
 
     def cards(self) -> Iterable[CardFace]:
@@ -138,23 +135,18 @@ class GodsFaces(Faces[CardSet]):
         return map(self.god, _GODS)
 
     def face(self, definition: Card) -> CardFace:
-        card = definition
-        return CardFace(
-            id=card.id,
-            name=said(card.name, self.language),
-            kind=card.kind,
-            pantheon=card.god,
-            figure=card.figure or _FIGURES[card.kind],
-            cost=card.cost,
-            text=tuple(card_text(card, self.set.names, self.language)),
-            mentions=tuple(sorted(set(mentioned(card)))),
-            rarity=None if card.kind == "god-power" else card.rarity,  # no deck has one
-            token=card.token,
-            attack=card.strength,
-            health=card.health,
-            subtypes=(card.tribe,) if card.tribe else (),
-            keywords=tuple(card.keywords),
-            house=self.house(card),
+        return self.as_face(
+            definition,
+            definition.kind,
+            pantheon=definition.god,
+            cost=definition.cost,
+            text=tuple(card_text(definition, self.set.names, self.language)),
+            rarity=None if definition.kind == "god-power" else definition.rarity,  # no deck has one
+            token=definition.token,
+            attack=definition.strength,
+            health=definition.health,
+            subtypes=(definition.tribe,) if definition.tribe else (),
+            keywords=tuple(definition.keywords),
         )
 
     def god(self, god: str) -> CardFace:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.card_language.operations import mentioned
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES, CardSet
@@ -62,15 +61,13 @@ EXPLAINED_BY: Final = {
 }
 """The clause that says what a term means."""
 
-_FIGURES: Final[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-book", "leader": "laurel-crown"}
-"""What stands for a kind of card that names no figure of its own."""
-
 
 class HandFaces(Faces[CardSet]):
     """How the cards and leaders look."""
 
     terms: ClassVar[Mapping[str, str]] = {term: term for term in TERMS}
     explained_by = EXPLAINED_BY
+    figures: ClassVar[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-book", "leader": "laurel-crown"}
 
     def cards(self) -> Iterable[CardFace]:
         return map(self.face, self.set.cards.values())
@@ -83,15 +80,12 @@ class HandFaces(Faces[CardSet]):
 
     def card(self, card: Card) -> CardFace:
         unit = card.kind == "unit"
-        return CardFace(
-            id=card.id,
-            name=said(card.name, self.language),
-            kind=card.kind,
+        return self.as_face(
+            card,
+            card.kind,
             pantheon=card.pantheon,
-            figure=card.figure or _FIGURES[card.kind],
             cost=card.cost,
             text=tuple(card_text(card, self.set.names, self.language)),
-            mentions=self.mentions(card),
             rarity=card.rarity,
             token=card.token,
             attack=card.attack if unit else None,
@@ -100,26 +94,17 @@ class HandFaces(Faces[CardSet]):
             range=card.range if unit else None,
             subtypes=tuple(card.subtypes),
             keywords=tuple(card.keywords),
-            house=self.house(card),
         )
 
     def leader(self, leader: Leader) -> CardFace:
-        return CardFace(
-            id=leader.id,
-            name=said(leader.name, self.language),
-            kind="leader",
+        return self.as_face(
+            leader,
+            "leader",
             pantheon=leader.pantheon,
-            figure=leader.figure or _FIGURES["leader"],
             cost=leader.cost,
             text=tuple(leader_text(leader, self.set.names, self.language)),
-            mentions=self.mentions(leader),
             ability=said(leader.ability, self.language),
-            house=self.house(leader),
         )
-
-    def mentions(self, definition: Card | Leader) -> tuple[str, ...]:
-        """The cards that a definition mentions."""
-        return tuple(sorted(name for name in mentioned(definition) if name in self.set.by_id))
 
     def leader_of(self, deck: Deck) -> str:
         return deck.leader
