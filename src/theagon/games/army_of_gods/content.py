@@ -13,6 +13,7 @@ from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
 from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import DefinitionKind
+from theagon.games.naming import SEATS as SEAT_NAMES
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -56,6 +57,19 @@ class CardSet(card_set.CardSet[Card]):
     def kind_id(self, kind: int) -> str:
         """What a kind is called; one that there is not, by its number from 1."""
         return self.card_id(self.army[kind]) if kind < len(self.army) else str(kind + 1)
+
+    def stack_name(self, stack: int) -> str:
+        """`p2-archers` for the stack of a number."""
+        seat, kind = divmod(stack, KINDS)
+        return f"{SEAT_NAMES[seat]}-{self.kind_id(kind)}"
+
+    def stack_number(self, players: int, name: str) -> int:
+        """The number of a stack in a match of `players`. Raises TheagonError."""
+        seat, _, kind = name.partition("-")
+        kinds = self.kind_ids
+        if seat not in SEAT_NAMES[:players] or kind not in kinds:
+            raise TheagonError(f"there is no stack {name!r}", hint=f"a seat and a kind, such as p2-{kinds[0]}")
+        return SEAT_NAMES.index(seat) * KINDS + kinds.index(kind)
 
     def made_by(self, _: Card, /) -> Iterable[str]:
         """No card makes another."""

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from theagon.games.army_of_gods.catalogue import ArmyFaces
 from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
 from theagon.games.army_of_gods.events import EVENTS
-from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
@@ -72,7 +71,7 @@ class ArmyPosition(MachinePosition[CardSet, Setup, World]):
         return refusal(self.world, action)
 
     def place_name(self, place: int) -> str:
-        return stack_name(self.cards, place)
+        return self.cards.stack_name(place)
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """The stacks: a preview tells how many cards they would have."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from theagon.games.army_of_gods.places import seen_from
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.army import last_set, strength_of, top_of
 from theagon.games.army_of_gods.rules.attack import attacked_strength, fits, may_attack
@@ -25,6 +24,7 @@ from theagon.games.army_of_gods.rules.lines import droppable, line, may_choose_k
 from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
+from theagon.games.army_of_gods.verbs import seen_from
 from theagon.games.base import Refusal as BaseRefusal
 
 

@@ -25,7 +25,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from theagon.errors import TheagonError
-from theagon.games.army_of_gods.places import as_seen, seen_from, stack_name, stack_number
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
@@ -64,14 +63,14 @@ class Stack(Parameter["Position"]):
         return seen_from(position.world, self.seat(position), number)
 
     def place(self, given: Given[Position]) -> str:
-        return stack_name(given.position.cards, self.stack(given.position, given.number))
+        return given.position.cards.stack_name(self.stack(given.position, given.number))
 
     def has_form(self, words: Sequence[str]) -> bool:
         return len(words) == 1 and _STACK.fullmatch(words[0]) is not None
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
         g = given.position.world
-        return as_seen(g, self.seat(given.position), stack_number(given.position.cards, g.players, words[0]))
+        return as_seen(g, self.seat(given.position), given.position.cards.stack_number(g.players, words[0]))
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         """A kind's name and the place of its stack."""
@@ -130,6 +129,16 @@ class Seat(Parameter["Position"]):
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         return teller.say(f"seat-{self.number(given.position, given.number)}")
+
+
+def as_seen(g: Any, seat: int, stack: int) -> int:
+    """A stack as a seat's actions number it: its own first, then those of the seats after it."""
+    return rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS
+
+
+def seen_from(g: Any, seat: int, seen: int) -> int:
+    """The stack that a seat's actions number so."""
+    return seat_at(g, seat, seen // KINDS) * KINDS + seen % KINDS
 
 
 def _hand(position: Position) -> Sequence[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.rules.attack import attacked_strength
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
@@ -155,7 +154,7 @@ def _stack(cards: CardSet, g: Any, stack: int) -> StackView:
         id=stack + 1,
         card=cards.kind_id(kind),
         owner=seat,
-        tile=stack_name(cards, stack),
+        tile=cards.stack_name(stack),
         strength=g.card[g.kind_card[kind]].strength,
         cards=[LyingCard(cards.card_id(card_of(card)), owner_of(card)) for card in lying],
     )
@@ -164,7 +163,7 @@ def _stack(cards: CardSet, g: Any, stack: int) -> StackView:
 def _attack(cards: CardSet, g: Any) -> AttackView | None:
     if not g.attacker:
         return None
-    targets = [stack_name(cards, g.prey * KINDS + kind) for kind in bits(g.prey_kinds)] if g.prey != NOBODY else []
+    targets = [cards.stack_name(g.prey * KINDS + kind) for kind in bits(g.prey_kinds)] if g.prey != NOBODY else []
     return AttackView(cards.card_id(card_of(g.attacker)), g.might, targets, attacked_strength(g))
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from msgspec import Meta
 
 from theagon.games.army_of_gods.events import EVENTS
-from theagon.games.army_of_gods.places import stack_name
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
@@ -50,7 +49,7 @@ class ArmyStaging(Staging):
 
     def places(self, game: ArmyOfGods, seats: int) -> Collection[str]:
         kinds = range(len(game.cards.kind_ids))
-        return [stack_name(game.cards, seat * KINDS + kind) for seat in range(seats) for kind in kinds]
+        return [game.cards.stack_name(seat * KINDS + kind) for seat in range(seats) for kind in kinds]
 
     def players(self, scenario: Any) -> int:
         if scenario.match is None:
