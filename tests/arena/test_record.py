@@ -79,7 +79,7 @@ def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, na
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1, 2]\n"])
+@pytest.mark.parametrize("content", [b"hello\n", b"hello", b"{}\n", b"[1, 2]\n"])
 def test_what_is_no_such_file_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)

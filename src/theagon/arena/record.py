@@ -54,13 +54,12 @@ def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[P
             file.seek(0)
             kept = 0
             for number, line in enumerate(file, 1):
-                if not line.endswith(b"\n"):
-                    break
+                whole = line.endswith(b"\n")
                 if number == 1:
                     _check_same(path, msgspec.json.decode(line, type=Contest), contest)
-                else:
+                elif whole:
                     played.append(msgspec.json.decode(line, type=Pair))
-                kept += len(line)
+                kept += len(line) if whole else 0
             file.truncate(kept)
             writer = Record(file)
             if not kept:
