@@ -11,14 +11,16 @@ import pytest
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, players
 
 
-def test_a_person_plays_a_whole_match_against_a_bot(served: Served) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "search:8"])
+def test_a_person_plays_a_whole_match_against_a_bot(served: Served, bot: str) -> None:
     person = served.person()
-    created = person.create(players=players("me zeus", "greedy"))
+    created = person.create(players=players("me zeus", bot))
     with person.at(created["match"]) as table:
         assert table.welcome["name"] == "fresh"
         table.until("snapshot")
         table.play()
     assert table.table["view"]["over"]
+    assert bot in [seat["kind"] for seat in table.table["seats"]]
     assert [step["step"] for step in table.log] == list(range(len(table.log)))
     listed = person.http.get("/api/matches").json()
     assert [line["result"] in ("won", "lost", "drawn") for line in listed] == [True]

@@ -188,6 +188,10 @@ def _from(kind: str, **fields: Any) -> dict[str, Any]:
         ({"options": {"sanctum": False}}, 400),
         ({"players": players("greedy", "random")}, 400),
         ({"players": players("me", "greedy", "greedy")}, 400),
+        ({"players": players("me", "random:5")}, 400),
+        ({"players": players("me", "search:0")}, 400),
+        ({"players": players("me", "search:1000")}, 400),
+        ({"players": players("me", "peeping")}, 400),
     ],
 )
 def test_a_beginning_that_can_not_be_is_refused_with_its_reason(
