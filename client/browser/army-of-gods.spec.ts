@@ -17,10 +17,10 @@ import {
 
 const FOUR = { game: THIRD, mode: "four" };
 
-/** Until this turn cards are played; later ones are only ended, so that the bots bring the match to its end. */
+/** People play cards up to this turn; later they only end their turns, so that the bots finish the match. */
 const LAST_PLAYED = 6;
 
-test("a whole match of four is played at one device by keyboard alone: two people, two bots", async ({ page }) => {
+test("two people at one device and two bots play a whole match by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await sitDown(page, { ...FOUR, players: ["me", "greedy", "me", "greedy"].map((who) => ({ who })) });
   const people = new Set<string>();
@@ -40,7 +40,7 @@ test("a whole match of four is played at one device by keyboard alone: two peopl
   await expect(page.getByRole("link", { name: "Watch the replay" })).toBeVisible();
 });
 
-test("a friend takes a place by the link, plays, and goes on when the other has left", async ({ browser }) => {
+test("a friend joins by the link, plays, and plays on after the other has left", async ({ browser }) => {
   const [host, friend] = await Promise.all(
     [0, 1].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()),
   );
@@ -85,11 +85,11 @@ test("a card is dropped by dragging it onto one's army, and by pointing at the a
   await expect(hand).toHaveCount(held - 2);
 });
 
-test("what is expected is told with the number of actions, and of an attack who answers it", async ({ page }) => {
+test("the prompt says what to choose and how many cards to drop", async ({ page }) => {
   await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await expect(prompt(page)).toHaveText("Choose your leading god");
-  await expect(page.locator(".hand .card")).toHaveCount(8); // with their faces, though leaders are no cards of a deck
+  await expect(page.locator(".hand .card")).toHaveCount(8); // leaders have faces too, though no deck holds them
   await expect(page.getByRole("button", { name: /^Anubis. / })).toBeVisible();
   await decide(page, byMouse);
   await settle(page);

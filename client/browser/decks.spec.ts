@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText("This deck is legal")).toBeVisible();
 });
 
-test("a deck that is built is checked at every card, saved, and can be played with", async ({ page }) => {
+test("a deck is checked at every card, saved, and played with", async ({ page }) => {
   const deck = page.getByRole("region", { name: "Deck" });
   const curve = deck.getByRole("img");
   const before = await curve.getAttribute("aria-label");
@@ -32,7 +32,7 @@ test("a deck that is built is checked at every card, saved, and can be played wi
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("a deck goes out as a file and comes in again; what is wrong with it is told with its line", async ({ page }) => {
+test("a deck is downloaded and opened again; its mistakes are told with their lines", async ({ page }) => {
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download" }).click();
   const text = await readFile(await (await waiting).path(), "utf8");
@@ -46,7 +46,7 @@ test("a deck goes out as a file and comes in again; what is wrong with it is tol
   await expect(page.getByText("This deck is legal")).toBeVisible();
 });
 
-test("cards are found by their words in each language, and by what they are", async ({ page }) => {
+test("cards are found by their words in each language, by cost and by kind", async ({ page }) => {
   const cards = page.locator(".cards .card");
   for (const [language, word] of [
     ["en", "warcry"],

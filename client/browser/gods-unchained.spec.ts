@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle, type Point } from "./player";
 
-test("a whole match is played by mouse, and its end told step by step", async ({ page }) => {
+test("a whole match is played by mouse, and the log tells its end step by step", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse, SECOND);
   await playOn(page, byMouse);
@@ -15,7 +15,7 @@ test("a whole match is played by mouse, and its end told step by step", async ({
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("a scenario tells an afterlife in its step of the cleanup, and which events came of it", async ({ page }) => {
+test("a scenario tells an afterlife in its step of the cleanup, with the events that follow", async ({ page }) => {
   await page.goto(`/rulebook/${SECOND}/scenario/gu3/an-afterlife-can-save-a-god-before-step-10.yaml/1`);
   await expect(page.getByRole("gridcell", { name: /p1-god.*Health 4 of 30/ })).toBeVisible();
   const told = await page.locator(".event").allInnerTexts();
@@ -24,17 +24,17 @@ test("a scenario tells an afterlife in its step of the cleanup, and which events
   expect(told.slice(from).filter((line) => /cancelled|Afterlife of|healed/.test(line))).toHaveLength(3);
 });
 
-/** Decisions that take one well into a match: powers picked, cards exchanged, creatures played, turns ended. */
+/** Enough decisions to pick powers, exchange cards, play creatures and end turns. */
 const SOME = 12;
 
-/** No opponent wins before these. */
+/** No opponent wins within this many decisions. */
 const FEWEST = 6;
 
 async function playSome(page: Page, point: Point): Promise<void> {
   await begin(page, point, SECOND);
   for (let decisions = 0; decisions < SOME; decisions += 1) {
     await settle(page);
-    if (decisions >= FEWEST && (await isOver(page))) return; // the deal is left to chance: this one was lost fast
+    if (decisions >= FEWEST && (await isOver(page))) return; // the deal is random: this match was lost fast
     expect(await isOver(page)).toBe(false);
     await decide(page, point);
   }

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { GAME, actorOf, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle } from "./player";
 
-test("a whole match is played by mouse, and looked at again", async ({ page }) => {
+test("a whole match is played by mouse, then its replay is shown", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse);
   await playOn(page, byMouse);
@@ -27,9 +27,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("two friends play by a link; one loses the connection and comes back, and a third watches", async ({
-  browser,
-}) => {
+test("two friends play by a link while a third watches; one reloads and plays on", async ({ browser }) => {
   const [host, friend, watcher] = await Promise.all([0, 1, 2].map(async () => (await browser.newContext()).newPage()));
   if (!host || !friend || !watcher) throw new Error("three pages were opened");
   await host.goto(`/play/${GAME}`);
@@ -62,7 +60,7 @@ test("two friends play by a link; one loses the connection and comes back, and a
   for (const page of [host, friend, watcher]) await expect.poll(() => isOver(page)).toBe(true);
 });
 
-test("what is impossible says why not, with the clause", async ({ page }) => {
+test("the reason why something is impossible is shown with its clause", async ({ page }) => {
   await begin(page, byMouse);
   await settle(page);
   await decide(page, byMouse);

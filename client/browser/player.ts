@@ -1,4 +1,4 @@
-// Somebody who plays: knows no rule, and does what the table offers.
+// A player that knows no rule and does what the table offers.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const GAME = "hand-of-the-gods";
@@ -8,10 +8,10 @@ export const THIRD = "army-of-gods";
 /** How long to wait before looking again, in milliseconds. */
 const OFTEN = [20, 50, 100];
 
-/** So many units are asked whom they can attack before the turn is ended. */
+/** How many units are tried for an attack before the turn is ended. */
 const MOST_TRIED = 3;
 
-/** So many keys lead from anywhere to anywhere. */
+/** At most this many keys lead from one element to any other. */
 const MOST_PRESSES = 80;
 
 /** How a player points at something. */
@@ -19,8 +19,8 @@ export type Point = (target: Locator) => Promise<void>;
 
 export const byMouse: Point = async (target) => {
   const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  const position = { x: Math.min(14, width / 2), y: height / 2 }; // of a card in a fan, the left side is to be seen
-  await target.hover({ force: true, position }); // what was under the pointer may have been raised over it
+  const position = { x: Math.min(14, width / 2), y: height / 2 }; // in a fan, only the left side of a card is visible
+  await target.hover({ force: true, position }); // the card under the pointer may be raised over the target
   await target.click({ position });
 };
 export const byTouch: Point = (target) => target.tap();
@@ -57,7 +57,7 @@ export async function begin(page: Page, point: Point, game = GAME): Promise<void
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
-/** Whether the match is over, as the line says that never moves. */
+/** Whether the match is over, by the prompt line. */
 export async function isOver(page: Page): Promise<boolean> {
   return /won on turn|Drawn on turn/.test((await prompt(page).allTextContents()).join());
 }
@@ -76,7 +76,7 @@ export async function decide(page: Page, point: Point): Promise<void> {
   const before = (await match.getAttribute("data-sequence")) ?? "";
   await choose(page, point);
   const rivals = page.locator(".actions .primary + .primary");
-  if ((await rivals.count()) > 0) await point(rivals.first()); // what was pointed at could mean more than one thing
+  if ((await rivals.count()) > 0) await point(rivals.first()); // the place could mean several actions
   await expect.poll(() => page.locator(`.match[data-sequence="${before}"]`).count(), { intervals: OFTEN }).toBe(0); // or a curtain has fallen
 }
 
@@ -103,7 +103,7 @@ async function choose(page: Page, point: Point): Promise<void> {
   return point(end);
 }
 
-/** Take the device from who had it, as often as it is passed on, until there is something to decide or the match is over. */
+/** Lift the curtain whenever the device is passed on, until there is a decision or the match is over. */
 export async function handOver(page: Page): Promise<void> {
   const go = page.getByRole("button", { name: "Continue" });
   const offers = page.locator(".actions .primary:enabled, .tile.target, .hand button.able");
@@ -118,7 +118,7 @@ export async function handOver(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Make a match, and sit down at it. */
+/** Make a match and go to its table. */
 export async function sitDown(page: Page, wanted: object): Promise<void> {
   const made = await page.request.post("/api/matches", { data: wanted });
   await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
@@ -130,7 +130,7 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Resign" }).last().click();
 }
 
-/** Who of these is to decide. */
+/** The page whose player is to decide. */
 export async function actorOf(pages: Page[]): Promise<Page> {
   let found: Page | undefined;
   const look = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-// Every screen, in every language, wide and narrow: nothing that axe-core finds, nothing that runs over.
+// Every screen, in every language, wide and narrow: axe-core finds nothing, and nothing overflows.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 
@@ -40,7 +40,7 @@ async function fits(page: Page): Promise<void> {
   expect(over, "the page runs over to the right").toBeLessThanOrEqual(0);
 }
 
-/** A page that has this size and language, by lamplight where it is wide and by daylight where it is narrow. */
+/** A page of this size and language: lamplight if wide, daylight if narrow. */
 async function pageAs(browser: Browser, size: (typeof SIZES)[number], language: string): Promise<Page> {
   const context = await browser.newContext({ viewport: size, locale: language, reducedMotion: "reduce" });
   const theme = size.width > 1000 ? "lamplight" : "daylight";
@@ -53,7 +53,7 @@ async function pageAs(browser: Browser, size: (typeof SIZES)[number], language: 
 
 for (const language of ["en", "es", "ru"]) {
   for (const size of SIZES) {
-    // What axe finds does not hang on the language, but for what is missing in one: each is read by it in one size.
+    // What axe finds hardly depends on the language, so it reads each language in one size.
     const read = language === "en" || (language === "ru") === size.width > 1000;
     test(`${read ? "nothing is wrong with" : "nothing runs over on"} any screen in ${language} at ${size.width}`, async ({
       browser,

@@ -28,7 +28,7 @@ test("a clause is found by its words, leads to its scenario, and from there into
   await expect(page.locator(".match")).toBeVisible();
 });
 
-test("a match that is over is scrubbed, linked to, kept as a file, opened again and gone on from", async ({ page }) => {
+test("a replay is scrubbed, linked to, downloaded, opened again and continued", async ({ page }) => {
   await begin(page, byMouse);
   for (let decisions = 0; decisions < 4; decisions += 1) {
     await settle(page);
@@ -55,7 +55,7 @@ test("a match that is over is scrubbed, linked to, kept as a file, opened again 
   await expect(page.locator(".match")).toBeVisible();
 });
 
-test("a file that is no replay is refused in words", async ({ page }) => {
+test("a file that is not a replay is refused with a reason", async ({ page }) => {
   await page.goto("/replay");
   await page
     .locator('input[type="file"]')
@@ -63,7 +63,7 @@ test("a file that is no replay is refused in words", async ({ page }) => {
   await expect(page.getByRole("alert")).not.toBeEmpty();
 });
 
-test("a unit of a replay is looked at", async ({ page }) => {
+test("a replay shows the details of a unit", async ({ page }) => {
   await page.goto(`/rulebook/${GAME}/HG2.9`);
   await page.locator("article.linked details a").first().click();
   await page

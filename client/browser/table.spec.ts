@@ -1,9 +1,9 @@
-// What one does at the table beside playing.
+// What players do at the table besides playing.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 
 import { GAME, actorOf, begin, byMouse, decide, prompt, resign, settle, sitDown } from "./player";
 
-/** Two people at a match of theirs. */
+/** Two people at the same match. */
 async function twoFriends(browser: Browser): Promise<[Page, Page]> {
   const [host, friend] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
   if (!host || !friend) throw new Error("two pages were opened");
@@ -33,7 +33,7 @@ test("a card is dragged from the hand onto the board", async ({ page }) => {
   await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // it is played, and may bring another
 });
 
-test("what cannot be done when it is clicked says why, with its clause", async ({ page }) => {
+test("clicking what is impossible shows why, with the clause", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await decide(page, byMouse);
@@ -44,7 +44,7 @@ test("what cannot be done when it is clicked says why, with its clause", async (
   await expect(page).toHaveURL(/\/rulebook\/hand-of-the-gods\/HG\d/);
 });
 
-test("an entry of the log shows what caused it and lights whom it is about", async ({ page }) => {
+test("an entry of the log shows its causes and highlights its units", async ({ page }) => {
   await begin(page, byMouse);
   const deployed = page.locator(".event", { hasText: "is deployed" }).last();
   for (let decisions = 0; decisions < 20 && (await deployed.count()) === 0; decisions += 1) {
@@ -60,7 +60,7 @@ test("an entry of the log shows what caused it and lights whom it is about", asy
   await expect(page.locator(".unit.lit").first()).toBeVisible();
 });
 
-test("the language is changed in the midst of a match, words of the past with it", async ({ page }) => {
+test("changing the language during a match changes the past log too", async ({ page }) => {
   await begin(page, byMouse);
   await settle(page);
   await decide(page, byMouse);
@@ -72,7 +72,7 @@ test("the language is changed in the midst of a match, words of the past with it
   await expect(prompt(page)).toHaveText(/Ваш ход/);
 });
 
-test("sound is off until it is asked for", async ({ page }) => {
+test("sound is off until the player turns it on", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
 });
@@ -91,7 +91,7 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
   await expect(page.locator(".event").last()).toHaveText(/draws/);
 });
 
-test("two at one device see nothing of each other's hands: a curtain falls between them", async ({ page }) => {
+test("a curtain hides each hand from the other player at the same device", async ({ page }) => {
   await page.goto("/");
   await page
     .locator(`[aria-labelledby="game-${GAME}"]`)
@@ -108,7 +108,7 @@ test("two at one device see nothing of each other's hands: a curtain falls betwe
   expect(hands.size).toBeGreaterThan(1);
 });
 
-test("a take-back is asked for and allowed, and asked for and declined", async ({ browser }) => {
+test("a request to take back is allowed once and declined once", async ({ browser }) => {
   const pages = await twoFriends(browser);
   for (const answer of ["Decline", "Allow"] as const) {
     const [actor, other] = await untilTakeBack(pages);
@@ -122,7 +122,7 @@ test("a take-back is asked for and allowed, and asked for and declined", async (
   }
 });
 
-/** Play until somebody may take an action back: who, and the other. */
+/** Play until one of the two may take an action back; returns that one first. */
 async function untilTakeBack(pages: [Page, Page]): Promise<[Page, Page]> {
   for (let decisions = 0; decisions < 20; decisions += 1) {
     for (const page of pages) {
@@ -143,7 +143,7 @@ test("a rematch is offered to both", async ({ browser }) => {
   for (const page of [host, friend]) await expect(prompt(page)).toHaveText(/Choose cards to exchange|is deciding/);
 });
 
-test("what lies in a graveyard is looked into", async ({ page }) => {
+test("a graveyard opens and shows its cards", async ({ page }) => {
   await begin(page, byMouse);
   const pile = page
     .getByRole("button", { name: /^Graveyard/ })

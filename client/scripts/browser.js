@@ -1,4 +1,4 @@
-// Plays the table in a real Chromium, if there is one.
+// Runs the browser tests in Chromium, if it is installed.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

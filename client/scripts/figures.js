@@ -1,5 +1,5 @@
-// Draws together the silhouettes that pages and cards name, out of the thousands there are: one SVG file for the pages,
-// and one for each game, so that nobody loads the figures of a game that is not looked at.
+// Collects the silhouettes that pages and cards name into SVG files: one for the pages and one for each game, so that a
+// page loads no figures of other games.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-/** What the pages themselves show. */
+/** The figures on the pages themselves. */
 const PAGES = [
   "spell-book", "scroll-unfurled", "greek-sphinx", "viking-helmet", "trojan-horse", "swordwoman", "horus", "medusa-head", "cavalry",
   "minotaur", "anubis", "spartan", "thor-hammer", "elephant-head",
 ]; // prettier-ignore
-/** What stands for gods and cards that name no figure. */
+/** Figures for gods and cards that name none. */
 const STAND_INS = [
   "spell-book", "greek-sphinx", "winged-sword", "laurel-crown", "spears", "drum", "crowned-skull", "carnival-mask", "sun-radiations",
   "orb-wand", "stag-head", "centurion-helmet",

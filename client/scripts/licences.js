@@ -1,5 +1,5 @@
-// Gathers the licence texts of all that the pages are made of, to be served beside it: as the packages bring them, or as
-// SPDX has them for those that bring none.
+// Collects the licence texts of everything that the pages are made of: from the packages, or from SPDX where a package
+// has none.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

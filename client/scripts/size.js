@@ -1,5 +1,5 @@
-// All JavaScript of the client, compressed as it is sent: what the first page loads, and the screens that come later.
-// More than the limit is an error.
+// Prints the compressed size of all JavaScript of the client, and of what the first page loads. More than the limit is an
+// error.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

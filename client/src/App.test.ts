@@ -28,7 +28,7 @@ it("a new screen has its title and the focus", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
-it("another language is there at once, in every word and in the page's own", async () => {
+it("another language applies at once, to every word and to the page itself", async () => {
   render(App);
   await screen.findByRole("heading", { level: 1, name: "Credits" });
   settings.language = "ru";
@@ -37,7 +37,7 @@ it("another language is there at once, in every word and in the page's own", asy
   expect([document.documentElement.lang, document.title]).toEqual(["ru", "Авторы · Theagon"]);
 });
 
-it("settings are kept for the next visit", async () => {
+it("settings are saved for the next visit", async () => {
   render(App);
   settings.theme = "daylight";
   settings.language = "es";

@@ -1,4 +1,4 @@
-// Decks that a player built, kept in the browser.
+// The player's own decks, saved in the browser.
 import type { Catalogue, DeckList } from "../protocol/types";
 
 export interface KeptDeck {
@@ -10,7 +10,7 @@ export interface KeptDeck {
 const key = (game: string) => `theagon-decks-${game}`;
 const MOST = 100;
 
-/** What a choice of one's own deck begins with; the game's decks go by their ids. */
+/** The prefix that tells a choice of an own deck from the id of a starter deck. */
 export const OWN = "own:";
 
 let version = $state(0);
@@ -26,7 +26,7 @@ function isDeck(value: unknown): value is KeptDeck {
   );
 }
 
-/** The decks that are kept, by name. */
+/** The saved decks, by name. */
 export function keptDecks(game: string): KeptDeck[] {
   void version;
   try {
@@ -37,7 +37,7 @@ export function keptDecks(game: string): KeptDeck[] {
   }
 }
 
-/** Keep a deck in the place of one of its name; false if the browser keeps nothing. */
+/** Save a deck, replacing one of the same name; false if the browser saves nothing. */
 export function keepDeck(game: string, deck: KeptDeck): boolean {
   const decks = [...keptDecks(game).filter((each) => each.name !== deck.name), deck];
   return store(
@@ -63,16 +63,16 @@ function store(game: string, decks: KeptDeck[]): boolean {
   return true;
 }
 
-/** What is to be known of a game to write its decks. */
+/** What deck files need to know of a game. */
 type Ruled = Pick<Catalogue, "game" | "deckRules">;
 
-/** A chosen deck as the server wants it: the text of one's own, the id of one of the game's. */
+/** A chosen deck as the server takes it: the text of an own deck, the id of a starter deck. */
 export function deckToSend(catalogue: Ruled, choice: string): string {
   const own = keptDecks(catalogue.game).find((deck) => OWN + deck.name === choice);
   return own ? textOf(catalogue, own) : choice;
 }
 
-/** A deck as its file has it. */
+/** The text of a deck file. */
 export function textOf({ game, deckRules }: Ruled, deck: KeptDeck | DeckList): string {
   const leader = deckRules.leaderField === "" ? [] : [`${deckRules.leaderField}: ${deck.leader}`];
   const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);

@@ -7,20 +7,20 @@ const deck = { name: "Mine", leader: "zeus", cards: { hoplite: 2, enyo: 1 } };
 beforeEach(() => localStorage.clear());
 
 describe("kept decks", () => {
-  it("are there again, each game's apart, in the order of their names", () => {
+  it("are found again, for each game apart, sorted by name", () => {
     keepDeck("one", deck);
     keepDeck("one", { ...deck, name: "Another" });
     expect(keptDecks("one").map((each) => each.name)).toEqual(["Another", "Mine"]);
     expect(keptDecks("two")).toEqual([]);
   });
 
-  it("take the place of one with their name", () => {
+  it("replace one of the same name", () => {
     keepDeck("one", deck);
     keepDeck("one", { ...deck, leader: "ra" });
     expect(keptDecks("one")).toEqual([{ ...deck, leader: "ra" }]);
   });
 
-  it("are gone when they were dropped", () => {
+  it("are gone once deleted", () => {
     keepDeck("one", deck);
     dropDeck("one", "Mine");
     expect(keptDecks("one")).toEqual([]);
@@ -39,7 +39,7 @@ describe("kept decks", () => {
   });
 });
 
-it("the text of a deck is that of the game's deck files, whatever its name", () => {
+it("the text of a deck is that of a deck file, whatever the deck's name", () => {
   const text = (leaderField: string) =>
     textOf({ game: "one", deckRules: { size: 3, copies: {}, leaders: [], leaderField } }, { ...deck, name: 'a: "b"' });
   expect(text("leader")).toBe('game: one\nname: "a: \\"b\\""\nleader: zeus\ncards:\n  hoplite: 2\n  enyo: 1\n');

@@ -1,4 +1,4 @@
-// Cards and catalogues for tests: what a test does not speak of is plain or empty.
+// Cards and catalogues for tests: what a test does not set is plain or empty.
 import { DECLARED } from "../games/example";
 import type { NAMES } from "../games/names";
 import type { Card, Catalogue } from "../protocol/types";
@@ -27,7 +27,7 @@ export function face(id: string, more: Partial<Card> = {}): Card {
   };
 }
 
-/** A catalogue that describes what the server's does. */
+/** A catalogue with the events and descriptions of the server's. */
 export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogue>): Catalogue {
   return {
     game,

@@ -13,7 +13,7 @@ const components = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".svelte"))
   .map((name) => readFileSync(join(SOURCE, name), "utf8"));
 
-it("every figure that a screen names is among those that are sent", () => {
+it("every figure that a screen names is in the file of the pages", () => {
   const literal = components.flatMap((text) => [...text.matchAll(/<Figure name="([^"{]+)"/g)].map(([, name]) => name));
   const frieze = components.flatMap((text) =>
     [...(text.match(/FRIEZE = \[([^\]]*)\]/)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name]) => name),

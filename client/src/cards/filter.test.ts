@@ -41,14 +41,14 @@ it("cards are found by every word, in the reader's language, in any case, in nam
   expect(found({ search: "бог молния" })).toEqual([]);
 });
 
-it("cards are found by what they are", () => {
+it("cards are found by kind, rarity, pantheon and cost", () => {
   expect(found({ kind: "spell" })).toEqual(["bolt"]);
   expect(found({ rarity: "common" })).toEqual(["wall", "titan"]);
   expect(found({ pantheon: "norse" })).toEqual(["titan"]);
   expect(found({ cost: 2 })).toEqual(["bolt"]);
 });
 
-it("the last cost stands for all that are higher", () => {
+it("the last cost includes all higher ones", () => {
   expect(found({ cost: 7 })).toEqual(["titan"]);
   expect(curveOf({ wall: 2, titan: 1, unknown: 5 }, catalogue)).toEqual([0, 0, 0, 2, 0, 0, 0, 1]);
 });
@@ -60,7 +60,7 @@ it("the words of a card are explained by their clauses, and no others", () => {
   expect(termsOf(titan, catalogue).map((term) => term.name)).toEqual(["Бог", "Боевой клич"]);
 });
 
-it("where decks do not name who leads them, leaders are cards to build of, as many as of their kind", () => {
+it("if decks do not name a leader, leaders are cards of the deck, limited by their kind", () => {
   const leader = {
     ...catalogue.cards[0],
     id: "l",

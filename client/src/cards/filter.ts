@@ -1,9 +1,9 @@
-// Finding cards: by words in the reader's language, and by what they are.
+// Searching cards by words in the reader's language, and by kind, cost, rarity and pantheon.
 import type { Card, Catalogue } from "../protocol/types";
 
 export interface Wanted {
   search: string;
-  /** `MOST_COST` stands for that and more. */
+  /** `MOST_COST` means that or more. */
   cost: number | null;
   kind: string;
   rarity: string;
@@ -12,17 +12,17 @@ export interface Wanted {
 
 export const MOST_COST = 7;
 
-/** The cards that a deck may be built of; leaders among them where decks do not name theirs apart. */
+/** The cards that decks are built of, leaders included if deck files do not name theirs apart. */
 export function poolOf({ cards, leaders, deckRules }: Catalogue): Card[] {
   return [...(deckRules.leaderField === "" ? leaders : []), ...cards.filter((card) => !card.token)];
 }
 
-/** How many copies of a card a deck has at most: that goes by rarity, or by kind where cards have none. */
+/** The most copies of a card that a deck may hold: by rarity, or by kind if cards have no rarity. */
 export function mostCopies({ rarity, kind }: Card, { deckRules }: Catalogue): number {
   return deckRules.copies[rarity ?? kind] ?? 1;
 }
 
-/** The cards that a deck may be built of and that are as wanted, the cheapest first. */
+/** The cards that decks are built of and that fit the search, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
   const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
   return poolOf(catalogue)
@@ -38,7 +38,7 @@ export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
     .sort((one, two) => one.cost - two.cost || one.name.localeCompare(two.name, catalogue.language));
 }
 
-/** How many cards of each cost there are, from 0 to `MOST_COST` and more. */
+/** The number of cards of each cost, from 0 to `MOST_COST` and more. */
 export function curveOf(cards: Record<string, number>, catalogue: Catalogue): number[] {
   const curve = Array.from({ length: MOST_COST + 1 }, () => 0);
   for (const card of catalogue.cards) {

@@ -1,7 +1,7 @@
-// The words of the game that a card uses, and the clauses that explain them.
+// The terms of the game that a card uses, and the clauses that explain them.
 import type { Card, Catalogue } from "../protocol/types";
 
-/** A term of the catalogue. */
+/** A term of the catalogue that a clause explains. */
 export interface Term {
   term: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Term {
   text: string;
 }
 
-/** The terms of a card that the rulebook explains: its keywords and subtypes, and others that its text names. */
+/** The terms of a card that the rulebook explains: its keywords, its subtypes, and the terms that its text names. */
 export function termsOf(card: Card, catalogue: Catalogue): Term[] {
   const text = card.text.join(" ").toLocaleLowerCase(catalogue.language);
   const own = new Set([
@@ -26,7 +26,7 @@ export function termsOf(card: Card, catalogue: Catalogue): Term[] {
     }));
 }
 
-/** Whether a term is looked for in texts: those that stand before a colon there, `Warcry: ...`. */
+/** Whether texts name the term, before a colon: `Warcry: ...`. */
 function isNamed(id: string): boolean {
   return id.startsWith("trigger-") || id === "keyword-protect";
 }

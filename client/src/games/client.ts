@@ -1,19 +1,19 @@
-// What a game brings to the table: its board and what stands beside it, and what the table asks about its places. Its
-// views are `Shown`.
+// What a game gives the table: its board, its components beside the board, and answers about its places. `Shown` is the
+// type of its views.
 import type { Component } from "svelte";
 
 import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
 import type { Motions } from "./playing";
 
-/** A card that a player chooses from, under the name that options have for its place. */
+/** A card to choose, by the name of its place in options. */
 export interface Held {
   place: string;
   card: string;
-  /** What it costs now; null: what is printed. */
+  /** What it costs now; null: the printed cost. */
   cost: number | null;
 }
 
-/** What can be pointed at is marked by `data-place`, and by `data-card` where a card is to be looked at. */
+/** An element with `data-place` can be pointed at; one with `data-card` shows that card. */
 interface Pointing {
   /** Places that may act now. */
   able?: ReadonlySet<string>;
@@ -21,24 +21,24 @@ interface Pointing {
   onpoint?: (place: string, event: MouseEvent) => void;
 }
 
-/** A board fills the box that it is put into, a size container, as far as its shape allows. */
+/** A board fills its box, a size container, as far as its shape allows. */
 export interface BoardProps<Shown extends View = View> extends Pointing {
   view: Shown;
   catalogue: Catalogue;
-  /** The seat whose side is the near one. */
+  /** The seat at the near side. */
   near?: number;
-  /** By place, the verb of what may be done to it with what is selected. */
+  /** The places that the selected thing can be aimed at, each with the verb. */
   targets?: ReadonlyMap<string, string>;
-  /** What would come of what is aimed at. */
+  /** The outcome of the action under the pointer. */
   preview?: Previewed | null;
-  /** While nothing is aimed at, what would come of aiming at places: shown for what is there. */
+  /** While nothing is under the pointer, the outcomes of aiming at places, each shown for the unit there. */
   foretold?: ReadonlyMap<string, Previewed>;
-  /** The event that is being shown, and for how many milliseconds. */
+  /** The current event, and for how many milliseconds it is shown. */
   showing?: EventLine | null;
   pause?: number;
-  /** Things to point out, by their numbers or their places. */
+  /** Units and places to highlight, by number or name. */
   lit?: ReadonlySet<number | string>;
-  /** What the player of a seat is called. */
+  /** The name of the player at a seat. */
   nameOf?: (seat: number) => string;
   onlook?: (place: string | null) => void;
 }
@@ -49,14 +49,14 @@ export interface PlayerStripProps<Shown extends View = View> extends Pointing {
   seat: number;
   name: string;
   person?: SeatLine | null;
-  /** A column beside the board, where there is room for one. */
+  /** Whether it is a column beside the board. */
   upright?: boolean;
   log?: readonly StepLine[];
 }
 
 export interface DetailsProps<Shown extends View = View> {
   view: Shown;
-  /** Where what is looked at stands. */
+  /** The place to tell about. */
   place: string;
   catalogue: Catalogue;
   log?: readonly StepLine[];
@@ -65,13 +65,13 @@ export interface DetailsProps<Shown extends View = View> {
   onwhy?: (event: number) => void;
 }
 
-/** Who is told what is expected. */
+/** For whom a prompt is. */
 export interface Expecting<Shown extends View = View> {
   view: Shown;
   catalogue: Catalogue;
-  /** What the player of a seat is called. */
+  /** The name of the player at a seat. */
   nameOf: (seat: number) => string;
-  /** Whether it is one's own decision, and whether there is anything to decide. */
+  /** Whether the reader decides, and whether there is anything to decide now. */
   own: boolean;
   able: boolean;
 }
@@ -79,33 +79,32 @@ export interface Expecting<Shown extends View = View> {
 export interface GameClient<Shown extends View = View> {
   Board: Component<BoardProps<Shown>>;
   PlayerStrip: Component<PlayerStripProps<Shown>>;
-  /** All about one thing on the board. */
+  /** All about one place of the board. */
   Details: Component<DetailsProps<Shown>>;
-  /** What its events do to what is shown. */
+  /** What its events do to a view. */
   motions: Motions;
-  /** Whether the seats sit all around the board, which turns to the seat to act and shows the others itself. If not, it
-   * lies between two. */
+  /** Whether the board shows the other players itself and turns to the seat to act. If not, it lies between two. */
   round: boolean;
   /** Whether all that options name lies on the board: there are neither cards to hold nor turns to end. */
   bare?: boolean;
-  /** What options may call a place that was pointed at, the nearest first; by default its own name. */
+  /** The names that options may have for a place, the most exact first; by default its own name. */
   namesOf?(place: string): string[];
-  /** The places on the board that a name of an option stands for; by default the place of that name. */
+  /** The places of the board that a name in an option stands for; by default the place of that name. */
   placesOf?(name: string): string[];
-  /** The cards that a seat holds, as far as the reader may see them. */
+  /** The cards in a seat's hand that the reader may see. */
   handOf(view: Shown, seat: number): Held[];
   /** The cards that an effect offers. */
   offersOf(view: Shown): Held[];
-  /** The card of what is at a place, but for cards that are held or offered. */
+  /** The card at a place that is neither in hand nor on offer. */
   cardAt(view: Shown, place: string): string | null;
-  /** Whether there is more to be told of a place than its card. */
+  /** Whether there is more to tell about a place than its card. */
   hasDetails(view: Shown, place: string): boolean;
-  /** What is expected, in words of the game's own; null: it has none. */
+  /** What is expected, in the game's own words; null: it has none. */
   expects?(expecting: Expecting<Shown>): string | null;
-  /** All that stands on the board, in sentences. */
+  /** The whole board in sentences. */
   describeBoard(view: Shown, catalogue: Catalogue): string[];
-  /** Whether the reader may want to act with what is there on the board. */
+  /** Whether the reader may want to act with what is at a place of the board. */
   isOwn?(view: Shown, place: string): boolean;
-  /** The place that an option is pointed at beside those that it names. */
+  /** The places that an option is aimed at, if not those that it names. */
   aimsOf?(view: Shown, option: Option): readonly string[];
 }

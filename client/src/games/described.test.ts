@@ -11,28 +11,28 @@ const named = catalogueOf("hand-of-the-gods", {
   terms: { ...CATALOGUE.terms, "name-mana": "Mana", "zone-hand": "Hand", "status-stunned": "Stunned" },
 });
 
-test("the most pressing is told first, and numbers within a name where it has a place for them", () => {
+test("the most pressing trait comes first, and a number stands in place of an X", () => {
   const hoplite = unit(3, "hoplite", 0, "c3", { protect: 2, keywords: ["guard"], stunned: ["this-turn"] });
   expect(describe("unit", hoplite, named)).toBe("Attack 2, Health 3 of 3, Stunned, Guard, Protect: 2");
 });
 
-test("what a thing does not have is not told", () => {
+test("values that a thing lacks are left out", () => {
   const stone = unit(1, "summoning-stone", 0, "a3", { attack: null, movement: null, range: null });
   expect(valuesOf("unit", stone, named, false).map(({ name }) => name)).toEqual(["Health"]);
 });
 
-test("of a value that is other than printed, what is printed is told where all is", () => {
+test("a value that differs from the printed one is told with it", () => {
   const card = { ...CATALOGUE.cards[0], attack: 1, health: 3 } as (typeof CATALOGUE.cards)[0];
   const values = valuesOf("unit", unit(3, "hoplite", 0, "c3"), named, false, card);
   expect(values.map(({ printed }) => printed)).toEqual([1, null, null, null]);
 });
 
-test("a state without a sign of its own is told and not drawn", () => {
+test("a trait without a glyph is told but not drawn", () => {
   const states = statesOf(unit(3, "hoplite", 0, "c3", { statuses: ["exhausted", "silenced"] }), named);
   expect(states.map(({ glyph }) => glyph)).toEqual(["silenced", undefined]);
 });
 
-test("of a player every number is told, and how many cards a pile has", () => {
+test("every number of a player is told, and the size of every pile", () => {
   const view = { players: [{ mana: 3, "mana-cap": 5, hand: [null, null], deck: 9, graveyard: [], removed: [] }] };
   expect(describePlayers(view, named)[0]).toMatch(/^Player 1: Mana 3 of 5, Hand 2, .* 9, .* 0\.$/);
 });

@@ -1,31 +1,31 @@
-// What of a view is told in words, as the game's catalogue declares it: the same that the terminal tells.
+// Views in words, as the game's catalogue declares; the terminal says the same.
 import type { Card, Catalogue } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import { GLYPHS } from "./glyphs";
 
-/** A number of a thing, under its name. */
+/** A number of a thing, with its name. */
 export interface Told {
   field: string;
   name: string;
   now: number;
-  /** The most that it can be. */
+  /** Its maximum. */
   most: number | null;
-  /** What its card has, where that is something else. */
+  /** The printed number, if it differs. */
   printed: number | null;
 }
 
-/** Something that a thing has or is, and the term under which the catalogue explains it. */
+/** A trait of a thing, with the term that the catalogue explains. */
 export interface State {
   term: string;
   name: string;
-  /** Its sign on the rim. What has none is drawn in another way, or not at all. */
+  /** Its glyph on the rim, if it has one. */
   glyph?: string;
   number?: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The numbers that are told of a thing of a kind, a unit or a player; of all its numbers, if not `brief`. */
+/** The numbers of a thing of a kind, such as unit or player: all of them, or if `brief` the important ones. */
 export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brief: boolean, card?: Card): Told[] {
   const fields = thing as Fields;
   return (catalogue.described.values[kind] ?? []).flatMap((value) => {
@@ -38,7 +38,7 @@ export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brie
   });
 }
 
-/** What a thing has and is, the most pressing first. */
+/** The traits of a thing, the most pressing first. */
 export function statesOf(thing: object, catalogue: Catalogue): State[] {
   const fields = thing as Fields;
   return catalogue.described.traits.flatMap(({ field, term, holds, sign }) => {
@@ -50,7 +50,7 @@ export function statesOf(thing: object, catalogue: Catalogue): State[] {
   });
 }
 
-/** What a bonus adds to a thing of a kind: `Attack +1, Guard`. */
+/** A bonus to a thing of a kind, in words: `Attack +1, Guard`. */
 export function bonusOf(kind: string, bonus: object, catalogue: Catalogue): string {
   const values = valuesOf(kind, bonus, catalogue, false).filter(({ now }) => now !== 0);
   return [
@@ -59,7 +59,7 @@ export function bonusOf(kind: string, bonus: object, catalogue: Catalogue): stri
   ].join(", ");
 }
 
-/** What a thing has for a while, each bonus after how long it lasts. */
+/** The temporary bonuses of a thing, each with its duration. */
 export function temporaryOf(
   kind: string,
   { temporary }: { temporary: readonly { until: string }[] },
@@ -71,7 +71,7 @@ export function temporaryOf(
   }));
 }
 
-/** What is told of a thing, from number to state: `Attack 2, Health 1 of 3, Guard`. */
+/** A thing in words, its numbers before its traits: `Attack 2, Health 1 of 3, Guard`. */
 export function describe(kind: string, thing: object, catalogue: Catalogue): string {
   const values = valuesOf(kind, thing, catalogue, true).map(({ name, now, most }) =>
     most === null ? `${name} ${now}` : say("value-of", { name, now, most }),
@@ -79,21 +79,21 @@ export function describe(kind: string, thing: object, catalogue: Catalogue): str
   return [...values, ...statesOf(thing, catalogue).map(({ name }) => name)].join(", ");
 }
 
-/** All that is told of each player, in sentences. */
+/** Each player in a sentence. */
 export function describePlayers(view: { players: readonly object[] }, catalogue: Catalogue): string[] {
   return view.players.map(
     (player, seat) => `${say("player", { number: seat + 1 })}: ${describe("player", player, catalogue)}.`,
   );
 }
 
-/** The name of a keyword or a status, with its number. */
+/** The name of a keyword or status, with its number. */
 export function nameOfState(term: string, catalogue: Catalogue, number?: number): string {
   const name = catalogue.terms[term] ?? term;
   if (number === undefined) return name;
   return name.includes("X") ? name.replace("X", `${number}`) : `${name} ${number}`;
 }
 
-/** A number of a view; of a list, how many it holds. */
+/** The number in a field of a view; of a list, its length. */
 function numberIn(field: unknown): number | null {
   if (Array.isArray(field)) return field.length;
   return typeof field === "number" ? field : null;

@@ -1,4 +1,4 @@
-/** Paths of the signs of statuses and keywords, in a square of 16, to be stroked. */
+/** Paths of the glyphs of statuses and keywords, stroked in a square of 16. */
 export const GLYPHS: Record<string, string> = {
   mark: "M8 3v7M8 13v.1",
   guard: "M8 2 13 4v4c0 3-2 5-5 6-3-1-5-3-5-6V4z",

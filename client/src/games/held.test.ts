@@ -8,7 +8,7 @@ import { cardAt, handOf, offered } from "./held";
 const offering = position({ choice: { kind: "discover", cards: ["minotaur", "hydra"] } as never });
 const at = (view: typeof offering, place: string) => cardAt(client as unknown as GameClient, view, place);
 
-test("a hand is the cards that are seen of it, under the places that options have for them", () => {
+test("a hand is its known cards, by the names of their places", () => {
   expect(handOf(position(), 0)).toEqual([{ place: "#1", card: "zombie", cost: 2 }]);
   expect(handOf(position(), 1)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const CLIENTS: Record<(typeof NAMES)[number], () => Promise<{ default: unknown }
 export async function clientOf(name: string): Promise<GameClient> {
   try {
     const fetched = name in CLIENTS ? CLIENTS[name as keyof typeof CLIENTS] : () => import("./plain");
-    // A game gets back its own views alone, which the table hands on without looking into them.
+    // The table passes a game its own views only, and does not look into them.
     return (await fetched()).default as GameClient;
   } catch {
     throw new ProblemError(NO_ANSWER);

@@ -8,7 +8,7 @@ import { sightOf } from "./motion";
 const one = { id: 1, card: "hoplite", tile: "c3" };
 const other = { id: 2, card: "zombie", tile: "d3" };
 
-test("of what hurts or heals the number is seen, with the sign that the event has", () => {
+test("damage and healing show the number, with the glyph of the event", () => {
   expect(sightOf(lineOf("damage", { target: other, amount: 2 }), GODS).sign).toEqual({
     text: "−2",
     glyph: null,
@@ -26,7 +26,7 @@ test("of what hurts or heals the number is seen, with the sign that the event ha
   });
 });
 
-test("of what else happens the sign is seen over whom it is about, and that of death hurts", () => {
+test("other events show their glyph over their unit, and that of death hurts", () => {
   expect(sightOf(lineOf("stun", { source: one, target: other }), HAND)).toMatchObject({
     unit: other,
     sign: { text: "", glyph: "stunned", mood: "plain" },
@@ -36,7 +36,7 @@ test("of what else happens the sign is seen over whom it is about, and that of d
   expect(sightOf(lineOf("turn-end"), HAND).sign).toBeNull();
 });
 
-test("a stroke goes to whom something is done, but not from a unit to itself, nor when it strikes back", () => {
+test("a stroke goes from source to target, but not from a unit to itself, nor for damage in return", () => {
   const strokeOf = (kind: string, target: typeof one) => sightOf(lineOf(kind, { source: one, target }), HAND).stroke;
   expect(strokeOf("attack", other)).toEqual({ from: one, to: other });
   expect([strokeOf("bonus", one), strokeOf("return-damage", other)]).toEqual([null, null]);
@@ -44,7 +44,7 @@ test("a stroke goes to whom something is done, but not from a unit to itself, no
   expect(sightOf(lineOf("attack-damage"), HAND).strikes).toBe(false);
 });
 
-test("everybody is shown a card that is played, and told a step of the rules", () => {
+test("a played card and a step of the rules appear across the board", () => {
   expect(sightOf(lineOf("play", { card: "rat" }, "It is played."), GODS)).toMatchObject({
     card: "rat",
     sentence: null,

@@ -1,4 +1,4 @@
-// How the event that is shown is seen on every board, and how things come and go there.
+// How the current event looks on every board, and how things appear and disappear there.
 import type { Catalogue, EventLine, GameEvent } from "../protocol/types";
 
 /** A sign that appears over a unit while an event is shown. */
@@ -10,21 +10,21 @@ export interface Sign {
 
 type UnitRef = NonNullable<GameEvent["target"]>;
 
-/** What is seen of an event. */
+/** How an event looks. */
 export interface Sight {
-  /** The unit that it is about, and the sign over it. */
+  /** The unit that it is about, and the sign over the unit. */
   unit: UnitRef | null;
   sign: Sign | null;
-  /** The stroke from what does something to whom it is done. */
+  /** The stroke from its source to its target. */
   stroke: { from: UnitRef; to: UnitRef } | null;
   /** Whether the stroke is an attack. */
   strikes: boolean;
-  /** What everybody is shown: a card, or a sentence across the board. */
+  /** What appears across the board: a card or a sentence. */
   card: string | null;
   sentence: string | null;
 }
 
-/** What is seen of the event that is shown, as its row in the catalogue says. */
+/** How the current event looks, by its row in the catalogue. */
 export function sightOf(line: EventLine | null, { events }: Catalogue): Sight {
   const row = line ? (events[line.event.kind] ?? {}) : {};
   const { source, target, card, amount = 0 }: Partial<GameEvent> = line?.event ?? {};
@@ -47,7 +47,7 @@ function signOf({ motion, glyph = null }: Catalogue["events"][string], amount: n
   return glyph === null ? null : { text: "", glyph, mood: MOODS[glyph] ?? "plain" };
 }
 
-/** It grows out of, or shrinks into, its place. */
+/** A transition: the element grows out of its place, or shrinks into it. */
 export function leap(_node: Element, { duration, from }: { duration: number; from: number }) {
   return {
     duration,

@@ -1,24 +1,24 @@
-// What events do to a view while they are played, as the rows of the catalogue say. No rule is computed here: whatever an
-// event does not say is taken from the next view, and that view has the last word.
+// What events do to a view while they are played, by the rows of the catalogue. No rule is computed here: what an event
+// does not say comes from the next view, which has the last word.
 import type { EventKind, EventLine, GameEvent, View } from "../protocol/types";
 import type { Unit, UnitsView } from "./units";
 
-/** An event; what is as usual is left out on the wire. */
+/** An event; the wire leaves out defaults. */
 type Happening = Partial<GameEvent>;
 type Motion = NonNullable<EventKind["motion"]>;
-/** Written as a method, for what a game does to views of its own: the table hands these on without looking into them. */
+/** The type of a method, so that a game may take its own views here: the table only passes them on. */
 type Play<Shown> = { play(view: Shown, event: Happening, next: Shown): Shown }["play"];
 
-/** What each motion does to a game's view; one that a game does not know does what `change` does. */
+/** What each motion does to a view; a motion that is not listed does what `change` does. */
 export type Motions<Shown = View> = Partial<Record<Motion, Play<Shown>>> & { change: Play<Shown> };
 
-/** How a game's events are played: the rows of its catalogue, and its motions. */
+/** How a game's events are played: the rows of its catalogue and its motions. */
 export interface Playback {
   events: Readonly<Record<string, EventKind>>;
   motions: Motions;
 }
 
-/** The view after an event; `next` is the one that the server sent after all that happened. */
+/** The view after an event; `next` is the one that the server sent after all events. */
 export function after(view: View, { event }: EventLine, next: View, { events, motions }: Playback): View {
   const { motion = "change", updates = [] } = events[event.kind] ?? {};
   const updated = updates.reduce((now, field) => updatedIn(now, field, event, next), view);
@@ -30,12 +30,12 @@ function updatedIn(view: View, field: string, { seat }: Happening, next: View): 
   return { ...view, players: view.players.map((one, place) => (place === seat ? (next.players[seat] ?? one) : one)) };
 }
 
-/** The turn is the seat's; its number is the amount. */
+/** The turn goes to the event's seat; its number is the amount. */
 export function turn<Shown extends View>(view: Shown, { seat = -1, amount = 0 }: Happening): Shown {
   return { ...view, active: seat, turn: amount };
 }
 
-/** What motions do where there are units. */
+/** What motions do to units. */
 export const UNIT_MOTIONS = {
   turn,
   change,
@@ -46,19 +46,19 @@ export const UNIT_MOTIONS = {
     withUnit(view, target?.id, (one) => healed(laterOf(one, next), Math.max(0, extra))),
   move: (view, { source, tile }) => withUnit(view, source?.id, (one) => ({ ...one, tile: tile ?? one.tile })),
 
-  /** One that is gone in the next view is passed over. */
+  /** A unit that the next view lacks does not appear. */
   appear(view, { target }, next) {
     const unit = next.units.find(({ id }) => id === target?.id);
     return unit ? { ...view, units: [...view.units.filter(({ id }) => id !== unit.id), unit] } : view;
   },
 
-  /** What is still there in the next view, such as a stone that is destroyed, stays. */
+  /** A unit that the next view still has, such as a destroyed stone, stays. */
   vanish(view, event, next) {
     if (next.units.some(({ id }) => id === event.target?.id)) return change(view, event, next);
     return { ...view, units: view.units.filter(({ id }) => id !== event.target?.id) };
   },
 
-  /** The unit that comes in another's place has a number of its own. */
+  /** The new unit has a number of its own. */
   transform(view, { target }, next) {
     const known = new Set(view.units.map(({ id }) => id));
     const unit = next.units.find(({ id, tile }) => tile === target?.tile && !known.has(id));
@@ -74,7 +74,7 @@ function withUnit(view: UnitsView, id: number | undefined, changed: (unit: Unit)
   return { ...view, units: view.units.map((unit) => (unit.id === id ? changed(unit) : unit)) };
 }
 
-/** A unit as it is in the next view, but for its health and its place, which events of their own tell. */
+/** A unit as in the next view, except for its health and place, which other events change. */
 function laterOf(unit: Unit, next: UnitsView): Unit {
   const later = next.units.find(({ id }) => id === unit.id);
   return later ? { ...later, health: unit.health, tile: unit.tile } : unit;

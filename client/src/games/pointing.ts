@@ -1,4 +1,4 @@
-// What all boards do alike where they are pointed at: what is heard from a place, what is said of it, where keys lead.
+// What all boards do alike when players point at them: handlers of a place, its label, and the arrow keys.
 import type { Previewed } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { BoardProps } from "./client";
@@ -6,7 +6,7 @@ import { amountOf } from "./telling";
 
 export type Change = Previewed["changes"][number];
 
-/** What a board hears from a place, to be spread over its button; `focus` notes where the Tab key comes back to. */
+/** The event handlers of a place's button; `focus` notes the place that the Tab key returns to. */
 export function hearing(
   place: string,
   { onpoint, onlook }: Pick<BoardProps, "onpoint" | "onlook">,
@@ -16,7 +16,7 @@ export function hearing(
     onclick: (event: MouseEvent) => onpoint?.(place, event),
     onfocus(event: FocusEvent) {
       focus(place);
-      // A place that the keyboard came to is looked at; one that was touched is only pointed at.
+      // Reaching a place by keyboard counts as looking at it; touching it does not.
       if ((event.currentTarget as Element).matches(":focus-visible")) onlook?.(place);
     },
     onblur: () => onlook?.(null),
@@ -25,7 +25,7 @@ export function hearing(
   };
 }
 
-/** What a screen reader says of a place: what is there, what may be done with it, and what would come of it. */
+/** What screen readers say of a place: what is there, what may be done with it, and the outcome. */
 export function spoken(
   place: string,
   described: string,
@@ -40,17 +40,17 @@ export function spoken(
   return [...parts, ...(outcome === null ? [] : [outcome])].join(". ");
 }
 
-/** What would become of a unit, in words. */
+/** The outcome for a unit, in words. */
 export function outcomeOf(change: Change): string {
   return isFatal(change) ? say("outcome-gone") : say("outcome", { health: amountOf(change) });
 }
 
-/** Whether it is sure to go. What has no health left may stay where it is until something else takes it away. */
+/** Whether the unit surely dies. A unit without health may remain until another event removes it. */
 export function isFatal({ gone, most }: Change): boolean {
   return gone === true || most <= 0;
 }
 
-/** By unit, what would come of what is aimed at; while nothing is, of aiming at each place what would become of who is there. */
+/** By unit, the outcome of the action under the pointer; if none is, for each place the outcome for the unit there. */
 export function changesOn(
   preview: Previewed | null,
   foretold: ReadonlyMap<string, Previewed>,

@@ -4,7 +4,7 @@ import type { StepLine } from "../protocol/types";
 import { CATALOGUE } from "./hand-of-the-gods/example";
 import { changesOf, lastPlayed } from "./telling";
 
-test("the card that was played last is that of the seat", () => {
+test("the card played last is the seat's", () => {
   const played = (kind: string, seat: number, card: string) => ({ event: { kind, seat, card } });
   const log = [
     { events: [played("play-unit", 0, "hoplite")] },
@@ -14,7 +14,7 @@ test("the card that was played last is that of the seat", () => {
   expect([last(log, 0), last(log, 1), last([], 0)]).toEqual(["hoplite", "mist", null]);
 });
 
-test("what made a unit other than it was is told, the newest first, and nothing else that happened to it", () => {
+test("only lasting changes of a unit are told, the newest first", () => {
   const happened = (kind: string, id: number) => ({ event: { kind, target: { id } }, text: `${kind} ${id}` });
   const events = [happened("bonus", 3), happened("damage", 3), happened("stun", 4), happened("silence", 3)];
   const changes = changesOf(({ target }) => target?.id === 3, [{ events }] as unknown as StepLine[], CATALOGUE, 5);

@@ -1,9 +1,9 @@
-// What games tell of the things on their boards in the same words.
+// What all games say of things on their boards in the same words.
 import { cardOf } from "../cards/faces";
 import type { Catalogue, EventLine, Previewed, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
-/** A value beside what is printed on the card. */
+/** How a value compares with the printed one. */
 export type Compared = "more" | "less" | "same";
 
 export function compare(now: number, once: number): Compared {
@@ -11,30 +11,30 @@ export function compare(now: number, once: number): Compared {
   return now > once ? "more" : "less";
 }
 
-/** What is wounded has less health, what may have more than printed has more. */
+/** A wounded unit has less health; one whose maximum is above the printed health has more. */
 export function compareHealth(unit: { health: number; maximum: number }, printed: number | null | undefined): Compared {
   if (unit.health < unit.maximum) return "less";
   return compare(unit.maximum, printed ?? unit.maximum);
 }
 
-/** The name of a card, or of what is no card but has a term. */
+/** The name of a card, or of anything else that has a term. */
 export function nameOf(id: string, catalogue: Catalogue): string {
   return cardOf(catalogue, id)?.name ?? catalogue.terms[id] ?? id;
 }
 
-/** Whose something is, in words; `seat` is the reader's, of so many. */
+/** Whose something is, in words; `seat` is the reader's, one of `seats`. */
 export function ownerOf(owner: number | null, seat: number | null, seats = 2): string {
   if (owner === null) return say("owner-nobody");
   if (owner === seat) return say("owner-you");
   return seat === null || seats > 2 ? say("owner-player", { number: owner + 1 }) : say("owner-opponent");
 }
 
-/** The health that something would be left with, as far as it can be known. */
+/** The health that a unit would be left with, as far as known: `2`, or `1–3`. */
 export function amountOf({ least, most }: Previewed["changes"][number]): string {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** What made something other than it was, the newest first. */
+/** The last events that changed something, the newest first. */
 export function changesOf(
   isAbout: (event: EventLine["event"]) => boolean,
   log: readonly StepLine[],
@@ -48,7 +48,7 @@ export function changesOf(
     .toReversed();
 }
 
-/** What is expected of who makes a choice of this kind; null: it is not called anything. */
+/** What a choice of this kind asks for, in words; null: there are no words for it. */
 export function expectation(kind: string | undefined): string | null {
   return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
 }

@@ -1,4 +1,4 @@
-// What games have in common that have units on their boards.
+// What the games with units have in common.
 import type { View } from "../protocol/types";
 
 export interface Unit {
@@ -17,7 +17,7 @@ export function unitAt<One extends { tile: string }>(view: { units: readonly One
   return view.units.find(({ tile }) => tile === place);
 }
 
-/** Whether a unit of the reader's is at a place. */
+/** Whether the reader's unit is at a place. */
 export function isOwn(view: UnitsView, place: string): boolean {
   return view.seat !== null && unitAt(view, place)?.owner === view.seat;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const source = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 
-/** The tokens of a theme: those of daylight stand in place of those of lamplight. */
+/** The tokens of a theme: daylight replaces tokens of lamplight. */
 function tokensOf(theme: "lamplight" | "daylight"): Record<string, string> {
   const [lamplight, daylight] = [...source.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body]) =>
     Object.fromEntries(
@@ -48,7 +48,7 @@ const PANTHEONS = [
 ];
 const SEATS = ["seat-0", "seat-1", "seat-2", "seat-3"];
 
-/** Text (or a figure) and what it stands on. */
+/** Text or a figure, and its background. */
 const TEXTS: [string, string][] = [
   ...["ground", "glaze", "glaze-light"].flatMap((ground) =>
     ["bone", "bone-dim", "gold", "blood", "laurel"].map((text): [string, string] => [text, ground]),

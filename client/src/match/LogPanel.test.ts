@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the log", () => {
-  test("shows of an entry what caused it, each with the text of its clause, and lights the units", async () => {
+  test("shows the causes of an entry, each with its clause, and highlights the units", async () => {
     render(LogPanel, props);
     await fireEvent.click(entry("It dies."));
     const why = screen.getByRole("region", { name: "Why it happened" });
@@ -64,7 +64,7 @@ describe("the log", () => {
     expect(entry("It rises. ← It dies.")).toBeTruthy();
   });
 
-  test("is shut again by choosing the same, and lights nothing then", async () => {
+  test("closes the causes when the entry is chosen again, and highlights nothing", async () => {
     render(LogPanel, props);
     await fireEvent.click(entry("It dies."));
     await fireEvent.click(entry("It dies."));
@@ -72,7 +72,7 @@ describe("the log", () => {
     expect(lit).toEqual([]);
   });
 
-  test("is one stop of the Tab key, at what came last, and the arrows go through it", async () => {
+  test("is one stop of the Tab key, at the last entry, and the arrows move through it", async () => {
     const { container } = render(LogPanel, props);
     const stops = [...container.querySelectorAll<HTMLElement>(".event")].filter((one) => one.tabIndex === 0);
     expect(stops.map((one) => one.textContent.trim())).toEqual(["It dies."]);

@@ -34,16 +34,16 @@ describe("the causes of an event", () => {
     expect(chainOf(LOG, 5).map((each) => each.text)).toEqual(["trigger", "mark", "play-spell"]);
   });
 
-  test("of an event that is not in the log are none", () => {
+  test("are empty for an event that is not in the log", () => {
     expect(chainOf(LOG, 99)).toEqual([]);
   });
 
-  test("name the units to be lit", () => {
+  test("name the units to highlight", () => {
     expect([...subjectsOf(chainOf(LOG, 4))].sort()).toEqual([4, 7]);
   });
 });
 
-test("the log as far as an event holds nothing of what came after", () => {
+test("the log up to an event holds nothing later", () => {
   expect(upTo(LOG, 2).map((each) => each.events.map((one) => one.text))).toEqual([["play-spell", "mark"], ["attack"]]);
   expect(upTo(LOG, 1)).toHaveLength(1);
 });

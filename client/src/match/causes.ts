@@ -1,9 +1,9 @@
-// Why things happened: every event names the one that caused it.
+// Why things happened: every event names its cause.
 import type { EventLine, StepLine } from "../protocol/types";
 
 type Numbered = EventLine["event"];
 
-/** An event, then what caused it, and so on back to what the action itself began with. */
+/** An event, then its cause, and so on back to the first event of the action. */
 export function chainOf(log: readonly StepLine[], number: number): EventLine[] {
   const lines = numbered(log);
   const chain: EventLine[] = [];
@@ -18,25 +18,25 @@ export function numbered(log: readonly StepLine[]): Map<number, EventLine> {
   return new Map(log.flatMap((step) => step.events.map((line) => [line.event.number, line])));
 }
 
-/** The log as far as an event: what came after it is not to be seen yet. */
+/** The log up to an event: later ones must not be seen yet. */
 export function upTo(log: readonly StepLine[], number: number): StepLine[] {
   return log
     .map((step) => ({ ...step, events: step.events.filter((line) => line.event.number <= number) }))
     .filter((step) => step.events.length > 0);
 }
 
-/** The clause that has a lettered step: HG2.9 for HG2.9d. */
+/** The clause of a lettered step: HG2.9 for HG2.9d. */
 export function clauseOf(step: string): string {
   return step.replace(/[a-z]+$/, "");
 }
 
-/** The units and the places that events speak of. */
+/** The units and places of events. */
 export function subjectsOf(lines: readonly EventLine[]): Set<number | string> {
   const found = lines.flatMap(({ event }) => [event.source?.id, event.target?.id, event.tile]);
   return new Set(found.filter((each) => each != null));
 }
 
-/** The number of the causing event; -1: the action itself did it. What is as usual is left out on the wire. */
+/** The number of the causing event; -1: the action itself. The wire leaves out this default. */
 function causeOf(event: Partial<Numbered>): number {
   return event.cause ?? -1;
 }

@@ -1,25 +1,25 @@
-// How a player says what to do: pick what acts, then where it is pointed at. Which pairs are possible is the server's
-// list of options; here they are only sorted. A place is a tile, a card of the hand, the leader: names of the game.
+// How a player says what to do: pick a source, then a target. The server's options say which pairs are possible; this
+// module only sorts them. Sources and targets are places of the game: a tile, a card in hand, the leader.
 import type { Option } from "../protocol/types";
 
-/** What ends one's turn, or what is being chosen, or lets happen what another does. */
+/** Verbs that end a turn or a choice, or let another's action happen. */
 const STOPPING = new Set(["end", "done", "let"]);
-/** Choices of several cards at once: those to exchange, or to put to the bottom of a deck. */
+/** Verbs that choose several cards at once: those to exchange, or to put at the bottom of a deck. */
 const MANIFOLD = new Set(["mulligan", "foresee"]);
-/** Answers to what is asked. */
+/** Verbs that answer a choice. */
 const ANSWERING = new Set(["choose", "block"]);
 
 export interface Chooser {
-  /** Carry this out. */
+  /** Carry out an option. */
   act(option: Option): void;
-  /** Ask why one place cannot be pointed at another; null is nowhere, or nothing, in particular. */
+  /** Ask why one place cannot be aimed at another; null: none in particular. */
   whyNot(source: string | null, target: string | null): void;
 }
 
-/** Where an option is pointed at: at what it names, unless the game knows another place for it. */
+/** The places that an option is aimed at: its targets, unless the game says otherwise. */
 export type Aims = (option: Option) => readonly string[];
 
-/** The options by the place that they are pointed at; those that need none, or several, are left out. */
+/** The options by their place, if they are aimed at exactly one. */
 export function byTarget(options: readonly Option[], aims: Aims = (option) => option.targets): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -29,7 +29,7 @@ export function byTarget(options: readonly Option[], aims: Aims = (option) => op
   return found;
 }
 
-/** The option whose places are exactly these, in whatever order. */
+/** The option whose targets are exactly these, in any order. */
 export function exactly(options: readonly Option[], places: ReadonlySet<string>): Option | undefined {
   return options.find(
     (option) => option.targets.length === places.size && option.targets.every((place) => places.has(place)),
@@ -37,38 +37,38 @@ export function exactly(options: readonly Option[], places: ReadonlySet<string>)
 }
 
 export class Choosing {
-  /** What is to act. */
+  /** The place that is to act. */
   picked = $state<string | null>(null);
-  /** Places chosen so far, where several are chosen at once. */
+  /** The places chosen so far, in a choice of several. */
   several = $state.raw<ReadonlySet<string>>(new Set());
-  /** Two or more things that pointing at one place could mean. */
+  /** Two or more options that pointing at one place could mean. */
   rivals = $state.raw<readonly Option[]>([]);
 
   readonly #options: readonly Option[] = $derived.by(() => this.current());
-  /** What may act now. */
+  /** The places that may act now. */
   readonly sources: ReadonlySet<string> = $derived(
     new Set(this.#options.map((option) => option.source ?? "").filter((source) => source !== "")),
   );
-  /** What an effect in progress lets one choose among; nothing else is possible before. */
+  /** The answers to a pending choice, by place. */
   readonly answers: ReadonlyMap<string, readonly Option[]> = $derived(
     byTarget(this.#options.filter((option) => this.#isAnswer(option))),
   );
-  /** The options of a choice of several cards at once. */
+  /** The options of a choice of several. */
   readonly manifold: readonly Option[] = $derived(this.#options.filter(({ verb }) => MANIFOLD.has(verb)));
-  /** The options of what is picked. */
+  /** The options of the picked place. */
   readonly #ofPicked: readonly Option[] = $derived(
     this.picked === null ? [] : this.#options.filter((option) => option.source === this.picked),
   );
-  /** The places that can be pointed at now. */
+  /** The options by the place that can be aimed at now. */
   readonly targets: ReadonlyMap<string, readonly Option[]> = $derived.by(() =>
     this.picked === null ? this.answers : byTarget(this.#ofPicked, this.aims),
   );
-  /** What is picked can do this without being pointed at anything; or picked was an answer. */
+  /** The options of the picked place that need no target; or the picked answer. */
   readonly direct: readonly Option[] = $derived(
     this.answers.get(this.picked ?? "") ?? this.#ofPicked.filter((option) => option.targets.length === 0),
   );
   readonly stop: Option | undefined = $derived(this.#options.find(({ verb }) => STOPPING.has(verb)));
-  /** What can be done with nothing on the table in particular. */
+  /** Options without a source, other than answers and the end of the turn. */
   readonly besides: readonly Option[] = $derived(
     this.#options.filter(
       (option) =>
@@ -77,8 +77,8 @@ export class Choosing {
   );
 
   /**
-   * `current` gives the options as they are now: none while it is not one's decision. Answers that are weighed are first
-   * picked, so that they can be read, and given when they are pointed at again. `onBoard` tells whether all that options
+   * `current` returns the options of now: none while another decides. The first click on an answer that is `weighed` picks
+   * it, so that it can be read; the second gives it. `onBoard` tells whether all that options
    * name can be pointed at.
    */
   constructor(
@@ -97,8 +97,8 @@ export class Choosing {
   }
 
   /**
-   * A place was pointed at. `names` are what options may call it, the nearest first: a tile also stands for its column.
-   * `own`: a player may want to act with it, even if it cannot now.
+   * The player pointed at a place. `names` are its names in options, the most exact first: a tile also stands for its
+   * column. `own`: the player may want to act with it, even if it cannot act now.
    */
   point(names: readonly string[], own: boolean): void {
     const place = names[0];
@@ -125,7 +125,7 @@ export class Choosing {
     else if (this.picked !== null) this.chooser.whyNot(this.picked, place);
   }
 
-  /** What pointing at a place would do. */
+  /** The options that pointing at a place could mean. */
   meant(names: readonly string[]): readonly Option[] {
     for (const name of names) {
       const found = this.targets.get(name);
@@ -134,7 +134,7 @@ export class Choosing {
     return [];
   }
 
-  /** Carry out what is meant, or let the player say which. */
+  /** Carry out the only option, or let the player choose among several. */
   settle(options: readonly Option[]): void {
     const [only, another] = options;
     if (only === undefined) return;
@@ -146,7 +146,7 @@ export class Choosing {
     this.chooser.act(only);
   }
 
-  /** Do it with the places chosen so far. */
+  /** Carry out the choice of the places chosen so far. */
   confirm(): void {
     const option = exactly(this.manifold, this.several);
     if (option !== undefined) this.settle([option]);

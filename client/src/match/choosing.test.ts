@@ -30,7 +30,7 @@ function choosing(options: Option[], weighed: (place: string) => boolean = () =>
 const UNIT = [option("move", "c4", "c3"), option("attack", "c4", "d5"), option("end", null)];
 
 describe("choosing", () => {
-  test("is pointing at what acts, then at its target", () => {
+  test("is pointing at a source, then at its target", () => {
     const { made, acted } = choosing(UNIT);
     made.point(["c4"], true);
     expect(made.picked).toBe("c4");
@@ -54,14 +54,14 @@ describe("choosing", () => {
     expect(acted).toEqual(["place d2"]);
   });
 
-  test("is undone by pointing at the same again", () => {
+  test("is undone by pointing at the same place again", () => {
     const { made } = choosing(UNIT);
     made.point(["c4"], true);
     made.point(["c4"], true);
     expect(made.picked).toBeNull();
   });
 
-  test("goes over to another that can act", () => {
+  test("switches to another source", () => {
     const { made, acted } = choosing([...UNIT, option("move", "b2", "b1")]);
     made.point(["c4"], true);
     made.point(["b2"], true);
@@ -69,7 +69,7 @@ describe("choosing", () => {
     expect(acted).toEqual([]);
   });
 
-  test("asks why a target is none, and what was picked stays", () => {
+  test("asks why a place is no target, and keeps the source", () => {
     const { made, asked } = choosing(UNIT);
     made.point(["c4"], true);
     made.point(["h1"], false);
@@ -77,13 +77,13 @@ describe("choosing", () => {
     expect(made.picked).toBe("c4");
   });
 
-  test("asks why one's own unit can do nothing", () => {
+  test("asks why an own unit can do nothing", () => {
     const { made, asked } = choosing(UNIT);
     made.point(["a1"], true);
     expect(asked).toEqual(["a1 null"]);
   });
 
-  test("asks nothing about what is only looked at", () => {
+  test("asks nothing about places that are not the player's own", () => {
     const { made, asked } = choosing(UNIT);
     made.point(["h3"], false);
     expect([asked, made.picked]).toEqual([[], null]);
@@ -96,7 +96,7 @@ describe("choosing", () => {
     expect(acted).toEqual(["leader leader column-c"]);
   });
 
-  test("lets the player say which of two things is meant", () => {
+  test("lets the player say which of two options is meant", () => {
     const two = [option("attack", "c4", "d5"), option("warcry", "c4", "d5")];
     const { made, acted } = choosing(two);
     made.point(["c4"], true);
@@ -106,7 +106,7 @@ describe("choosing", () => {
     expect(acted).toEqual(["warcry c4 d5"]);
   });
 
-  test("of a card without a target is done by letting it go anywhere on the board", () => {
+  test("plays a card without a target wherever it is dropped on the board", () => {
     const { made, acted } = choosing([option("play", "#1")]);
     made.point(["#1"], true);
     expect(made.direct).toHaveLength(1);
@@ -114,14 +114,14 @@ describe("choosing", () => {
     expect(acted).toEqual(["play #1"]);
   });
 
-  test("answers an effect that asks, and asks why not where there is no answer", () => {
+  test("answers a choice, and asks why not for a place that is no answer", () => {
     const { made, acted, asked } = choosing([option("choose", null, "b1"), option("choose", null, "b2")]);
     made.point(["c4"], true);
     made.point(["b2"], false);
     expect([asked, acted]).toEqual([["null c4"], ["choose b2"]]);
   });
 
-  test("of what is on offer is looking first, at one after the other, then choosing", () => {
+  test("first picks a card on offer, to be read, and then chooses it", () => {
     const offers = ["offer-1", "offer-2"].map((place) => option("choose", null, place));
     const { made, acted } = choosing(offers, (place) => place.startsWith("offer"));
     made.point(["offer-1"], true);
@@ -131,7 +131,7 @@ describe("choosing", () => {
     expect([made.picked, acted]).toEqual([null, ["choose offer-2"]]);
   });
 
-  test("of several cards is done when it is confirmed", () => {
+  test("of several cards ends when it is confirmed", () => {
     const hands = [[], ["#1"], ["#2"], ["#1", "#2"]].map((places) => option("mulligan", null, ...places));
     const { made, acted } = choosing(hands);
     made.point(["#2"], true);

@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
-  /** Who comes is welcomed, and told how many entries the match has. */
+  /** Welcome the client, and tell how many entries the match has. */
   welcomes(sequence: number, run = "run"): void {
     this.onopen?.();
     this.says({ type: "welcome", run });
@@ -62,7 +62,7 @@ describe("a connection", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", run: "", sequence: -1, takeOver: false });
   });
 
-  test("comes back by itself, and says what it knows", () => {
+  test("reconnects by itself, and says what it knows", () => {
     connect();
     last().welcomes(7, "first");
     last().close();
@@ -88,7 +88,7 @@ describe("a connection", () => {
     expect(sentBy(last(), "act")).toEqual([{ type: "act", sequence: 7, action: 42 }]);
   });
 
-  test("does not send an action again that came through", () => {
+  test("does not repeat an action that came through", () => {
     const connection = connect();
     last().welcomes(7);
     connection.send({ type: "act", sequence: 7, action: 42 });
@@ -98,7 +98,7 @@ describe("a connection", () => {
     expect(sentBy(last(), "act")).toEqual([]);
   });
 
-  test("does not send an action again that was refused", () => {
+  test("does not repeat an action that was refused", () => {
     const connection = connect();
     last().welcomes(7);
     connection.send({ type: "act", sequence: 7, action: 42 });
@@ -109,7 +109,7 @@ describe("a connection", () => {
     expect(sentBy(last(), "act")).toEqual([]);
   });
 
-  test("stays away when the server says so", () => {
+  test("stays closed when the server says so", () => {
     connect();
     last().welcomes(7);
     last().says({ type: "gone", reason: "taken-over", retry: false });
@@ -133,7 +133,7 @@ describe("a connection", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", takeOver: false });
   });
 
-  test("asks who is there when it hears nothing, and dials again without an answer", () => {
+  test("pings after a silence, and reconnects without an answer", () => {
     connect();
     last().welcomes(7);
     vi.advanceTimersByTime(20_000);
@@ -145,7 +145,7 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test("hears nothing of a socket that it has given up", () => {
+  test("ignores a socket that it has given up", () => {
     const connection = connect();
     last().welcomes(7);
     const socket = last();

@@ -1,8 +1,8 @@
-// The socket of a match: it comes back by itself, says what it knows already, and sends an action until it is answered.
+// The socket of a match. It reconnects by itself, says what it knows already, and sends an action until it is answered.
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 
-/** `lost`: it tries again by itself. `closed`: it does not. */
+/** `lost`: the connection retries by itself. `closed`: it does not. */
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
@@ -10,7 +10,7 @@ export interface Listener {
   status(status: Status): void;
 }
 
-/** What of a browser's socket is used. */
+/** The part of a browser's socket that is used. */
 export interface Socket {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -24,12 +24,12 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
-/** How long to wait before the next attempt, in milliseconds: twice as long each time, never quite the same. */
+/** Milliseconds to wait before the next attempt: twice as many each time, with jitter. */
 export function waitBefore(attempt: number, random: () => number = Math.random): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + random() / 2);
 }
 
-/** A name for this tab, kept while it lives and over reloads. */
+/** A name for this tab, which survives reloads. */
 export function deviceName(): string {
   const kept = sessionStorage.getItem("theagon-device");
   if (kept) return kept;
@@ -57,24 +57,24 @@ export class Connection {
     this.#connect();
   }
 
-  /** Send a message if there is a connection. An action is sent again after a loss, unless the match has gone on. */
+  /** Send a message if connected. An action is sent again after a reconnection, unless the match has gone on. */
   send(message: FromClient): void {
     if (message.type === "act") this.#unanswered = message;
     try {
       this.#socket?.send(JSON.stringify(message));
     } catch {
-      // Not open yet: hello will say the language, and an action follows it.
+      // The socket is not open yet: hello says the language, and an action follows it.
     }
   }
 
-  /** Go on here with the seat that another window holds. */
+  /** Take over the seat from another window. */
   takeOver(): void {
     this.#takeOver = true;
     this.#ended = false;
     this.retry();
   }
 
-  /** Try again now. */
+  /** Reconnect now. */
   retry(): void {
     this.#attempt = 0;
     if (!this.#ended && this.#socket === null) this.#connect();
@@ -134,14 +134,14 @@ export class Connection {
     this.listener.hear(message);
   }
 
-  /** After a loss nobody knows whether the last action came through: it did if the match has gone on. */
+  /** Send the last action again, unless it came through: then the match has gone on. */
   #sendAgain(): void {
     const act = this.#unanswered;
     this.#unanswered = null;
     if (act?.sequence === this.#sequence) this.send(act);
   }
 
-  /** Ask whether anybody is there when nothing has been heard for a while. */
+  /** Ping the server after a silence. */
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {

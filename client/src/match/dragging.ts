@@ -1,4 +1,4 @@
-// Pointing by dragging: press on what acts, let go over its target. Clicks, and the keyboard, do without it.
+// Pointing by dragging: press on a source, release over its target. Clicks and the keyboard work without it.
 
 export interface Drag {
   from: { x: number; y: number };
@@ -6,18 +6,18 @@ export interface Drag {
 }
 
 export interface DragListener {
-  /** Whether what is at a place may be dragged; asked when the pointer has gone some way. */
+  /** Whether the thing at a place may be dragged; asked once the pointer has moved some way. */
   begin(place: string): boolean;
-  /** The pointer is there now, over this place; null: over none. */
+  /** The pointer moved, over this place; null: over none. */
   over(place: string | null, drag: Drag): void;
-  /** It was let go. */
+  /** The pointer was released. */
   drop(place: string | null): void;
 }
 
-/** So far must the pointer go before it is a drag, in pixels. */
+/** Pixels that the pointer must move to begin a drag. */
 const FAR = 10;
 
-/** Make all places (`data-place`) within a node draggable. Use it as an attachment. */
+/** An attachment that makes all places (`data-place`) within a node draggable. */
 export function dragging(listener: DragListener) {
   return (node: HTMLElement): (() => void) => {
     let pressed: { place: string; pointer: number; x: number; y: number; element: HTMLElement } | null = null;
@@ -72,7 +72,7 @@ function placeAt({ clientX, clientY }: PointerEvent): string | null {
   return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
 }
 
-/** The click that a browser makes of a drag's end. */
+/** Swallow the click that a browser makes of a drag's end. */
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();

@@ -1,21 +1,21 @@
-// Events are played one by one, each changing the view that is shown a little, until that is exactly the view that the
-// server sent with them.
+// Plays events one by one. Each changes the shown view a little; after the last it is exactly the view that the server
+// sent with them.
 import { after, type Playback } from "../games/playing";
 import type { EventLine, View } from "../protocol/types";
 
-/** Waits, or is woken before. */
+/** Waits, unless woken early. */
 export type Sleep = (milliseconds: number, woken: AbortSignal) => Promise<void>;
 
-/** From so many events on the chain is played faster. */
+/** Chains of more events than this are played faster. */
 const LONG_CHAIN = 6;
-/** So many events are not played at all: somebody was away. */
+/** More events than this are not played at all: the player was away. */
 const TOO_LONG = 150;
 
 export class EventPlayer {
   view = $state.raw<View | null>(null);
-  /** The event that is being shown. */
+  /** The current event. */
   showing = $state.raw<EventLine | null>(null);
-  /** For how long, in milliseconds. */
+  /** For how many milliseconds it is shown. */
   pause = $state(0);
   playing = $state(false);
 
@@ -23,7 +23,7 @@ export class EventPlayer {
   #left = 0;
   #skipped = new AbortController();
 
-  /** `speed` is asked before each event: 1 as meant, 2 twice as fast, 0 nothing is played. `tell` gets every event. */
+  /** `speed` is read before each event: 1 normal, 2 twice as fast, 0 plays nothing. `tell` gets every event. */
   constructor(
     private readonly playback: Playback,
     private readonly speed: () => number,
@@ -31,21 +31,21 @@ export class EventPlayer {
     private readonly sleep: Sleep = sleepUntilWoken,
   ) {}
 
-  /** Show a view at once; what was still to be played is forgotten. */
+  /** Show a view at once, and forget the events still to be played. */
   reset(view: View): void {
     this.#queue = [{ lines: [], end: view }];
     this.skip();
     if (!this.playing) void this.#run();
   }
 
-  /** Play events after those that are being played, and then show `end`. */
+  /** Play events after those already queued, then show `end`. */
   play(lines: readonly EventLine[], end: View): void {
     this.#queue.push({ lines, end });
     this.#left += lines.length;
     if (!this.playing) void this.#run();
   }
 
-  /** Show at once how things stand. */
+  /** Show the final view at once. */
   skip(): void {
     this.#skipped.abort();
   }
@@ -74,7 +74,7 @@ export class EventPlayer {
     await this.sleep(pause, this.#skipped.signal);
   }
 
-  /** The longer the chain, the faster. */
+  /** A pause at the current speed; longer chains are faster. */
   #paced(pause: number): number {
     const speed = this.speed();
     if (speed === 0 || this.#skipped.signal.aborted || this.#left > TOO_LONG) return 0;

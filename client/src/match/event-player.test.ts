@@ -4,7 +4,7 @@ import type { EventLine, View } from "../protocol/types";
 import type { Playback } from "../games/playing";
 import { EventPlayer } from "./event-player.svelte";
 
-// Views are numbers here, and each event counts one up.
+// Views are numbers here; each event adds one.
 const view = (count: number) => count as unknown as View;
 const playback: Playback = {
   events: { move: { pause: 200 } },
@@ -20,7 +20,7 @@ function lines(...numbers: number[]): EventLine[] {
   }));
 }
 
-/** A player whose time passes when it is told to. */
+/** An event player whose time the test controls. */
 function playing(speed = 1) {
   const told: string[] = [];
   const pauses: number[] = [];
@@ -44,7 +44,7 @@ function playing(speed = 1) {
 }
 
 describe("events that are played", () => {
-  test("are shown one by one, and at the end stands what the server sent", async () => {
+  test("are shown one by one, and end with the view that the server sent", async () => {
     const { player, told, next } = playing();
     player.reset(view(0));
     await next();
@@ -66,7 +66,7 @@ describe("events that are played", () => {
     expect([player.view, player.playing, told]).toEqual([50, false, ["1", "2", "3"]]);
   });
 
-  test("that come while others are shown wait for their turn", async () => {
+  test("wait while others are shown", async () => {
     const { player, told, next } = playing();
     player.reset(view(0));
     await next();
@@ -79,7 +79,7 @@ describe("events that are played", () => {
     expect(player.view).toBe(20);
   });
 
-  test("go faster the more of them wait", async () => {
+  test("are faster the more of them wait", async () => {
     const { player, pauses, next } = playing();
     player.reset(view(0));
     await next();
@@ -99,7 +99,7 @@ describe("events that are played", () => {
     expect([player.view, told, pauses]).toEqual([50, ["1", "2"], []]);
   });
 
-  test("give way to a view that replaces all", async () => {
+  test("give way to a new view", async () => {
     const { player, next } = playing();
     player.reset(view(0));
     await next();

@@ -1,8 +1,8 @@
-// What the people at a table are called.
+// The names of the people at a table.
 import type { Place, SeatLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
-/** `own`: one's seat; null where one watches, or plays several. */
+/** `own` is the reader's seat; null for a spectator, or a player of several seats. */
 export function nameAt(seat: number, seats: readonly SeatLine[], own: number | null): string {
   const person = seats.find((each) => each.seat === seat);
   if (person && person.kind !== "human") {
@@ -13,7 +13,7 @@ export function nameAt(seat: number, seats: readonly SeatLine[], own: number | n
   return seat === own ? say("you") : say("player", { number: seat + 1 });
 }
 
-/** Whose a place is, or who is to take it. */
+/** The name of whoever has a place, or is to take it. */
 export function nameOfPlace({ who, name, taken }: Place): string {
   if (name) return name;
   if (who === "human" || (who === "friend" && taken)) return say("a-person");

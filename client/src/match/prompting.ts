@@ -1,14 +1,14 @@
-// What is expected now, in one line.
+// The prompt: what is expected now, in one line.
 import type { Refused } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
 import type { MatchTable } from "./table.svelte";
 
-/** What the game says itself, if it has words of its own: to who decides, and to the others. */
+/** The game's own words, if it has any, for whoever decides (`own`) and for the others. */
 export type Expects = (own: boolean, able: boolean) => string | null;
 
-/** `own` is one's seat; null where one watches, or plays several. */
+/** `own` is the reader's seat; null for a spectator, or a player of several seats. */
 export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, expects: Expects): string {
   const live = table.table;
   if (!live) return say("connecting");
@@ -23,7 +23,7 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   return expects(true, table.mayAct) ?? say("expect-turn");
 }
 
-/** Who has won, in words. */
+/** Who won, in words. */
 export function verdictOf(
   winners: readonly number[],
   turn: number,
@@ -36,7 +36,7 @@ export function verdictOf(
   return first === own ? say("won-you", { turn }) : say("won", { name: name(first), turn });
 }
 
-/** Why something was not done, in words: what the rules have against it comes in words, what the server has, by name. */
+/** Why something was refused, in words: a rule's reason comes as text, a server's as a name. */
 export function refusalText({ reason, clause, text, hint }: Refused): string {
   const own = `refused-${reason}`;
   return [clause === null && known(own) ? say(own) : text, hint].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot; silent unless the player wants them.
+// Short synthetic sounds, if the player has turned them on.
 import { settings } from "../shell/settings.svelte";
 
 let context: AudioContext | null = null;

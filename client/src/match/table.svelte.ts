@@ -1,4 +1,4 @@
-// A match as this window knows it: what the server said, what is being shown of it, what was asked.
+// A match as this window knows it: what the server sent, what is shown of it, and what was asked.
 import type {
   Card,
   EventLine,
@@ -17,37 +17,37 @@ import { upTo } from "./causes";
 import { Connection, type Socket, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
 
-/** So many of the last events are kept as told. */
+/** How many of the last shown events are remembered. */
 const MOST_TOLD = 100;
 
 export class MatchTable {
   welcome = $state<Extract<FromServer, { type: "welcome" }> | null>(null);
   table = $state.raw<Table | null>(null);
   log = $state.raw<StepLine[]>([]);
-  /** Cards that the game does not have, or has otherwise. */
+  /** Cards that the game's own set lacks, or has in another form. */
   cards = $state.raw<readonly Card[]>([]);
   status = $state<Status>("connecting");
   gone = $state.raw<Extract<FromServer, { type: "gone" }> | null>(null);
   /** The places of a match that has not begun. */
   waiting = $state.raw<readonly Place[] | null>(null);
-  /** Whether the server is about to stop, and the player has not put this news away. */
+  /** Whether the server is about to stop and the player has not closed the notice. */
   draining = $state(false);
-  /** Why what was asked last is not done, or cannot be done. */
+  /** Why the last request was or would be refused. */
   refused = $state.raw<Refused | null>(null);
-  /** What was asked about last, where nothing stands against it. */
+  /** The action that the player last asked about, if it is possible. */
   possible = $state<number | null>(null);
-  /** What would come of actions on the table as it is, by the action. */
+  /** The outcomes of actions on the present table, by action. */
   previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
-  /** The events that were shown last, in order. */
+  /** The last events shown, in order. */
   told = $state.raw<readonly EventLine[]>([]);
   seats = $state.raw<SeatLine[]>([]);
   takeBackBy = $state<number | null>(null);
-  /** The seats that let it. */
+  /** The seats that agreed. */
   takeBackAgreed = $state.raw<readonly number[]>([]);
   rematch = $state<string | null>(null);
-  /** When the clock runs out, by `performance.now()`. */
+  /** When the clock runs out, in the time of `performance.now()`. */
   deadline = $state<number | null>(null);
-  /** Whether an action was sent and not answered yet. */
+  /** Whether an action was sent and is not answered yet. */
   sent = $state(false);
 
   readonly #connection: Connection;
@@ -55,7 +55,7 @@ export class MatchTable {
   #asked = 0;
   #previewed = new Set<number>();
 
-  /** `dial` opens the socket to an address. */
+  /** `dial` opens a socket to a URL. */
   constructor(path: string, dial?: (url: string) => Socket) {
     this.#connection = new Connection(path, this.#listener(), dial);
   }
@@ -70,12 +70,12 @@ export class MatchTable {
     };
   }
 
-  /** The seat whose view this is; null for who watches. */
+  /** The seat whose view this is; null for a spectator. */
   get seat(): number | null {
     return this.table?.view.seat ?? null;
   }
 
-  /** Whether something is to be decided here now, and all that happened has been shown. */
+  /** Whether the player may decide now: all events have been shown. */
   get mayAct(): boolean {
     return this.status === "open" && !this.sent && !this.playing && (this.table?.options.length ?? 0) > 0;
   }
@@ -136,7 +136,7 @@ export class MatchTable {
     }
   }
 
-  /** How the game shows its events: nothing is shown before that is known. */
+  /** Set how the game plays its events; nothing is shown before. */
   showBy(playback: Playback): void {
     if (this.#player) return;
     this.#player = new EventPlayer(
@@ -166,23 +166,23 @@ export class MatchTable {
 
   // ---- showing what happens ---------------------------------------------------------------------------------------
 
-  /** What is drawn: behind `table.view` while events are shown. */
+  /** The view to draw: it lags behind `table.view` while events are played. */
   get shown(): View | null {
     return this.#player?.view ?? null;
   }
 
-  /** The log as far as it has been shown. */
+  /** The log up to the current event. */
   get shownLog(): readonly StepLine[] {
     const last = this.told.at(-1);
     return this.playing && last ? upTo(this.log, last.event.number) : this.log;
   }
 
-  /** The event that is being shown. */
+  /** The current event. */
   get showing(): EventLine | null {
     return this.#player?.showing ?? null;
   }
 
-  /** For how long it is shown, in milliseconds. */
+  /** For how many milliseconds the current event is shown. */
   get pause(): number {
     return this.#player?.pause ?? 0;
   }
@@ -191,7 +191,7 @@ export class MatchTable {
     return this.#player?.playing ?? false;
   }
 
-  /** Show at once how things stand. */
+  /** Show the final view at once. */
   skip(): void {
     this.#player?.skip();
   }
@@ -210,13 +210,13 @@ export class MatchTable {
     this.#connection.send({ type: "command", sequence: this.table.sequence, text });
   }
 
-  /** Ask why something cannot be done: as it is typed, or pointed from one place at another. */
+  /** Ask why something cannot be done: typed, or from one place to another. */
   whyNot(what: { text: string } | { source: string | null; target: string | null }): void {
     this.#asked += 1;
     this.#connection.send({ type: "why-not", id: this.#asked, text: null, source: null, target: null, ...what });
   }
 
-  /** Ask what would come of an action, once on each table. */
+  /** Ask for the outcome of an action, once for each table. */
   askPreview(action: number): void {
     if (this.#previewed.has(action)) return;
     this.#previewed.add(action);

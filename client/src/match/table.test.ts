@@ -48,7 +48,7 @@ const step = (number: number): StepLine => ({
   ],
 });
 
-/** What waits for its turn is done. */
+/** Run everything that is queued. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
@@ -72,14 +72,14 @@ beforeEach(async () => {
 });
 
 describe("a match in this window", () => {
-  test("is as the server last said", async () => {
+  test("is as the server last sent it", async () => {
     expect(table.shown?.turn).toBe(2);
     says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3) });
     await settled();
     expect([table.shown?.turn, table.log.length, table.told.map((line) => line.text)]).toEqual([3, 4, ["3"]]);
   });
 
-  test("knows that the server is about to stop until it has come back", () => {
+  test("knows that the server is about to stop until it is back", () => {
     says({ type: "draining", seconds: 60 });
     expect(table.draining).toBe(true);
     says({ type: "welcome", run: "s", game: "g", seats: [0] });
@@ -92,7 +92,7 @@ describe("a match in this window", () => {
     expect([table.log.map((each) => each.step), table.shown?.turn]).toEqual([[0, 1], 1]);
   });
 
-  test("lets nothing more be done until the server has answered", async () => {
+  test("allows no further action until the server has answered", async () => {
     table.act(7);
     expect([table.mayAct, sent.at(-1)]).toEqual([false, { type: "act", sequence: 2, action: 7 }]);
     table.act(7);
@@ -131,7 +131,7 @@ describe("a match in this window", () => {
     expect(asked()).toBe(2);
   });
 
-  test("says nothing of an outcome that cannot be told", () => {
+  test("ignores the refusal of a preview", () => {
     says({ type: "refused", of: "preview", id: 1, reason: "not-yours", clause: null, text: "", hint: "", sequence: 2 });
     expect(table.refused).toBeNull();
   });

@@ -13,14 +13,14 @@ import type {
   Story,
 } from "./types";
 
-/** What the server has against a request. */
+/** A request that the server refused. */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
   }
 }
 
-/** What the server has against a request, out of what was thrown; anything else is thrown again. */
+/** The ProblemError that was thrown; anything else is thrown again. */
 export function problemIn(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown;
   throw thrown;
@@ -31,7 +31,7 @@ export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
 /** A fault of the page itself. */
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
-/** The JSON that the server answers, as text. */
+/** The server's JSON answer, as text. */
 async function answerTo(path: string, body?: unknown): Promise<string> {
   const request: RequestInit =
     body === undefined
@@ -47,7 +47,7 @@ async function answerTo(path: string, body?: unknown): Promise<string> {
   } catch {
     throw new ProblemError(NO_ANSWER);
   }
-  if (!(answer.headers.get("content-type") ?? "").includes("json")) throw new ProblemError(NO_ANSWER); // something between
+  if (!(answer.headers.get("content-type") ?? "").includes("json")) throw new ProblemError(NO_ANSWER); // a proxy answered
   const text = await answer.text();
   if (!answer.ok) throw new ProblemError(JSON.parse(text) as Problem);
   return text;
@@ -75,14 +75,14 @@ export const api = {
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
   story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
-  /** The file of a match that is over, to the letter: its seed may be a larger number than one can count with here. */
+  /** The replay file of a finished match, as text: its seed may exceed the numbers of JavaScript. */
   replay: (match: string) => answerTo(`/api/matches/${part(match)}/replay`),
   readReplay: (file: string, language: Language) => ask<Story>(`/api/replays?language=${language}`, file),
 };
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** The catalogue of a game in a language, asked for once. */
+/** The catalogue of a game in a language, fetched once. */
 export function catalogueOf(game: string, language: Language): Promise<Catalogue> {
   const key = `${game} ${language}`;
   let found = catalogues.get(key);

@@ -1,10 +1,10 @@
-// Short names for what goes over the wire; the types themselves are made from the server's.
+// Short names for the types of the protocol, which are generated from the server's.
 import type { components } from "./generated";
 
 export type Schemas = components["schemas"];
 
 export type Card = Schemas["CardFace"];
-/** What is as usual in a row is left out on the wire. */
+/** A row; the wire leaves out defaults. */
 export type EventKind = Partial<Schemas["EventKind"]>;
 export type Catalogue = Omit<Schemas["Catalogue"], "events"> & { events: Readonly<Record<string, EventKind>> };
 export type Created = Schemas["Created"];
@@ -29,7 +29,7 @@ export type StepLine = Schemas["StepLine"];
 export type EventLine = Schemas["EventLine"];
 export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
 export type Story = Omit<Schemas["Story"], "frames"> & { frames: Frame[] };
-/** What the view of every game has; the rest is the game's own, and known to its folder alone. */
+/** What the views of all games have. Only a game's own folder knows the rest of its view. */
 export type View = Pick<
   Schemas["HandOfTheGodsView"],
   "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"
@@ -56,7 +56,7 @@ export type FromServer =
   | Tagged<"Gone">
   | Tagged<"Pong">;
 
-/** What the client sends. */
+/** The messages that the client sends. */
 export type FromClient = Schemas["FromClient"];
 
 export const PROTOCOL = 2;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { clausesIn } from "./clauses";
 
-it("the clauses that a text speaks of are found, lettered steps under their clause", () => {
+it("finds the clauses that a text mentions, and the clause of a lettered step", () => {
   expect(clausesIn("As HG2.9d says (HG1.11).")).toEqual([
     { text: "As ", clause: null },
     { text: "HG2.9d", clause: "HG2.9" },
@@ -12,6 +12,6 @@ it("the clauses that a text speaks of are found, lettered steps under their clau
   ]);
 });
 
-it("a text that speaks of none stays whole", () => {
+it("leaves a text whole that mentions no clause", () => {
   expect(clausesIn("Costs 2.5 or XHG1.1")).toEqual([{ text: "Costs 2.5 or XHG1.1", clause: null }]);
 });

@@ -1,9 +1,9 @@
-// Where the text of a clause speaks of other clauses.
+// The clauses that the text of a clause mentions.
 import { clauseOf } from "../match/causes";
 
 export interface Piece {
   text: string;
-  /** The clause that is spoken of: HG2.9 for HG2.9d. */
+  /** The clause mentioned: HG2.9 for HG2.9d. */
   clause: string | null;
 }
 

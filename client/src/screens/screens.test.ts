@@ -45,7 +45,7 @@ const CATALOGUE = catalogueOf(GAME, {
   },
 });
 
-/** What was asked of the server, and what it answers by the beginning of the address. */
+/** The requests so far, and the answers by the beginning of the path. */
 let asked: { path: string; body: unknown }[];
 let answers: Record<string, { status?: number; value: unknown }>;
 
@@ -90,7 +90,7 @@ it("the rulebook shows the clauses that have every word searched for", async () 
   expect(screen.getByRole("status").textContent).toBe(say("clauses", { count: 1 }));
 });
 
-it("a clause leads to the clauses that it speaks of and to the scenarios that prove it", async () => {
+it("a clause links to the clauses that it mentions and the scenarios that prove it", async () => {
   const { container } = render(Rulebook, { game: GAME, clause: "XX1.1" });
   await screen.findByText("A stone falls.");
   const links = [...container.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
@@ -120,7 +120,7 @@ it("a deck takes no more copies of a card than the rules allow, and the server i
   });
 });
 
-it("what is wrong with a deck that is typed is said with line and column", async () => {
+it("mistakes in a typed deck are shown with line and column", async () => {
   answers[`/api/games/${GAME}/decks/check`] = {
     value: {
       legal: false,
@@ -146,7 +146,7 @@ it("one click on the first page begins a match against a bot and goes there", as
   });
 });
 
-it("a server that does not answer is said in the reader's language, with a way to try again", async () => {
+it("an unreachable server is reported in the reader's language, with a way to try again", async () => {
   settings.language = "es";
   answers = {};
   render(Home);
@@ -155,7 +155,7 @@ it("a server that does not answer is said in the reader's language, with a way t
   expect(within(alert).getByRole("button")).toBeTruthy();
 });
 
-it("what the server has against a new match is shown, and nothing is begun", async () => {
+it("the reason why the server refuses a new match is shown, and no match begins", async () => {
   render(Play, { game: GAME });
   const begin = await screen.findByRole("button", { name: say("begin") });
   const before = location.pathname;

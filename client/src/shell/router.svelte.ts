@@ -59,7 +59,7 @@ export function go(path: string): void {
   arrive();
 }
 
-/** Write into the address where one is on this screen, for links and for coming back. */
+/** Write the position on this screen into the address, for links and reloads. */
 export function mark(path: string): void {
   history.replaceState(null, "", path);
 }
@@ -69,7 +69,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** Follow links to our own pages without loading them again. */
+/** Follow links to our own pages without a reload. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

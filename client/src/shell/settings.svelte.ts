@@ -1,4 +1,4 @@
-// What a player has set, kept in the browser.
+// The player's settings, saved in the browser.
 
 export const LANGUAGES = ["en", "es", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,7 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
-  /** How fast events are shown: 1 as designed, 0 not at all. */
+  /** How fast events are shown: 1 normal, 0 not at all. */
   speed: number;
   name: string;
 }
@@ -28,7 +28,7 @@ function kept(): Partial<Settings> {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof value === "object" && value !== null ? value : {};
   } catch {
-    return {}; // a browser that keeps nothing, or kept something else
+    return {}; // the browser saves nothing, or saved something else
   }
 }
 
@@ -45,18 +45,18 @@ function initial(): Settings {
 
 export const settings: Settings = $state(initial());
 
-/** Keep and apply the settings as they are now; call it where they are read reactively. */
+/** Save and apply the settings; call it in an effect. */
 export function keepSettings(): void {
   document.documentElement.lang = settings.language;
   document.documentElement.dataset.theme = settings.theme;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // they hold until the page is closed
+    // they last until the page is closed
   }
 }
 
-/** How fast events are shown now: not at all where motion is unwelcome, or where nobody looks. */
+/** How fast events are shown now: 0 if the player wants no motion or the page is hidden. */
 export function showingSpeed(): number {
   const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return still ? 0 : settings.speed;

@@ -1,9 +1,9 @@
-// The cards of a story or a match: those of the game as it is now, except where it has its own.
+// The cards of a story or a match: the game's present ones, except where it has its own.
 import { catalogueOf } from "../protocol/api";
 import type { Card, Catalogue, Story } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 
-/** A catalogue with further cards and leaders, some of them in the place of others. */
+/** A catalogue with further cards and leaders, which replace those of the same id. */
 export function withCards(known: Catalogue, further: readonly Card[]): Catalogue {
   const own = new Set(further.map((card) => card.id));
   const kept = (cards: readonly Card[]) => cards.filter((card) => !own.has(card.id));

@@ -1,10 +1,10 @@
-// Walking through a story: to and fro by actions, or by the events of an action.
+// Walking through a story, forward and back, by actions or by events.
 import { after, type Playback } from "../games/playing";
 import { EventPlayer } from "../match/event-player.svelte";
 import type { EventLine, Frame, StepLine, View } from "../protocol/types";
 
 export class Walk {
-  /** The frame that is looked at, and how many events of the step to it have been shown. */
+  /** The current frame, and how many events of the step to it have been shown. */
   at = $state(0);
   shown = $state(0);
 
@@ -28,7 +28,7 @@ export class Walk {
     return this.#player.view;
   }
 
-  /** The event that is being shown, and for how many milliseconds. */
+  /** The current event, and for how many milliseconds it is shown. */
   get showing(): EventLine | null {
     return this.#player.showing;
   }
@@ -45,17 +45,17 @@ export class Walk {
     return this.frames[this.at];
   }
 
-  /** Whether the step to this frame has been shown to its end. */
+  /** Whether all events of the step to this frame have been shown. */
   get whole(): boolean {
     return this.shown === this.#eventsOf(this.at).length;
   }
 
-  /** The last event that was shown, in the midst of a step. */
+  /** The last event shown, within a step. */
   get line(): EventLine | null {
     return this.whole ? null : (this.#eventsOf(this.at)[this.shown - 1] ?? null);
   }
 
-  /** What has happened until now. */
+  /** The steps so far. */
   get log(): StepLine[] {
     const steps = this.frames.slice(0, this.at + 1).flatMap((frame) => (frame.step ? [frame.step] : []));
     const now = steps.at(-1);
@@ -70,7 +70,7 @@ export class Walk {
     this.#show();
   }
 
-  /** Play what is left of this step, or the next one. */
+  /** Play the rest of this step, or the next step. */
   forward(): void {
     if (!this.whole) return this.go(this.at);
     if (this.at === this.last) return;
@@ -112,7 +112,7 @@ export class Walk {
     return this.frames[frame]?.step?.events ?? [];
   }
 
-  /** The view after so many events of the step to a frame. */
+  /** The view after the first `shown` events of the step to a frame. */
   #viewAt(frame: number, shown: number): View | undefined {
     const events = this.#eventsOf(frame);
     const end = this.frames[frame]?.view;

@@ -4,7 +4,7 @@ import type { Playback } from "../games/playing";
 import type { EventLine, Frame, View } from "../protocol/types";
 import { Walk } from "./walk.svelte";
 
-/** A view is a list of the events that led to it. */
+/** Views list the events that led to them. */
 const seen = (view: View | null): string => (view as unknown as { seen: string }).seen;
 const playback: Playback = {
   events: {},
@@ -30,13 +30,13 @@ beforeEach(() => {
   walk = new Walk(frames, playback, 0, () => 0);
 });
 
-it("a walk begins where it is told to, and never outside the story", () => {
+it("a walk begins at the given frame, and never outside the story", () => {
   expect(new Walk(frames, playback, 3, () => 0).at).toBe(3);
   expect(new Walk(frames, playback, 99, () => 0).at).toBe(3);
   expect(walk.at).toBe(0);
 });
 
-it("by actions, each view is the one that the story has", async () => {
+it("walking by actions shows the views of the story", async () => {
   const views = [seen(walk.view)];
   for (let step = 0; step < 4; step += 1) {
     walk.forward();
@@ -47,7 +47,7 @@ it("by actions, each view is the one that the story has", async () => {
   expect(views).toEqual(["-", "-abc", "-abc", "-abcde", "-abcde"]);
 });
 
-it("by events, each view has what happened until then, and the log no more than that", async () => {
+it("walking by events shows views and a log with what happened so far", async () => {
   const views: string[] = [];
   const told: string[] = [];
   for (let step = 0; step < 6; step += 1) {
@@ -60,7 +60,7 @@ it("by events, each view has what happened until then, and the log no more than 
   expect(told).toEqual(["a", "ab", "abc", "abc", "abcd", "abcde"]);
 });
 
-it("backwards by events passes the same moments", () => {
+it("walking back by events passes the same views", () => {
   walk.go(3);
   const views = [];
   for (let step = 0; step < 6; step += 1) {
@@ -70,7 +70,7 @@ it("backwards by events passes the same moments", () => {
   expect(views).toEqual(["-abcd", "-abc", "-abc", "-ab", "-a", "-"]);
 });
 
-it("from the midst of an action, on goes to its end and back to the action before", async () => {
+it("within an action, forward goes to its end and back to the action before", async () => {
   walk.forwardEvent();
   await new Promise((resolve) => setTimeout(resolve));
   expect(walk.line?.text).toBe("a");

@@ -1,9 +1,9 @@
-// The table's own words, by Fluent; what the game says comes from the server in the same language.
+// The client's own words, by Fluent; the words of rules and cards come from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { settings, type Language } from "../shell/settings.svelte";
 
-/** Every `words/*.ftl` there is: those of the shell, and those of each game's folder. */
+/** All `words/*.ftl`: those of the shell and those of each game. */
 const SOURCES: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
   import: "default",
@@ -24,7 +24,7 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** The message in the language of the player; a component that calls it is drawn again when that changes. */
+/** A message in the player's language; components that call it update when the language changes. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   const bundle = bundleOf(settings.language);
   const message = bundle.getMessage(id);
@@ -32,7 +32,7 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(message.value, args);
 }
 
-/** Whether there is a message: for names that the server sends. */
+/** Whether a message exists: for names that the server sends. */
 export function known(id: string): boolean {
   return bundleOf(settings.language).hasMessage(id);
 }

@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, "..");
 
 type Pattern = FluentResource["body"][number]["value"];
 
-/** The variables that a pattern speaks of. */
+/** The variables of a pattern. */
 function variablesOf(pattern: Pattern, found = new Set<string>()): Set<string> {
   if (typeof pattern === "object" && pattern !== null) {
     const part = pattern as unknown as Record<string, unknown>;
@@ -45,13 +45,13 @@ const code = filesUnder(SOURCE)
   .map((name) => readFileSync(join(SOURCE, name), "utf8"))
   .join("\n");
 
-/** What names begin with that are put together where they are said: the rest comes from the server. */
+/** The beginnings of names that code completes, often with a name from the server. */
 const beginnings = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map(([, beginning]) => beginning ?? "");
 
 const english = messagesOf("en");
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
-  it("are all read by Fluent, each once", () => {
+  it("are all read by Fluent, each defined once", () => {
     const ids = idsIn(language);
     expect([...messagesOf(language).keys()].sort()).toEqual([...new Set(ids)].sort());
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);

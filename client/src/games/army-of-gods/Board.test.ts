@@ -38,7 +38,7 @@ test("is one stop of the Tab key, and the arrows go from place to place", async 
   expect(stops()).toEqual([document.activeElement]);
 });
 
-test("says whose turn it is and how many actions are left, or what attacks what", async () => {
+test("says how many actions are left, or what attacks what", async () => {
   const { rerender } = render(Board, { ...props, nameOf: (seat: number) => `N${seat}` });
   expect(screen.getByText("3 actions left")).toBeTruthy();
   await rerender({ view: position({ attack: { card: "demons", strength: 6, targets: ["p2-archers"], attacked: 2 } }) });
@@ -47,7 +47,7 @@ test("says whose turn it is and how many actions are left, or what attacks what"
   expect(screen.getByRole("gridcell", { name: /^p2-archers: .*attacked/ })).toBeTruthy();
 });
 
-test("where a card can be dropped the whole army is marked, and the place of its kind in it", () => {
+test("a card that can be dropped marks the whole army, and the place of its kind", () => {
   const { container } = render(Board, {
     ...props,
     selected: "#1",
@@ -61,7 +61,7 @@ test("where a card can be dropped the whole army is marked, and the place of its
   expect(screen.getByRole("gridcell", { name: /can be attacked$/ }).dataset.place).toBe("p2-archers");
 });
 
-test("says to which team each belongs", () => {
+test("says each player's team", () => {
   render(Board, { ...props, view: position({ teams: true }) });
   expect(screen.getAllByText(/^Team \d$/).map((one) => one.textContent)).toEqual(["Team 2", "Team 1", "Team 1"]);
 });

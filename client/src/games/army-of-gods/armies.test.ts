@@ -19,7 +19,7 @@ test("the others lie around the table clockwise from the near seat, which comes 
   ]);
 });
 
-test("each army has a place for every kind, the weakest first, whether any of it lies there or not", () => {
+test("each army has a place for every kind, the weakest first, empty or not", () => {
   const columns = armiesAround(position(), 0, CATALOGUE)[0]?.columns;
   expect(columns?.map(({ place, stack }) => [place, stack?.cards.length])).toEqual([
     ["p2-archers", 3],
@@ -28,7 +28,7 @@ test("each army has a place for every kind, the weakest first, whether any of it
   ]);
 });
 
-test("the arrows go through the armies as they lie: beside each other, or on a narrow screen above each other", () => {
+test("the arrows follow the screen: armies lie beside each other, or if it is narrow above each other", () => {
   const armies = armiesAround(position(), 0, CATALOGUE);
   expect(rowsOf(armies, true).map((row) => row[0])).toEqual(["p2", "p2-archers", "p1-archers", "p1"]);
   expect(rowsOf(armies, true)[0]).toEqual(["p2", "p3"]);
@@ -42,7 +42,7 @@ test("the arrows go through the armies as they lie: beside each other, or on a n
   ]);
 });
 
-test("equal cards of a hand lie beside each other, under the places that options have for them", () => {
+test("equal cards of a hand lie side by side, by the names of their places", () => {
   expect(handOf(position(), 0).map(({ place, card }) => `${place} ${card}`)).toEqual([
     "#3 archers",
     "#2 eris",
@@ -62,7 +62,7 @@ test.each([
   ).toEqual(places);
 });
 
-test("what names no target is done with one's whole army, wherever it is pointed at", () => {
+test("an option without a target is aimed at the actor's whole army", () => {
   expect(aimsOf(position(), option("drop", "#1"))).toEqual(["p1"]);
   expect(aimsOf(position(), option("attack", "#1", "p2-archers"))).toEqual(["p2-archers"]);
   expect(aimsOf(position(), option("end", null))).toEqual([]);
@@ -79,7 +79,7 @@ test.each([
   expect(cardAt(position(), place)).toBe(card);
 });
 
-test("a reader hears how far a stack has grown, of what strength, and whose cards lie in it", () => {
+test("screen readers say the size and strength of a stack, and whose cards lie in it", () => {
   expect(describePlace("p2-archers", position(), CATALOGUE, called)).toBe(
     "p2-archers: Archers, player 2's, Army 3 of 5, Strength 2",
   );
@@ -101,11 +101,11 @@ test.each([
   [true, true, "Player 2 attacks your Archers with strength 6: block?"],
   [true, false, "Player 2 attacks your Archers with strength 6"],
   [false, false, "The attack waits for Player 1’s answer"],
-])("while an attack waits (own %s, able %s) one reads: %s", (own, able, words) => {
+])("while an attack waits (own %s, able %s) the prompt is: %s", (own, able, words) => {
   expect(expects({ view: attacked, catalogue: CATALOGUE, nameOf: called, own, able })).toBe(words);
 });
 
-test("who waits for an answer reads the same, whoever is asked and whether or not there is a choice", () => {
+test("the prompt for those who wait is the same for players and spectators", () => {
   const told = (view: typeof attacked) =>
     expects({ view, catalogue: CATALOGUE, nameOf: called, own: false, able: false });
   expect(told({ ...attacked, seat: 2 })).toBe(told({ ...attacked, seat: null }));

@@ -1,22 +1,21 @@
-// Who sits where around the table, and what lies in each army: a column for each kind, whether any of it is there or not,
-// so that a kind is always found in the same place.
+// The armies around the table. Each has a column for every kind, empty or not, so that a kind always has the same place.
 import type { Card, Catalogue } from "../../protocol/types";
 import { valuesOf } from "../described";
 import type { Player, Stack, View } from "./view";
 
-/** A kind's place in an army; options call it by the same name. */
+/** A kind's place in an army, by its name in options. */
 export interface Column {
   place: string;
   kind: Card;
   stack: Stack | undefined;
-  /** How many of its cards lie there, and how many are a set. */
+  /** How many cards lie there, and how many make a set. */
   count: number;
   set: number;
 }
 
 export interface Army {
   seat: number;
-  /** What options call the seat. */
+  /** The seat's name in options. */
   place: string;
   player: Player;
   columns: Column[];
@@ -41,7 +40,7 @@ export function armyOf(view: View, seat: number, catalogue: Catalogue): Army[] {
   return [{ seat, place: seatPlace(seat), player, columns }];
 }
 
-/** The others' armies clockwise from the near seat, and then the near one. */
+/** The other armies clockwise from the near seat, then the near one. */
 export function armiesAround(view: View, near: number, catalogue: Catalogue): Army[] {
   const seats = view.players.map((_, place) => (near + 1 + place) % view.players.length);
   return seats.flatMap((seat) => armyOf(view, seat, catalogue));
@@ -51,7 +50,7 @@ export function stackAt(view: View, place: string): Stack | undefined {
   return view.stacks.find((stack) => stack.tile === place);
 }
 
-/** The kind that a place of an army is for; null: it is no such place. */
+/** The kind of a stack's place; null: another place. */
 export function kindAt(place: string): string | null {
   return /^p[1-4]-(.+)$/.exec(place)?.[1] ?? null;
 }
@@ -60,18 +59,18 @@ export function seatPlace(seat: number): string {
   return `p${seat + 1}`;
 }
 
-/** The seat that a place is, or is of; null: none. */
+/** The seat that a place is or belongs to; null: none. */
 export function seatOf(place: string): number | null {
   const found = /^p([1-4])(-|$)/.exec(place);
   return found ? Number(found[1]) - 1 : null;
 }
 
-/** With teams, which of the two a seat belongs to. */
+/** The team of a seat, in a match of teams. */
 export function teamOf(seat: number): number {
   return seat % 2;
 }
 
-/** Where the Tab key and the arrows go: as it lies on the screen, the others beside or above each other. */
+/** The rows for the arrow keys, as on the screen: the other armies lie beside or above each other. */
 export function rowsOf(armies: readonly Army[], beside: boolean): string[][] {
   const heads = armies.map((army) => [army.place]);
   const columns = armies.map((army) => army.columns.map(({ place }) => place));

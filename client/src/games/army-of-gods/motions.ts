@@ -1,4 +1,4 @@
-// What motions do to stacks and to the attack that is under way.
+// What motions do to stacks and to the current attack.
 import { turn, type Motions } from "../playing";
 import type { Stack, View } from "./view";
 
@@ -26,7 +26,7 @@ export const motions = {
   leave: (view, { seat }) => ({ ...view, stacks: view.stacks.filter(({ owner }) => owner !== seat) }),
 } satisfies Motions<View>;
 
-/** With other cards in a stack. One that is neither there nor in the next view is passed over. */
+/** The view with other cards in a stack; unchanged if neither view has that stack. */
 function withCards(
   view: View,
   place: string | null | undefined,

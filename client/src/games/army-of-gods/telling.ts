@@ -1,4 +1,4 @@
-// Armies and those who lead them, in words.
+// Armies and players in words.
 import type { Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import type { Expecting } from "../client";
@@ -7,7 +7,7 @@ import { expectation, nameOf, ownerOf } from "../telling";
 import { kindAt, seatOf, stackAt } from "./armies";
 import type { Player, Stack, View } from "./view";
 
-/** What is expected now, where the game has words of its own for it. */
+/** What is expected now, where Army of Gods has its own words. */
 export function expects({ view, catalogue, nameOf: called, own, able }: Expecting<View>): string | null {
   const { choice, attack, active } = view;
   if (choice?.kind === "block") {
@@ -26,18 +26,18 @@ export function preyOf(view: View, catalogue: Catalogue): string {
   return new Intl.ListFormat(catalogue.language).format(kinds);
 }
 
-/** What comes of an attack that is let through, in words. */
+/** The outcome of the attack if nobody blocks, in words. */
 export function balanceOf(view: View): string {
   const { strength = 0, attacked = 0 } = view.attack ?? {};
   return say(strength === attacked ? "army-even" : "army-stronger", { strength, attacked });
 }
 
-/** Cards of other kinds in a stack, and cards from others' decks. */
+/** The cards of a stack that are of another kind or from another's deck. */
 export function strangersOf({ cards, card, owner }: Stack): Stack["cards"] {
   return cards.filter((each) => each.card !== card || each.owner !== owner);
 }
 
-/** What a screen reader says of a place of the board. */
+/** What screen readers say of a place of the board. */
 export function describePlace(
   place: string,
   view: View,
@@ -56,7 +56,7 @@ export function describePlace(
   return [...parts, ...strangerNames(stack, catalogue)].join(", ");
 }
 
-/** Whose cards lie in a stack, and what other cards count as some of the kind. */
+/** The names of the strangers in a stack, each with the player whose deck it is from. */
 export function strangerNames(stack: Stack | undefined, catalogue: Catalogue): string[] {
   return (stack ? strangersOf(stack) : []).map(({ card, owner }) => {
     const name = nameOf(card, catalogue);
@@ -84,12 +84,12 @@ export function describePlayer(
   return parts.join(", ");
 }
 
-/** The sets that a player has set aside, of those that win. */
+/** A player's finished sets, and how many win. */
 export function setsOf({ sets }: Player, { goal }: View, { terms }: Catalogue): Told {
   return { field: "sets", name: terms["name-sets"] ?? "sets", now: sets.length, most: goal, printed: null };
 }
 
-/** All that lies on the table, in sentences. */
+/** The whole table in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const called = (seat: number) => say("player", { number: seat + 1 });
   const attack = view.attack

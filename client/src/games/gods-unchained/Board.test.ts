@@ -31,7 +31,7 @@ const change = (unit: number, health: number, least: number, gone: boolean) => (
   gone,
 });
 
-test("says of each who it is, whose, and what it has and can", () => {
+test("says of each unit its name, owner, values and traits", () => {
   render(Board, props);
   expect(
     screen.getByRole("gridcell", {
@@ -52,7 +52,7 @@ test("is one stop of the Tab key, and the arrows go from place to place", async 
   expect(stops()).toEqual([document.activeElement]);
 });
 
-test("says of each gap between which creatures it is", () => {
+test("says of each gap which creatures are beside it", () => {
   render(Board, { ...props, selected: "#1", targets: new Map([1, 2, 3].map((gap) => [`gap-${gap}`, "play"])) });
   const gaps = screen.getAllByRole("gridcell").filter((cell) => cell.dataset.place?.startsWith("gap"));
   expect(gaps.map((cell) => /^put it [^.]*/.exec(cell.textContent.trim())?.[0])).toEqual([
@@ -60,7 +60,7 @@ test("says of each gap between which creatures it is", () => {
   ]); // prettier-ignore
 });
 
-test("writes what would come of an attack beside both, and of a god at 0 that it would die", () => {
+test("writes the outcome of an attack beside both units, and says that a god at 0 would die", () => {
   const preview = {
     type: "previewed" as const,
     id: 1,

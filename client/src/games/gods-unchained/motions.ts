@@ -1,11 +1,11 @@
-// What motions do to units that stand in rows.
+// What motions do to units in rows.
 import { UNIT_MOTIONS, type Motions } from "../playing";
 import type { UnitsView } from "../units";
 
 export const motions = {
   ...UNIT_MOTIONS,
 
-  /** Those of its row make room. */
+  /** The other units of the row make room. */
   appear(view, event, next) {
     const tiles = new Map(next.units.map(({ id, tile }) => [id, tile]));
     const units = view.units.map((one) => ({ ...one, tile: tiles.get(one.id) ?? one.tile }));

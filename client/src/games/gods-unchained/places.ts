@@ -1,11 +1,11 @@
-// Cards by the names that options have for their places: `offer-1`, `top-1`, `sanctum-1`, the power.
+// Cards by the names of their places: `offer-1`, `top-1`, `sanctum-1`, the power.
 import type { Held } from "../client";
 import { offered } from "../held";
 import { unitAt } from "../units";
 import { powerSeat } from "./rows";
 import type { View } from "./view";
 
-/** The cards that an effect offers: those that are foreseen lie on top of a deck. */
+/** The cards that an effect offers; foreseen cards lie on top of a deck. */
 export function offersOf(view: View): Held[] {
   return offered(view.choice?.cards, view.choice?.kind === "foresee" ? "top" : "offer");
 }

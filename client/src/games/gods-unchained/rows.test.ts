@@ -24,7 +24,7 @@ test("where the Sanctum is closed there is no row for it", () => {
   expect(places(0, [], position({ sanctum: null }))).toHaveLength(4);
 });
 
-test("while a creature can be put between others, the gaps stand in the place of one's row, and of no other", () => {
+test("while a creature can be put between others, gaps replace the actor's row only", () => {
   const rows = places(0, ["gap-1", "gap-2", "gap-3"]);
   expect(rows[3]).toEqual(["gap-1", "gap-2", "gap-3"]);
   expect(rows[1]).toEqual(["p2-1"]);
@@ -41,11 +41,11 @@ test.each([
   expect(step(places(0), from, key)).toBe(to);
 });
 
-test("an empty row is passed over", () => {
+test("the arrows skip an empty row", () => {
   expect(step([["a"], [], ["b"]], "a", "ArrowDown")).toBe("b");
 });
 
-test("with one's own, and with what is sold, one may want to act; with the other's nobody may", () => {
+test("players may want to act with their own things and with cards of the Sanctum only", () => {
   const { isOwn } = client;
   expect(["p1-1", "p1-god", "power", "sanctum-1"].every((place) => isOwn(position(), place))).toBe(true);
   expect(["p2-1", "p2-god", "p2-power"].some((place) => isOwn(position(), place))).toBe(false);
@@ -62,7 +62,7 @@ test.each([
   expect(cardAt(position(), place)).toBe(card);
 });
 
-test("cards that are foreseen lie on top of a deck, others are on offer", () => {
+test("foreseen cards lie on top of a deck, others are on offer", () => {
   const asked = (kind: string) =>
     offersOf(position({ choice: { kind, tiles: null, cards: ["rat"] } })).map((held) => held.place);
   expect([asked("foresee"), asked("delve")]).toEqual([["top-1"], ["offer-1"]]);

@@ -1,9 +1,9 @@
-// Where the places of Gods Unchained lie on the screen: row below row, from the far god to the near one.
+// Where the places of Gods Unchained lie on the screen: in rows from the far god to the near one.
 import type { Unit, View } from "./view";
 
-/** What can be pointed at, under the name that options have for it. */
+/** A place to point at, by its name in options. */
 export interface Cell {
-  /** Equal for the same thing from view to view. */
+  /** The same for the same thing in every view. */
   key: string;
   place: string;
   kind: "god" | "relic" | "power" | "creature" | "gap" | "sanctum";
@@ -25,8 +25,8 @@ export function creaturesOf(view: View, seat: number): Unit[] {
     .sort((one, two) => one.tile.localeCompare(two.tile));
 }
 
-/** The rows from top to bottom as they lie before the seat `near`. While there are `gaps` to choose from, those of a row
- * take the place of its creatures. */
+/** The rows from top to bottom as the seat `near` sees them. While there are `gaps` to choose from, they replace the
+ * creatures of their row. */
 export function rowsOf(view: View, near: number, gaps: readonly string[]): Row[] {
   const far = 1 - near;
   const rows = [
@@ -64,12 +64,12 @@ function sanctumRow(view: View): Row {
   return { name: "sanctum", kind: "sanctum", seat: null, cells };
 }
 
-/** What a god power is called: the reader's own is the one that options speak of. */
+/** The name of a god power's place: options name the reader's own. */
 export function powerPlace(view: View, seat: number): string {
   return view.seat === seat ? "power" : `p${seat + 1}-power`;
 }
 
-/** The seat whose god power is at a place; null: none is. */
+/** The seat whose god power is at a place; null: none. */
 export function powerSeat(view: View, place: string): number | null {
   return [0, 1].find((seat) => powerPlace(view, seat) === place) ?? null;
 }

@@ -8,7 +8,7 @@ import { unitAt } from "../units";
 import { creaturesOf, powerSeat } from "./rows";
 import type { Unit, View } from "./view";
 
-/** The card of a unit as it is printed; a god's is that of its domain. */
+/** The printed card of a unit; a god's is that of its domain. */
 export function printed(unit: Unit, view: View, catalogue: Catalogue): Card | undefined {
   if (unit.kind === "god") return catalogue.leaders.find((card) => card.id === view.players[unit.owner]?.god);
   return cardOf(catalogue, unit.card);
@@ -21,12 +21,12 @@ export function unitName(unit: Unit, view: View, catalogue: Catalogue): string {
     : nameOf(unit.card, catalogue);
 }
 
-/** Whether a unit shows that it can do no more this turn. */
+/** Whether a unit is drawn as one that can do no more this turn. */
 export function isTired(unit: Unit, view: View): boolean {
   return unit.kind === "creature" && unit.owner === view.active && !unit.ready;
 }
 
-/** What a screen reader says of a unit. */
+/** What screen readers say of a unit. */
 export function describeUnit(unit: Unit, view: View, catalogue: Catalogue): string {
   return [
     `${unit.tile}: ${unitName(unit, view, catalogue)}`,
@@ -35,7 +35,7 @@ export function describeUnit(unit: Unit, view: View, catalogue: Catalogue): stri
   ].join(", ");
 }
 
-/** What a screen reader says of a place of the board. */
+/** What screen readers say of a place of the board. */
 export function describePlace(place: string, view: View, catalogue: Catalogue): string {
   const unit = unitAt(view, place);
   if (unit) return describeUnit(unit, view, catalogue);
@@ -74,7 +74,7 @@ function describePower(seat: number, view: View, catalogue: Catalogue): string {
   ].join(" ");
 }
 
-/** What the players have and all that stands on the board, in sentences. */
+/** The players and the whole board in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const units = view.units.map((unit) => `${describeUnit(unit, view, catalogue)}.`);
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));

@@ -5,7 +5,7 @@ import { settings } from "../../shell/settings.svelte";
 import Board from "./Board.svelte";
 import { CATALOGUE, position } from "./example";
 
-/** A screen that is narrow, or not. */
+/** Make the screen narrow or wide. */
 function screenIs(narrow: boolean): void {
   const query = { matches: narrow, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal("matchMedia", () => query);
@@ -31,7 +31,7 @@ const change = (unit: number, health: number, least: number, gone: boolean) => (
   most: least,
   gone,
 });
-/** What would come of an attack of the Hoplite (3) on the Zombie (4). */
+/** The outcome of an attack of the Hoplite (3) on the Zombie (4). */
 const preview = {
   type: "previewed" as const,
   id: 1,
@@ -42,7 +42,7 @@ const preview = {
 const names = () => screen.getAllByRole("gridcell").map((cell) => (cell as HTMLElement).dataset.place);
 
 describe("the board", () => {
-  test("says of each tile who stands there, whose it is and what it has", () => {
+  test("says of each tile which unit stands there, its owner and its values", () => {
     render(Board, props);
     expect(
       screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, Health 1 of 3, Guard, Protect: 2" }),
@@ -107,7 +107,7 @@ describe("the board", () => {
     expect(pointed).toEqual(["c3"]);
   });
 
-  test("says what can be done to a tile with what is selected", () => {
+  test("says what the selected unit can do to a tile", () => {
     render(Board, {
       ...props,
       selected: "c3",
@@ -130,7 +130,7 @@ describe("the board", () => {
     expect(screen.getByRole("gridcell", { name: /would die$/ }).dataset.place).toBe("c3");
   });
 
-  test("foretells of each that can be attacked what would become of it, and of nobody else", () => {
+  test("shows the outcome for each unit that can be attacked, and for no other", () => {
     const foretold = new Map([["d3", preview]]);
     const { container } = render(Board, { ...props, foretold });
     expect([...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim())).toEqual(["3 → 1"]);

@@ -35,12 +35,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("what a unit has is told beside what is printed", () => {
+test("a value is told beside the printed one", () => {
   render(Details, props);
   expect(screen.getByText("Attack").nextElementSibling?.textContent.replace(/\s+/g, " ").trim()).toBe("4 printed 2");
 });
 
-test("every bonus is named with what it came from", () => {
+test("every bonus is told with its source", () => {
   const { container } = render(Details, props);
   const told = [...container.querySelectorAll("p")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
   expect(told).toContain("From the aura of Zombie (d3): Attack +1");
@@ -49,14 +49,14 @@ test("every bonus is named with what it came from", () => {
   expect(container.textContent).not.toContain("Another gets one.");
 });
 
-test("why a change happened is asked by choosing it", async () => {
+test("choosing a change asks why it happened", async () => {
   let asked = 0;
   render(Details, { ...props, onwhy: (event: number) => (asked = event) });
   await fireEvent.click(screen.getByRole("button", { name: "It gets a bonus." }));
   expect(asked).toBe(2);
 });
 
-test("of a place where nobody stands there is nothing to tell", () => {
+test("an empty place has no details", () => {
   const { container } = render(Details, { ...props, place: "a1" });
   expect(container.textContent.trim()).toBe("");
 });

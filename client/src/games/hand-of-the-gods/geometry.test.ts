@@ -5,7 +5,7 @@ import { position } from "./example";
 import { TILES, homeOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
 
 describe("the tiles", () => {
-  test("lie each in a place of its own, however one looks at them", () => {
+  test("each have a place of their own, however the board lies", () => {
     for (const turned of [false, true]) {
       for (const near of [0, 1]) {
         const lines = linesOf({ turned, near });
@@ -39,7 +39,7 @@ describe("the tiles", () => {
   });
 });
 
-test("one's own are the units of one's seat, and no others", () => {
+test("only units of the reader's seat are the reader's own", () => {
   const view = position();
   expect(["c3", "a3"].every((place) => isOwn(view, place))).toBe(true);
   expect(["d3", "b2"].some((place) => isOwn(view, place))).toBe(false);

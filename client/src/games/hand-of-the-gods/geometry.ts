@@ -4,7 +4,7 @@ export const COLUMNS = "abcdefgh";
 export const ROWS = "12345";
 export const TILES = [...COLUMNS].flatMap((column) => [...ROWS].map((row) => column + row));
 
-/** How one looks at the board: `turned` upright, with the home of the seat `near` at the bottom instead of the left. */
+/** How the board lies: the home of the seat `near` is at the left, or at the bottom if the board is `turned`. */
 export interface Outlook {
   turned: boolean;
   near: number;
@@ -48,14 +48,14 @@ export function linesOf(outlook: Outlook): string[][] {
   return lines;
 }
 
-/** The seat whose home a tile is part of. */
+/** The seat whose home has a tile; null: none. */
 export function homeOf(tile: string): number | null {
   const column = COLUMNS.indexOf(tile.charAt(0));
   if (column < 2) return 0;
   return column >= COLUMNS.length - 2 ? 1 : null;
 }
 
-/** What an option may call a tile: itself, its column, its row. Other places have one name. */
+/** The names of a tile: itself, its column, its row. Other places have one name. */
 export function namesOf(place: string): string[] {
   return TILES.includes(place) ? [place, `column-${place.charAt(0)}`, `row-${place.charAt(1)}`] : [place];
 }

@@ -9,7 +9,7 @@ function after(kind: string, more: object, next: View = position()): View {
   return afterAny(position(), lineOf(kind, more), next, { ...CATALOGUE, motions: UNIT_MOTIONS }) as View;
 }
 
-/** Without a unit of the position. */
+/** The position without a unit. */
 function without(id: number): View {
   return position({ units: position().units.filter((one) => one.id !== id) });
 }
@@ -18,7 +18,7 @@ const ref = (id: number, tile: string) => ({ id, card: "", tile });
 const at = (view: View, tile: string) => view.units.find((one) => one.tile === tile);
 
 describe("on show", () => {
-  test("a unit that is damaged has less health, and one that is healed no more than its most", () => {
+  test("a damaged unit has less health, a healed one at most its maximum", () => {
     expect(at(after("attack-damage", { amount: 2, target: ref(4, "d3") }), "d3")?.health).toBe(1);
     expect(at(after("heal", { amount: 5, target: ref(3, "c3") }), "c3")?.health).toBe(3);
   });
@@ -33,27 +33,27 @@ describe("on show", () => {
     expect(at(after("death", { target: ref(2, "h3") }), "h3")?.id).toBe(2);
   });
 
-  test("a unit that is banished for good is gone, one that comes back stays on its tile", () => {
+  test("a unit banished for good is gone, one that will return stays on its tile", () => {
     expect(at(after("banish", { target: ref(4, "d3") }, without(4)), "d3")).toBeUndefined();
     const next = position();
     next.units = next.units.map((one) => (one.id === 4 ? { ...one, banished: ["this-turn"] } : one));
     expect(at(after("banish", { target: ref(4, "d3") }, next), "d3")?.banished).toEqual(["this-turn"]);
   });
 
-  test("a unit that is transformed gives way to the one on its tile, and is as it was if that is gone", () => {
+  test("a transformed unit gives way to the one on its tile, if the next view has it", () => {
     const next = without(4);
     next.units.push(unit(9, "mouse", 1, "d3"));
     expect(at(after("transform", { target: ref(4, "d3") }, next), "d3")?.id).toBe(9);
     expect(at(after("transform", { target: ref(4, "d3") }, without(4)), "d3")?.id).toBe(4);
   });
 
-  test("a unit that comes is as the server says", () => {
+  test("a new unit is as in the next view", () => {
     const end = position();
     end.units.push(unit(9, "zombie", 1, "g2", { health: 1 }));
     expect(at(after("spawn", { target: ref(9, "g2") }, end), "g2")?.health).toBe(1);
   });
 
-  test("a unit that comes and is gone again at once is passed over", () => {
+  test("a unit that the next view lacks does not appear", () => {
     expect(at(after("spawn", { target: ref(9, "g2") }), "g2")).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe("on show", () => {
     expect(at(after("stun", { target: ref(4, "d3") }, end), "d3")).toMatchObject({ stunned: ["this-turn"], health: 3 });
   });
 
-  test("a card that is drawn is in the hand, and in no other's", () => {
+  test("a drawn card is in the hand of its player only", () => {
     const end = position();
     end.players = end.players.map((player) => ({
       ...player,

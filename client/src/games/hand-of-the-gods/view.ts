@@ -1,4 +1,4 @@
-// What the server shows of this game.
+// The views of this game.
 import type { Schemas } from "../../protocol/types";
 
 export type View = Schemas["HandOfTheGodsView"];

@@ -17,7 +17,7 @@ export function pieceAt(view: View, place: string): Piece | undefined {
   return view.pieces.find(({ tile }) => tile === place);
 }
 
-/** What a screen reader says of a place. */
+/** What screen readers say of a place. */
 export function describePlace(place: string, view: View, catalogue: Catalogue): string {
   const piece = pieceAt(view, place);
   if (!piece) return say("tile-free", { tile: place });
@@ -27,7 +27,7 @@ export function describePlace(place: string, view: View, catalogue: Catalogue): 
     .join(", ");
 }
 
-/** What the players have and all that stands on the board, in sentences. */
+/** The players and the whole board in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue): string[] {
   const pieces = view.pieces.map(({ tile }) => `${describePlace(tile, view, catalogue)}.`);
   return [...describePlayers(view, catalogue), ...pieces];
@@ -43,7 +43,7 @@ export const motions = {
   change: (view, { target }, next) =>
     changed(view, target?.id, (piece) => next.pieces.find(({ id }) => id === piece.id) ?? piece),
   move: (view, { source, tile }) => changed(view, source?.id, (piece) => ({ ...piece, tile: tile ?? piece.tile })),
-  /** One that is gone in the next view is passed over. */
+  /** A unit that the next view lacks does not appear. */
   appear(view, { target }, next) {
     const piece = next.pieces.find(({ id }) => id === target?.id);
     return piece ? { ...view, pieces: [...view.pieces, piece] } : view;
