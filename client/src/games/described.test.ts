@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { catalogueOf } from "../cards/example";
 import { settings } from "../shell/settings.svelte";
-import { describe, describePlayers, statesOf, valuesOf } from "./described";
+import { describe, describePlayers, traitsOf, valuesOf } from "./described";
 import { CATALOGUE, unit } from "./hand-of-the-gods/example";
 
 beforeEach(() => (settings.language = "en"));
@@ -28,8 +28,8 @@ test("a value that differs from the printed one is told with it", () => {
 });
 
 test("a trait without a glyph is told but not drawn", () => {
-  const states = statesOf(unit(3, "hoplite", 0, "c3", { statuses: ["exhausted", "silenced"] }), named);
-  expect(states.map(({ glyph }) => glyph)).toEqual(["silenced", undefined]);
+  const traits = traitsOf(unit(3, "hoplite", 0, "c3", { statuses: ["exhausted", "silenced"] }), named);
+  expect(traits.map(({ glyph }) => glyph)).toEqual(["silenced", undefined]);
 });
 
 test("every number of a player is told, and the size of every pile", () => {

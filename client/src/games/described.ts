@@ -4,7 +4,7 @@ import { known, say } from "../words/words.svelte";
 import { GLYPHS } from "./glyphs";
 
 /** A number of a thing, with its name. */
-export interface Told {
+export interface ShownValue {
   field: string;
   name: string;
   now: number;
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** A trait of a thing, with the term that the catalogue explains. */
-export interface State {
+export interface ShownTrait {
   term: string;
   name: string;
   /** Its glyph on the rim, if it has one. */
@@ -26,7 +26,7 @@ export interface State {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The numbers of a thing of a kind, such as unit or player: all of them, or if `brief` the important ones. */
-export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brief: boolean, card?: Card): Told[] {
+export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brief: boolean, card?: Card): ShownValue[] {
   const fields = thing as Fields;
   return (catalogue.described.values[kind] ?? []).flatMap((value) => {
     const now = numberIn(fields[value.field]);
@@ -39,14 +39,14 @@ export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brie
 }
 
 /** The traits of a thing, the most pressing first. */
-export function statesOf(thing: object, catalogue: Catalogue): State[] {
+export function traitsOf(thing: object, catalogue: Catalogue): ShownTrait[] {
   const fields = thing as Fields;
   return catalogue.described.traits.flatMap(({ field, term, holds, sign }) => {
     const found = fields[field];
     const list = Array.isArray(found) ? (found as unknown[]) : null;
     if (holds === "" ? !found || list?.length === 0 : !list?.includes(holds)) return [];
     const number = typeof found === "number" ? found : undefined;
-    return [{ term, name: nameOfState(term, catalogue, number), number, ...(sign in GLYPHS && { glyph: sign }) }];
+    return [{ term, name: nameOfTrait(term, catalogue, number), number, ...(sign in GLYPHS && { glyph: sign }) }];
   });
 }
 
@@ -55,7 +55,7 @@ export function bonusOf(kind: string, bonus: object, catalogue: Catalogue): stri
   const values = valuesOf(kind, bonus, catalogue, false).filter(({ now }) => now !== 0);
   return [
     ...values.map(({ name, now }) => `${name} ${now > 0 ? "+" : "−"}${Math.abs(now)}`),
-    ...statesOf(bonus, catalogue).map(({ name }) => name),
+    ...traitsOf(bonus, catalogue).map(({ name }) => name),
   ].join(", ");
 }
 
@@ -76,7 +76,7 @@ export function describe(kind: string, thing: object, catalogue: Catalogue): str
   const values = valuesOf(kind, thing, catalogue, true).map(({ name, now, most }) =>
     most === null ? `${name} ${now}` : say("value-of", { name, now, most }),
   );
-  return [...values, ...statesOf(thing, catalogue).map(({ name }) => name)].join(", ");
+  return [...values, ...traitsOf(thing, catalogue).map(({ name }) => name)].join(", ");
 }
 
 /** Each player in a sentence. */
@@ -87,7 +87,7 @@ export function describePlayers(view: { players: readonly object[] }, catalogue:
 }
 
 /** The name of a keyword or status, with its number. */
-export function nameOfState(term: string, catalogue: Catalogue, number?: number): string {
+export function nameOfTrait(term: string, catalogue: Catalogue, number?: number): string {
   const name = catalogue.terms[term] ?? term;
   if (number === undefined) return name;
   return name.includes("X") ? name.replace("X", `${number}`) : `${name} ${number}`;

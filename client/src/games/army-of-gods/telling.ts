@@ -2,7 +2,7 @@
 import type { Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import type { Expecting } from "../client";
-import { describe, type Told } from "../described";
+import { describe, type ShownValue } from "../described";
 import { expectation, nameOf, ownerOf } from "../telling";
 import { kindAt, seatOf, stackAt } from "./armies";
 import type { Player, Stack, View } from "./view";
@@ -85,7 +85,7 @@ export function describePlayer(
 }
 
 /** A player's finished sets, and how many win. */
-export function setsOf({ sets }: Player, { goal }: View, { terms }: Catalogue): Told {
+export function setsOf({ sets }: Player, { goal }: View, { terms }: Catalogue): ShownValue {
   return { field: "sets", name: terms["name-sets"] ?? "sets", now: sets.length, most: goal, printed: null };
 }
 
