@@ -36,7 +36,7 @@ let heard: string[];
 function connect(): Connection {
   return new Connection(
     "/api/matches/m/socket",
-    { hear: (message) => heard.push(message.type), status: (status) => statuses.push(status) },
+    { receive: (message) => heard.push(message.type), status: (status) => statuses.push(status) },
     () => {
       const socket = new FakeSocket();
       sockets.push(socket);

@@ -6,7 +6,7 @@ import { settings } from "../shell/settings.svelte";
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
-  hear(message: FromServer): void;
+  receive(message: FromServer): void;
   status(status: Status): void;
 }
 
@@ -92,7 +92,7 @@ export class Connection {
     const socket = this.dial(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
-    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onmessage = (event) => this.#receive(String(event.data));
     socket.onclose = () => this.#fall(socket);
   }
 
@@ -109,7 +109,7 @@ export class Connection {
     this.#listen();
   }
 
-  #hear(data: string): void {
+  #receive(data: string): void {
     this.#listen();
     const message = JSON.parse(data) as FromServer;
     switch (message.type) {
@@ -131,7 +131,7 @@ export class Connection {
         this.#ended = !message.retry;
         break;
     }
-    this.listener.hear(message);
+    this.listener.receive(message);
   }
 
   /** Send the last action again, unless it came through: then the match has gone on. */

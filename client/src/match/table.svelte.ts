@@ -62,7 +62,7 @@ export class MatchTable {
 
   #listener() {
     return {
-      hear: (message: FromServer) => this.hear(message),
+      receive: (message: FromServer) => this.receive(message),
       status: (status: Status) => {
         this.status = status;
         if (status !== "open") this.sent = false;
@@ -80,7 +80,7 @@ export class MatchTable {
     return this.status === "open" && !this.sent && !this.playing && (this.table?.options.length ?? 0) > 0;
   }
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
