@@ -1,7 +1,7 @@
 // The player's own decks, saved in the browser.
 import type { Catalogue, DeckList } from "../protocol/types";
 
-export interface KeptDeck {
+export interface SavedDeck {
   name: string;
   leader: string;
   cards: Record<string, number>;
@@ -15,9 +15,9 @@ export const OWN = "own:";
 
 let version = $state(0);
 
-function isDeck(value: unknown): value is KeptDeck {
+function isDeck(value: unknown): value is SavedDeck {
   if (typeof value !== "object" || value === null) return false;
-  const deck = value as Partial<KeptDeck>;
+  const deck = value as Partial<SavedDeck>;
   return (
     typeof deck.name === "string" &&
     typeof deck.leader === "string" &&
@@ -27,7 +27,7 @@ function isDeck(value: unknown): value is KeptDeck {
 }
 
 /** The saved decks, by name. */
-export function keptDecks(game: string): KeptDeck[] {
+export function savedDecks(game: string): SavedDeck[] {
   void version;
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "[]");
@@ -38,22 +38,22 @@ export function keptDecks(game: string): KeptDeck[] {
 }
 
 /** Save a deck, replacing one of the same name; false if the browser saves nothing. */
-export function keepDeck(game: string, deck: KeptDeck): boolean {
-  const decks = [...keptDecks(game).filter((each) => each.name !== deck.name), deck];
+export function saveDeck(game: string, deck: SavedDeck): boolean {
+  const decks = [...savedDecks(game).filter((each) => each.name !== deck.name), deck];
   return store(
     game,
     decks.sort((one, two) => one.name.localeCompare(two.name)),
   );
 }
 
-export function dropDeck(game: string, name: string): boolean {
+export function deleteDeck(game: string, name: string): boolean {
   return store(
     game,
-    keptDecks(game).filter((each) => each.name !== name),
+    savedDecks(game).filter((each) => each.name !== name),
   );
 }
 
-function store(game: string, decks: KeptDeck[]): boolean {
+function store(game: string, decks: SavedDeck[]): boolean {
   try {
     localStorage.setItem(key(game), JSON.stringify(decks));
   } catch {
@@ -68,12 +68,12 @@ type Ruled = Pick<Catalogue, "game" | "deckRules">;
 
 /** A chosen deck as the server takes it: the text of an own deck, the id of a starter deck. */
 export function deckToSend(catalogue: Ruled, choice: string): string {
-  const own = keptDecks(catalogue.game).find((deck) => OWN + deck.name === choice);
+  const own = savedDecks(catalogue.game).find((deck) => OWN + deck.name === choice);
   return own ? textOf(catalogue, own) : choice;
 }
 
 /** The text of a deck file. */
-export function textOf({ game, deckRules }: Ruled, deck: KeptDeck | DeckList): string {
+export function textOf({ game, deckRules }: Ruled, deck: SavedDeck | DeckList): string {
   const leader = deckRules.leaderField === "" ? [] : [`${deckRules.leaderField}: ${deck.leader}`];
   const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);
   return [`game: ${game}`, `name: ${JSON.stringify(deck.name)}`, ...leader, "cards:", ...cards, ""].join("\n");

@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { dropDeck, keepDeck, keptDecks, textOf } from "./decks.svelte";
+import { deleteDeck, saveDeck, savedDecks, textOf } from "./decks.svelte";
 
 const deck = { name: "Mine", leader: "zeus", cards: { hoplite: 2, enyo: 1 } };
 
 beforeEach(() => localStorage.clear());
 
-describe("kept decks", () => {
+describe("saved decks", () => {
   it("are found again, for each game apart, sorted by name", () => {
-    keepDeck("one", deck);
-    keepDeck("one", { ...deck, name: "Another" });
-    expect(keptDecks("one").map((each) => each.name)).toEqual(["Another", "Mine"]);
-    expect(keptDecks("two")).toEqual([]);
+    saveDeck("one", deck);
+    saveDeck("one", { ...deck, name: "Another" });
+    expect(savedDecks("one").map((each) => each.name)).toEqual(["Another", "Mine"]);
+    expect(savedDecks("two")).toEqual([]);
   });
 
   it("replace one of the same name", () => {
-    keepDeck("one", deck);
-    keepDeck("one", { ...deck, leader: "ra" });
-    expect(keptDecks("one")).toEqual([{ ...deck, leader: "ra" }]);
+    saveDeck("one", deck);
+    saveDeck("one", { ...deck, leader: "ra" });
+    expect(savedDecks("one")).toEqual([{ ...deck, leader: "ra" }]);
   });
 
   it("are gone once deleted", () => {
-    keepDeck("one", deck);
-    dropDeck("one", "Mine");
-    expect(keptDecks("one")).toEqual([]);
+    saveDeck("one", deck);
+    deleteDeck("one", "Mine");
+    expect(savedDecks("one")).toEqual([]);
   });
 
   it.each([
@@ -33,9 +33,9 @@ describe("kept decks", () => {
     '[{"name":1}]',
     '[{"name":"a","leader":"b","cards":{"c":"many"}}]',
     '[{"name":"a","leader":"b","cards":null}]',
-  ])("are none where the browser kept %s", (kept) => {
-    localStorage.setItem("theagon-decks-one", kept);
-    expect(keptDecks("one")).toEqual([]);
+  ])("are none where the browser saved %s", (saved) => {
+    localStorage.setItem("theagon-decks-one", saved);
+    expect(savedDecks("one")).toEqual([]);
   });
 });
 

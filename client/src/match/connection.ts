@@ -31,8 +31,8 @@ export function waitBefore(attempt: number, random: () => number = Math.random):
 
 /** A name for this tab, which survives reloads. */
 export function deviceName(): string {
-  const kept = sessionStorage.getItem("theagon-device");
-  if (kept) return kept;
+  const saved = sessionStorage.getItem("theagon-device");
+  if (saved) return saved;
   const made = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, "0"));
   sessionStorage.setItem("theagon-device", made.join(""));
   return made.join("");

@@ -23,7 +23,7 @@ function preferred(): Language {
   return "en";
 }
 
-function kept(): Partial<Settings> {
+function saved(): Partial<Settings> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof value === "object" && value !== null ? value : {};
@@ -33,7 +33,7 @@ function kept(): Partial<Settings> {
 }
 
 function initial(): Settings {
-  const found = kept();
+  const found = saved();
   return {
     language: LANGUAGES.find((language) => language === found.language) ?? preferred(),
     theme: found.theme === "daylight" ? "daylight" : "lamplight",
@@ -46,7 +46,7 @@ function initial(): Settings {
 export const settings: Settings = $state(initial());
 
 /** Save and apply the settings; call it in an effect. */
-export function keepSettings(): void {
+export function saveSettings(): void {
   document.documentElement.lang = settings.language;
   document.documentElement.dataset.theme = settings.theme;
   try {

@@ -232,10 +232,10 @@ legal = This deck is legal
 as-text = As text
 as-cards = As cards
 open-file = Open a file
-keep = Save
-kept = Saved in this browser
-not-kept = This browser saves nothing
-drop = Delete
+save = Save
+saved = Saved in this browser
+not-saved = This browser saves nothing
+delete = Delete
 
 ## Credits
 

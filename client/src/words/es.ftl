@@ -232,10 +232,10 @@ legal = Este mazo es válido
 as-text = Como texto
 as-cards = Como cartas
 open-file = Abrir un archivo
-keep = Guardar
-kept = Guardado en este navegador
-not-kept = Este navegador no guarda nada
-drop = Eliminar
+save = Guardar
+saved = Guardado en este navegador
+not-saved = Este navegador no guarda nada
+delete = Eliminar
 
 ## Credits
 
