@@ -5,7 +5,7 @@ import type { Option } from "../protocol/types";
 /** Verbs that end a turn or a choice, or let another's action happen. */
 const STOPPING = new Set(["end", "done", "let"]);
 /** Verbs that choose several cards at once: those to exchange, or to put at the bottom of a deck. */
-const MANIFOLD = new Set(["mulligan", "foresee"]);
+const MULTIPLE = new Set(["mulligan", "foresee"]);
 /** Verbs that answer a choice. */
 const ANSWERING = new Set(["choose", "block"]);
 
@@ -54,7 +54,7 @@ export class Choosing {
     byTarget(this.#options.filter((option) => this.#isAnswer(option))),
   );
   /** The options of a choice of several. */
-  readonly manifold: readonly Option[] = $derived(this.#options.filter(({ verb }) => MANIFOLD.has(verb)));
+  readonly multiple: readonly Option[] = $derived(this.#options.filter(({ verb }) => MULTIPLE.has(verb)));
   /** The options of the picked place. */
   readonly #ofPicked: readonly Option[] = $derived(
     this.picked === null ? [] : this.#options.filter((option) => option.source === this.picked),
@@ -69,10 +69,10 @@ export class Choosing {
   );
   readonly stop: Option | undefined = $derived(this.#options.find(({ verb }) => STOPPING.has(verb)));
   /** Options without a source, other than answers and the end of the turn. */
-  readonly besides: readonly Option[] = $derived(
+  readonly sourceless: readonly Option[] = $derived(
     this.#options.filter(
       (option) =>
-        !option.source && !this.#isAnswer(option) && ![STOPPING, MANIFOLD].some((verbs) => verbs.has(option.verb)),
+        !option.source && !this.#isAnswer(option) && ![STOPPING, MULTIPLE].some((verbs) => verbs.has(option.verb)),
     ),
   );
 
@@ -104,7 +104,7 @@ export class Choosing {
     const place = names[0];
     if (place === undefined) return;
     this.rivals = [];
-    if (this.manifold.length > 0) {
+    if (this.multiple.length > 0) {
       this.#toggle(place);
       return;
     }
@@ -148,7 +148,7 @@ export class Choosing {
 
   /** Carry out the choice of the places chosen so far. */
   confirm(): void {
-    const option = exactly(this.manifold, this.several);
+    const option = exactly(this.multiple, this.several);
     if (option !== undefined) this.settle([option]);
   }
 
@@ -158,7 +158,7 @@ export class Choosing {
   }
 
   #toggle(place: string): void {
-    if (!this.manifold.some((option) => option.targets.includes(place))) return;
+    if (!this.multiple.some((option) => option.targets.includes(place))) return;
     const next = new Set(this.several);
     if (!next.delete(place)) next.add(place);
     this.several = next;

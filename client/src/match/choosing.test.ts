@@ -47,7 +47,7 @@ describe("choosing", () => {
       true,
     );
     expect([...made.targets.keys()]).toEqual(["a1", "d2"]);
-    expect(made.besides).toEqual([]);
+    expect(made.sourceless).toEqual([]);
     made.point(["g7"], false);
     expect(asked).toEqual(["null g7"]);
     made.point(["d2"], false);
