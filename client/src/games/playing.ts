@@ -4,10 +4,10 @@ import type { EventKind, EventLine, GameEvent, View } from "../protocol/types";
 import type { Unit, UnitsView } from "./units";
 
 /** An event; the wire leaves out defaults. */
-type Happening = Partial<GameEvent>;
+type PartialEvent = Partial<GameEvent>;
 type Motion = NonNullable<EventKind["motion"]>;
 /** The type of a method, so that a game may take its own views here: the table only passes them on. */
-type Play<Shown> = { play(view: Shown, event: Happening, next: Shown): Shown }["play"];
+type Play<Shown> = { play(view: Shown, event: PartialEvent, next: Shown): Shown }["play"];
 
 /** What each motion does to a view; a motion that is not listed does what `change` does. */
 export type Motions<Shown = View> = Partial<Record<Motion, Play<Shown>>> & { change: Play<Shown> };
@@ -25,13 +25,13 @@ export function after(view: View, { event }: EventLine, next: View, { events, mo
   return (motions[motion] ?? motions.change)(updated, event, next);
 }
 
-function updatedIn(view: View, field: string, { seat }: Happening, next: View): View {
+function updatedIn(view: View, field: string, { seat }: PartialEvent, next: View): View {
   if (field !== "player") return { ...view, [field]: next[field as keyof View] };
   return { ...view, players: view.players.map((one, place) => (place === seat ? (next.players[seat] ?? one) : one)) };
 }
 
 /** The turn goes to the event's seat; its number is the amount. */
-export function turn<Shown extends View>(view: Shown, { seat = -1, amount = 0 }: Happening): Shown {
+export function turn<Shown extends View>(view: Shown, { seat = -1, amount = 0 }: PartialEvent): Shown {
   return { ...view, active: seat, turn: amount };
 }
 
@@ -66,7 +66,7 @@ export const UNIT_MOTIONS = {
   },
 } satisfies Motions<UnitsView>;
 
-function change(view: UnitsView, { target }: Happening, next: UnitsView): UnitsView {
+function change(view: UnitsView, { target }: PartialEvent, next: UnitsView): UnitsView {
   return withUnit(view, target?.id, (one) => laterOf(one, next));
 }
 

@@ -18,7 +18,7 @@ import { Connection, type Socket, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
 
 /** How many of the last shown events are remembered. */
-const MOST_TOLD = 100;
+const MOST_SHOWN = 100;
 
 export class MatchTable {
   welcome = $state<Extract<FromServer, { type: "welcome" }> | null>(null);
@@ -39,7 +39,7 @@ export class MatchTable {
   /** The outcomes of actions on the present table, by action. */
   previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
   /** The last events shown, in order. */
-  told = $state.raw<readonly EventLine[]>([]);
+  shownEvents = $state.raw<readonly EventLine[]>([]);
   seats = $state.raw<SeatLine[]>([]);
   takeBackBy = $state<number | null>(null);
   /** The seats that agreed. */
@@ -142,7 +142,7 @@ export class MatchTable {
     this.#player = new EventPlayer(
       playback,
       showingSpeed,
-      (line) => (this.told = [...this.told.slice(1 - MOST_TOLD), line]),
+      (line) => (this.shownEvents = [...this.shownEvents.slice(1 - MOST_SHOWN), line]),
     );
     if (this.table) this.#player.reset(this.table.view);
   }
@@ -173,7 +173,7 @@ export class MatchTable {
 
   /** The log up to the current event. */
   get shownLog(): readonly StepLine[] {
-    const last = this.told.at(-1);
+    const last = this.shownEvents.at(-1);
     return this.playing && last ? upTo(this.log, last.event.number) : this.log;
   }
 

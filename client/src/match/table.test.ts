@@ -76,7 +76,7 @@ describe("a match in this window", () => {
     expect(table.shown?.turn).toBe(2);
     says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3) });
     await settled();
-    expect([table.shown?.turn, table.log.length, table.told.map((line) => line.text)]).toEqual([3, 4, ["3"]]);
+    expect([table.shown?.turn, table.log.length, table.shownEvents.map((line) => line.text)]).toEqual([3, 4, ["3"]]);
   });
 
   test("knows that the server is about to stop until it is back", () => {
