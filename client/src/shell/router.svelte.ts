@@ -60,7 +60,7 @@ export function go(path: string): void {
 }
 
 /** Write the position on this screen into the address, for links and reloads. */
-export function mark(path: string): void {
+export function writeAddress(path: string): void {
   history.replaceState(null, "", path);
 }
 

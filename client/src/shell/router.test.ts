@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 
-import { follow, go, here, mark, routeOf } from "./router.svelte";
+import { follow, go, here, writeAddress, routeOf } from "./router.svelte";
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -55,7 +55,7 @@ it.each([
 it("marking a step changes the address and not the screen", () => {
   go("/replay/m");
   const before = here.route;
-  mark("/replay/m/7");
+  writeAddress("/replay/m/7");
   expect(location.pathname).toBe("/replay/m/7");
   expect(here.route).toBe(before);
 });
