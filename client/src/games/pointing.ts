@@ -7,7 +7,7 @@ import { amountOf } from "./telling";
 export type Change = Previewed["changes"][number];
 
 /** The event handlers of a place's button; `focus` notes the place that the Tab key returns to. */
-export function hearing(
+export function handlersOf(
   place: string,
   { onpoint, onlook }: Pick<BoardProps, "onpoint" | "onlook">,
   focus: (place: string) => void,
@@ -26,7 +26,7 @@ export function hearing(
 }
 
 /** What screen readers say of a place: what is there, what may be done with it, and the outcome. */
-export function spoken(
+export function labelOf(
   place: string,
   described: string,
   { able, selected, targets }: Pick<BoardProps, "able" | "selected" | "targets">,
