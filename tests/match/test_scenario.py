@@ -230,6 +230,51 @@ def test_the_legal_actions_can_be_told_all_of_them(tmp_path: Path) -> None:
     )
 
 
+SECRETS = """\
+position:
+  players: {p2: {hand: [enyo], deck: [recall, hoplite]}}
+  units: {a: {card: enyo, owner: p1, at: c3}}
+steps:
+  - move: {unit: a, to: c4}
+  - end-turn
+  - expect: {indistinguishable: {for: %s, from: {players: {p2: {%s}}}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("viewer", "other", "told"),
+    [
+        ("p1", "hand: [sunder], deck: [hoplite, recall]", None),
+        ("spectator", "hand: [sunder], deck: [hoplite, recall]", None),
+        (
+            "p1",
+            "hand: [sunder, sunder]",
+            "view.players.1.hand: [nothing, nothing] here, [nothing, nothing, nothing] there",
+        ),
+        ("p2", "deck: [hoplite, recall]", "view.players.1.hand.1.card: recall here, hoplite there"),
+        ("p1", "graveyard: [enyo]", "view.players.1.graveyard: [] here, [enyo] there"),
+    ],
+)
+def test_whether_somebody_can_tell_another_position_apart(
+    viewer: str, other: str, told: str | None, tmp_path: Path
+) -> None:
+    failed = failures(tmp_path, SECRETS % (viewer, other))
+    assert failed == ([] if told is None else [("indistinguishable", f"the same for {viewer}", told)])
+
+
+def test_another_position_is_one_that_there_can_be_and_takes_the_same_steps(tmp_path: Path) -> None:
+    (mistake,) = mistakes(tmp_path, SECRETS % ("p1", "mana: 11"))
+    assert "11 mana: no player ever has so much" in mistake
+    text = SECRETS.replace(
+        "{players: {p2: {%s}}}", "{units: {a: {card: enyo, owner: p1, at: c3, exhausted: true, moved: true}}}"
+    )
+    ((what, _, actual),) = failures(tmp_path, text % "p1")
+    assert (what, actual) == (
+        "indistinguishable.from",
+        "refused: exhausted [HG2.6], instead of an action that is possible",
+    )
+
+
 def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
     text = STRIKE + "  - attack: {unit: b, target: a}\n"
     assert failures(tmp_path, text) == [("attack.unit", "b on the board", "dead")]

@@ -82,6 +82,17 @@ class Node:
                     break
         return node
 
+    def merged(self, other: Node) -> Node:
+        """This mapping with the fields of another in the place of its own; mappings in both are merged likewise."""
+        if not isinstance(self.value, dict) or not isinstance(other.value, dict):
+            return other
+        copy = Node(self.source, self.line, self.column, self.value)
+        copy.value = self.value | {
+            name: self.value[name].merged(value) if name in self.value else value for name, value in other.value.items()
+        }
+        copy.keys = self.keys | other.keys
+        return copy
+
     def without(self, nodes: Collection[Node]) -> Node:
         """A copy that lacks these items of lists and fields of mappings; a field is told by its value or by its key."""
         copy = Node(self.source, self.line, self.column, self.value)

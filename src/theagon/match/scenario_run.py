@@ -6,10 +6,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import to_builtins
+from msgspec.structs import asdict
 
 from theagon.games.base import Event, Position, Refusal
 from theagon.games.naming import SEATS
-from theagon.games.staging import ImpossibleStepError, Script, facts_of
+from theagon.games.staging import ImpossibleStepError, Script, Stage, facts_of
 from theagon.games.staging.format import shown
 from theagon.games.staging.happened import Mismatch, mismatches
 from theagon.games.staging.subjects import SUBJECTS
@@ -179,6 +180,26 @@ class _Run:
         for seat, wanted in (expect.view or {}).items():
             view = self._stage.position.view(None if seat == "spectator" else SEATS.index(seat))
             yield from _unlike(wanted, view, ("view", seat))
+        if expect.indistinguishable is not None:
+            yield from self._told_apart(expect.indistinguishable.for_)
+
+    def _told_apart(self, viewer: str) -> Iterator[Mismatch]:
+        """What shows somebody that the steps so far did not begin from the other position that this step names."""
+        script = self._script.others[self._number]
+        other, events = script.begin(), list[Event]()
+        for step in script.steps:
+            try:
+                events += _repeated(other, step)
+            except ImpossibleStepError as error:
+                yield ("indistinguishable", "from"), "the same steps", f"{error.actual}, instead of {error.expected}"
+                return
+        seat = None if viewer == "spectator" else SEATS.index(viewer)
+        here = _seen(self._stage.position, [event for taken in self.trace for event in taken.events], seat)
+        there = _seen(other.position, events, seat)
+        for path, shown_here, shown_there in _unlike(here, there, ()):
+            told = f"{'.'.join(map(str, path))}: {shown(shown_here)} here, {shown(shown_there)} there"
+            yield ("indistinguishable",), f"the same for {viewer}", told
+            return
 
     def _more_than(self, actions: Sequence[Any]) -> Iterator[Mismatch]:
         """What is legal beside some actions; those that cannot be taken are told one by one."""
@@ -199,6 +220,25 @@ class _Run:
             refusal = self._stage.position.why_not(number)
             actual = "it is legal" if refusal is None else self._refused(refusal)
             yield path, "a legal action" if wanted else "no legal action", actual
+
+
+def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
+    """What a step of a scenario brings about on another stage. Raises `ImpossibleStepError`."""
+    if step.name is not None:
+        stage.name(step.name.unit, step.name.at)
+        return ()
+    number = stage.action(step)
+    refusal = stage.position.why_not(number)
+    if refusal is not None:
+        raise ImpossibleStepError((), "an action that is possible", f"refused: {refusal.reason} [{refusal.clause}]")
+    events: Sequence[Event] = stage.position.apply(number)
+    stage.follow(step, events)
+    return events
+
+
+def _seen(position: Position, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) is shown of a position, and of the events that led there."""
+    return {"view": position.view(seat), "events": [asdict(event.seen_by(seat)) for event in events]}
 
 
 def _attribute(field: str) -> str:

@@ -16,7 +16,19 @@ if TYPE_CHECKING:
 
 
 BESIDE: Final = frozenset(
-    {SUBJECTS, "choice", "legal", "legal_exactly", "not_legal", "events", "events_exactly", "no_events", "view", *SEATS}
+    {
+        SUBJECTS,
+        "choice",
+        "legal",
+        "legal_exactly",
+        "not_legal",
+        "events",
+        "events_exactly",
+        "no_events",
+        "view",
+        "indistinguishable",
+        *SEATS,
+    }
 )
 """What an expectation says beside the plain fields of a view."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from theagon.cards.decode import Decoded, decode_the_rest
-from theagon.cards.report import Report
+from theagon.cards.node import Node
+from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.packaged import beside
@@ -15,10 +16,9 @@ from theagon.games.staging.format import Nothing
 from theagon.games.staging.references import References
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.stage import Stage
-from theagon.games.staging.subjects import ids_given, names_given, regroup_expectations
+from theagon.games.staging.subjects import ids_given, items, names_given, regroup_expectations
 
 if TYPE_CHECKING:
-    from theagon.cards.node import Node
     from theagon.games.staging.staging import Begun, Staging
 
 STEPS_OF_CLAUSES = "abcdefghi"
@@ -36,6 +36,8 @@ class Script:
     """What its match consists of besides decks."""
     begun: Begun | None
     """Its position, if it does not begin with a match."""
+    others: Mapping[int, Script]
+    """By the place of a step, the steps before it from the other position that it names."""
 
     @property
     def scenario(self) -> Any:
@@ -78,6 +80,33 @@ class Script:
 
 
 def read_script(staging: Staging, node: Node, game: Any) -> Script:
+    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
+    script = _read(staging, node, game)
+    if not script.scenario.steps:
+        raise InvalidFileError([node.find("steps").error("no step is given: at least 1 is needed")])
+    others = {
+        k: _read(staging, _other(script.read.node, k), game)
+        for k, step in enumerate(script.steps)
+        if step.expect is not None and step.expect.indistinguishable is not None
+    }
+    return replace(script, others=others)
+
+
+def _other(root: Node, k: int) -> Node:
+    """The file with the position that its step `k` names beside its own, and only what was done before that step."""
+    steps, said = root.find("steps"), root.find("steps", k, "expect", "indistinguishable")
+    if "position" not in root.keys:
+        raise said.error("there is no position to compare with", "a scenario that begins with a match has none")
+    done = Node(steps.source, steps.line, steps.column, [])
+    done.value = [step for step in items(steps)[:k] if not {"expect", "refused"} & step.keys.keys()]
+    changed = Node(root.source, root.line, root.column, {"position": said.find("from")})
+    other = root.merged(changed)
+    assert isinstance(other.value, dict)
+    other.value["steps"] = done
+    return other
+
+
+def _read(staging: Staging, node: Node, game: Any) -> Script:
     """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it.
 
     A part of which something is wrong is left out, and the rest checked. So what is there and what it speaks of, what
@@ -108,11 +137,9 @@ def read_script(staging: Staging, node: Node, game: Any) -> Script:
         except TheagonError as error:
             report.take(error)
     references.check_steps(scenario, read.node)
-    if not scenario.steps and not report.errors:
-        report.add("no step is given: at least 1 is needed", read.node.find("steps").location)
     report.errors.sort(key=_order)
     report.check()
-    return Script(staging, read, game, variant, begun)
+    return Script(staging, read, game, variant, begun, {})
 
 
 def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: Report) -> Any:

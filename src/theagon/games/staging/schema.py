@@ -109,6 +109,7 @@ class Schemas:
             "events_exactly": listed(event),
             "no_events": listed(event),  # none of these
             "view": mapped(one_of((*staging.seats, "spectator")), Any),  # what of their views must be so
+            "indistinguishable": self._indistinguishable(),
             **dict.fromkeys(staging.seats, self.player),
         }
         doc = "What must hold now. Events are those of the last action, its choices included."
@@ -141,6 +142,14 @@ class Schemas:
         fields |= dict.fromkeys(staging.player_facts, bool)
         doc = "What a player is expected to have. A list of cards is exact and in order."
         return _optional("PlayerFacts", doc, fields, Expected, **notes)
+
+    def _indistinguishable(self) -> Any:
+        said = [
+            ("for_", one_of((*self._staging.seats, "spectator")), field(name="for")),
+            ("from_", self._staging.placement, field(name="from")),  # what it does not say is as in `position`
+        ]
+        doc = "Another beginning, from which the same steps show somebody the same views and the same messages."
+        return defstruct("Indistinguishable", said, bases=(Schema,), kw_only=True, namespace={"__doc__": doc})
 
     def _choice(self) -> Any:
         kinds = one_of(map(spelled, self._staging.choices))
