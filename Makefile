@@ -78,8 +78,9 @@ soak: $(STAMP) ## Run for hours to find what minutes do not show: rare play, odd
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 .PHONY: golden
-golden: $(STAMP) ## Write the golden playthroughs again after an intended change of rules or cards
+golden: $(STAMP) ## Write the golden playthroughs and traces again after an intended change of rules, cards or words
 	@$(BIN)/theagon playthrough
+	@$(BIN)/python -m tests.told
 
 .PHONY: setup
 setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed

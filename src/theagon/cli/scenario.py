@@ -16,7 +16,7 @@ from theagon.cli.output import json_option, lang_option, print_json, stdout_cons
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.outline import outline
-from theagon.match.scenario import Outcome, read_scenario
+from theagon.match.scenario import Outcome, Taken, read_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.match.schemas import json_schema
 
@@ -132,12 +132,16 @@ def _result(script: Script, outcome: Outcome, lang: str | None) -> dict[str, Any
     }
     if lang is None:
         return result
-    trace = [
-        msgspec.to_builtins(taken)
-        | {"events": [msgspec.to_builtins(event) | {"text": script.game.tell(event, lang)} for event in taken.events]}
-        for taken in outcome.trace
-    ]
-    return result | {"trace": trace}
+    return result | {"trace": [_plain_taken(script, taken, lang) for taken in outcome.trace]}
+
+
+def _plain_taken(script: Script, taken: Taken, lang: str) -> dict[str, Any]:
+    """An action as plain data, with its events and its refusal in words."""
+    plain: dict[str, Any] = msgspec.to_builtins(taken)
+    plain["events"] = [msgspec.to_builtins(event) | {"text": script.game.tell(event, lang)} for event in taken.events]
+    if taken.refusal is not None:
+        plain["refusal"]["text"] = taken.refusal.text(lang)
+    return plain
 
 
 def _plain(error: TheagonError) -> dict[str, Any]:
@@ -163,5 +167,9 @@ def _print_outcome(console: Console, script: Script, outcome: Outcome, lang: str
             number = (f"    {event.number:>4}  ", "dim")
             facts = (f"  {event.kind} [{event.clause}]", "dim")
             console.print(Text.assemble(number, nesting.indent, text, nesting.arrow, facts), soft_wrap=True)
+        if taken.refusal is not None:
+            why = f"  {taken.refusal.reason} [{taken.refusal.clause}]"
+            refused = Text.assemble(("       ✗  ", "dim"), taken.refusal.text(lang or ""), (why, "dim"))
+            console.print(refused, soft_wrap=True)
     for failure in outcome.failures:
         click.echo(_indented(failure))

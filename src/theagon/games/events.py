@@ -39,6 +39,11 @@ Meaning = Literal[
     "attack",  # what the attack of its target becomes
     "health",  # what health and maximum become
     "whole",  # what attack becomes; the extra amount: what health and maximum become
+    "of-most",  # what health becomes; the extra amount: what maximum becomes
+    "durability",  # what is gained or lost; the extra amount: what it becomes
+    "number-of",  # what is gained of a number that a unit has besides; the extra amount: which
+    "locks",  # how many open; the extra amount: the mana that they give
+    "zones",  # where the card goes, which another event tells unless it is a hand; the extra amount: where it was
     "phase",
     "step",
     "why",  # the reason why something does not happen

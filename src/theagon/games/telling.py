@@ -24,6 +24,8 @@ class Teller:
 
     keywords: ClassVar[type[IntEnum]]
     """The keywords that the amount of an event may hold, as bits."""
+    zones: ClassVar[Mapping[int, str]] = {}
+    """The piles of a view that the amounts of an event may stand for."""
 
     def __init__(
         self, game: Game, names: Mapping[str, Words], language: str, players: Mapping[int, str] | None = None
@@ -62,6 +64,10 @@ class Teller:
                 return {"words": ", ".join(map(self.keyword, spelled_bits(event.amount, self.keywords)))}
             case "phase" | "step" | "why" as name:
                 return {name: self.say(f"{name}-{event.amount}")}
+            case "number-of":
+                return {"number": self.say(f"number-{event.extra}")}
+            case "zones":
+                return {"zone": self.say(f"zone-{event.extra}")}
             case "values":
                 signed, extra = f"{event.amount:+d}", f"{event.extra:+d}"
                 changes = self.say("changes", amount=event.amount, extra=event.extra, signed=signed, signedextra=extra)

@@ -35,6 +35,8 @@ _WORDS: Final = {
     "words": "keywords",
     "changes": "amount and extra",
     "why": "amount",
+    "number": "extra",
+    "zone": "extra",
     "before": "before",
     "time": "extra + 1",
     "what": "target or card",

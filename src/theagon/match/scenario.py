@@ -21,7 +21,7 @@ from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
 from theagon.games import NAMES, load_game
-from theagon.games.base import Event
+from theagon.games.base import Event, Refusal
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
 
@@ -54,13 +54,14 @@ class Failure(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """An action that was carried out, and what it brought about."""
+    """An action that was carried out, and what it brought about; or one that was refused, and why."""
 
     step: int
     seat: str
     action: int
     notation: str
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
 
 
 class Outcome(Struct, frozen=True):

@@ -48,7 +48,8 @@ def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None
         before = len(run.trace)
         goes_on = run.perform(number, step)
         if observe is not None:
-            observe(Moment(run.position, run.trace[-1] if len(run.trace) > before else None, run.claims(step, goes_on)))
+            taken = next((taken for taken in run.trace[before:] if taken.refusal is None), None)
+            observe(Moment(run.position, taken, run.claims(step, goes_on)))
         if not goes_on:
             break
     mode = script.game.backend.mode
@@ -138,6 +139,7 @@ class _Run:
         number = self._stage.action(action)
         refusal = position.why_not(number)
         if refusal is not None:
+            self._tell_refused(number, refusal)
             raise ImpossibleStepError((), "an action that is possible", self._refused(refusal))
         seat = action.concede or self._seat(position.to_act)
         notation = position.notation(number)
@@ -156,10 +158,16 @@ class _Run:
         if refusal is None or number in self._stage.position.legal_actions():
             self._fail(("refused",), "an action that is refused", "it is possible")
             return
+        self._tell_refused(number, refusal)
         for name in ("clause", "reason"):
             wanted = getattr(refused, name)
             if wanted is not None and wanted != getattr(refusal, name):
                 self._fail(("refused", name), wanted, self._refused(refusal))
+
+    def _tell_refused(self, number: int, refusal: Refusal) -> None:
+        position = self._stage.position
+        seat, notation = self._seat(position.to_act), position.notation(number)
+        self.trace.append(Taken(self._number + 1, seat, number, notation, refusal=refusal))
 
     def _refused(self, refusal: Refusal) -> str:
         return f"refused: {refusal.reason} [{refusal.clause}], {self._stage.whose_turn}"

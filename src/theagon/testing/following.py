@@ -26,7 +26,8 @@ class Follower:
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         self._rows = game.events
         self._faces = {face.id: face for face in game.catalogue("en").cards}
-        self._words = game.teller("en", None).keywords
+        teller = game.teller("en", None)
+        self._words, self._zones = teller.keywords, teller.zones
 
     def play(self, view: dict[str, Any], event: Event) -> None:
         """What an event does to a view."""
@@ -47,7 +48,8 @@ class Follower:
             told[f"{name} hand"] = Counter(held["card"] for held in hand) if place == seat else len(hand)
             told |= {f"{name} {field}": _counted(player[field]) for field in PLAYER if field in player}
         for unit in view["units"]:
-            values = {field: unit[field] for field in FIELDS if field in unit}
+            derived = ("strength",) if unit["card"] == "god" else ()  # that of the relic
+            values = {field: unit[field] for field in FIELDS if field in unit and field not in derived}
             told[f"unit {unit['id']}"] = values | {"keywords": sorted(unit["keywords"])}
         return told
 
@@ -55,10 +57,13 @@ class Follower:
 
     def _pass_card(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
         """Its card goes from pile to pile. Where it may not be known, a pile is only smaller or larger."""
-        if row.zones is None:
+        if row.amount == "zones":
+            start, end = self._zones[event.extra], "hand" if self._zones.get(event.amount) == "hand" else ""
+        elif row.zones is not None:
+            start, end = row.zones
+        else:
             return
         card = event.target.card if event.target else event.card
-        start, end = row.zones
         if isinstance(player.get(start), int):
             player[start] -= 1
         elif start in player:
@@ -109,17 +114,21 @@ class Follower:
         unit = {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
         unit |= {"health": face.health, "maximum": face.health, "attack": face.attack, "strength": face.attack}
         unit["owner"] = event.seat if event.seat < len(view["players"]) else None
+        _move_up(view, unit, 1)
         view["units"] = [*view["units"], {field: unit[field] for field in view["units"][0] if field in unit}]
 
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
         """A unit goes, unless it comes back: then the amount says until when."""
         unit = _unit(view, event)
         if unit is not None and unit["card"] not in ROOTED and not event.amount:
-            view["units"].remove(unit)
+            self._transform(view, event)
 
     def _transform(self, view: dict[str, Any], event: Event) -> None:
         """A unit goes; another event brings the one that it becomes."""
-        view["units"] = [unit for unit in view["units"] if event.target is None or unit["id"] != event.target.id]
+        unit = _unit(view, event)
+        if unit is not None:
+            view["units"].remove(unit)
+            _move_up(view, unit, -1)
 
     def _alter(self, unit: dict[str, Any], event: Event, row: EventKind) -> None:
         """What the amount of an event says of the values and keywords of a unit."""
@@ -134,6 +143,10 @@ class Follower:
                 unit[attack] = event.amount
             case "health":
                 unit["health"] = unit["maximum"] = event.amount
+            case "of-most":
+                unit["health"], unit["maximum"] = event.amount, event.extra
+            case "durability":
+                unit["health"], unit["maximum"] = event.extra, max(unit["maximum"], event.extra)
             case "whole":
                 unit[attack] = event.amount
                 unit["health"] = unit["maximum"] = event.extra
@@ -150,6 +163,15 @@ def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
     """The unit that an event changes, if the view has it."""
     wanted = event.target.id if event.target else None
     return next((unit for unit in view["units"] if unit["id"] == wanted), None)
+
+
+def _move_up(view: dict[str, Any], unit: dict[str, Any], places: int) -> None:
+    """Where units stand in a row, such as `p1-3`, those right of one that comes or goes move."""
+    side, _, place = unit["tile"].partition("-")
+    for other in view["units"]:
+        row, _, number = other["tile"].partition("-")
+        if row == side and place.isdigit() and number.isdigit() and int(number) >= int(place):
+            other["tile"] = f"{row}-{int(number) + places}"
 
 
 def _counted(pile: Any) -> Any:

@@ -30,47 +30,72 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "win": EventKind("GU3.12 GU5.1", "seat"),
     "drawn": EventKind("GU6.14", ""),
     # cards, mana and favor
-    "god-power-picked": EventKind("GU5.4", "seat card", updates=PLAYER),
+    "god-power-picked": EventKind("GU5.4", "seat card", updates=PLAYER, partly=True),
     "new-power": EventKind("GU5.9", "seat card", updates=PLAYER),
-    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER, hidden=True),
-    "mana": EventKind("GU5.5", "seat amount", updates=PLAYER, short=False),
-    "locks": EventKind("GU6.19", "seat amount", updates=PLAYER),
-    "refresh": EventKind("GU5.5", "seat amount", updates=PLAYER),
-    "favor": EventKind("GU8.1", "seat amount", updates=PLAYER),
-    "bag": EventKind("GU5.6", "seat amount", pause=240, updates=PLAYER),
-    "draw": EventKind("GU5.7", "seat card", pause=160, pitch=660, updates=PLAYER, hidden=True),
+    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER, hidden=True, partly=True),
+    "mana": EventKind("GU5.5 GU5.6", "seat amount", updates=PLAYER, short=False, counts=("mana", "is")),
+    "locks": EventKind("GU6.19", "seat amount extra", updates=PLAYER, counts=("mana", "gains"), amount="locks"),
+    "refresh": EventKind("GU5.5", "seat amount", updates=PLAYER, counts=("mana", "gains")),
+    "favor": EventKind("GU8.1", "seat amount", updates=PLAYER, counts=("favor", "gains")),
+    "bag": EventKind("GU5.6", "seat amount", pause=240, updates=PLAYER, counts=("mana", "gains")),
+    "draw": EventKind("GU5.7", "seat card", pause=160, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
     "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300),
-    "overdraw": EventKind("GU5.3", "seat card", pause=240, herald="card", updates=PLAYER),
+    "overdraw": EventKind("GU5.3", "seat card", pause=240, herald="card", updates=PLAYER, zones=("hand", "")),
     "play": EventKind(
-        "GU3.3 GU5.10 GU6.2", "seat card", pause=420, pitch=494, herald="card", updates=PLAYER, plays=True
+        "GU3.3 GU5.10 GU6.2",
+        "seat card amount",
+        pause=420,
+        pitch=494,
+        herald="card",
+        updates=PLAYER,
+        plays=True,
+        zones=("hand", ""),
+        counts=("mana", "pays"),
     ),
-    "power": EventKind("GU5.9", "seat card", pause=380, pitch=523, herald="card", updates=PLAYER),
+    "power": EventKind(
+        "GU5.9", "seat card amount", pause=380, pitch=523, herald="card", updates=PLAYER, counts=("mana", "pays")
+    ),
     "sanctum": EventKind("GU8.2", "seat card", updates=("sanctum",)),
-    "buy": EventKind("GU8.2", "seat card amount", pause=300, herald="card", updates=("player", "sanctum")),
-    "to-void": EventKind("GU3.4", "seat card", updates=PLAYER),
+    "buy": EventKind(
+        "GU8.2",
+        "seat card amount",
+        pause=300,
+        herald="card",
+        updates=("player", "sanctum"),
+        zones=("", "hand"),
+        counts=("favor", "pays"),
+    ),
+    "to-void": EventKind("GU3.4", "seat card", updates=PLAYER, zones=("", "void")),
     "reset": EventKind("GU3.10", "seat target", lasting=True),
-    "add": EventKind("GU5.3", "seat card amount", updates=PLAYER, hidden=True),
+    "add": EventKind("GU5.3", "seat card amount", updates=PLAYER, hidden=True, zones=("", "hand")),
     "delve": EventKind("GU7.15", "seat card", hidden=True),
-    "delved": EventKind("GU7.15", "seat card", updates=PLAYER, hidden=True),
+    "delved": EventKind("GU7.15", "seat card", updates=PLAYER, hidden=True, zones=("", "hand")),
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
     "foreseen": EventKind("GU7.15", "seat amount extra", updates=PLAYER, hidden=True),
-    "pull": EventKind("GU7.17", "seat card amount", updates=PLAYER),
+    "pull": EventKind("GU7.17", "seat card amount extra", updates=PLAYER, amount="zones"),
+    "discard": EventKind("GU7.14", "seat card", updates=PLAYER, zones=("hand", "")),
     "improve": EventKind("GU6.15", "seat amount", updates=PLAYER),
-    "shuffle": EventKind("GU6.15", "seat card", updates=PLAYER, hidden=True),
+    "shuffle": EventKind("GU6.15", "seat card", updates=PLAYER, hidden=True, zones=("", "deck")),
     # units come and go
-    "creature-enters": EventKind("GU5.10", "seat target", "appear", pause=200, pitch=262, short=False),
-    "summon": EventKind("GU5.10", "seat source target", "appear", pause=220, pitch=294),
+    "creature-enters": EventKind(
+        "GU5.10", "seat target amount extra", "appear", pause=200, pitch=262, short=False, amount="whole"
+    ),
+    "summon": EventKind("GU5.10", "seat source target amount extra", "appear", pause=220, pitch=294, amount="whole"),
     "summon-fails": EventKind("GU5.10", "seat card"),
-    "equip": EventKind("GU6.2", "seat target", "appear", pause=220),
+    "equip": EventKind("GU6.2", "seat target amount extra", "appear", pause=220, amount="whole"),
     "replaced": EventKind("GU6.3", "seat target", "vanish", pause=200, glyph="reincarnate"),
     "transform": EventKind(
         "GU6.23", "seat target card", "transform", pause=240, glyph="reincarnate", lasting=True, amount="card"
     ),
+    "becomes": EventKind("GU6.23", "seat target amount extra", "appear", amount="whole"),
     "marked": EventKind("GU3.2", "seat source target", pause=180, glyph="death"),
     "destroyed": EventKind("GU3.2", "seat target", "vanish", pause=260, pitch=82, glyph="death"),
+    "afterlife-waits": EventKind("GU3.6 GU3.8", "seat target"),
     "restored": EventKind("GU3.5", "seat target"),
     "obliterated": EventKind("GU3.5 GU7.14", "seat target card", "vanish", pause=260, glyph="death", updates=PLAYER),
-    "return": EventKind("GU7.17", "seat source target", "vanish", pause=240, glyph="reincarnate", updates=PLAYER),
+    "return": EventKind(
+        "GU7.17", "seat source target", "vanish", pause=240, glyph="reincarnate", updates=PLAYER, zones=("", "hand")
+    ),
     # units act, and suffer
     "attack": EventKind("GU6.1 GU6.2", "seat source target", "strike", pause=260, pitch=196),
     "confused": EventKind("GU7.11", "seat source target", pause=240, glyph="stunned"),
@@ -79,7 +104,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "GU6.1 GU6.2", "seat source target amount extra", "hit", pause=260, pitch=147, stroke=False
     ),
     "damage": EventKind("GU6.15 GU7.8", "seat source target amount extra", "hit", pause=260, pitch=139),
-    "overkill": EventKind("GU7.8", "seat source target amount", "hit", pause=260),
+    "overkill": EventKind("GU7.8", "seat source target amount", pause=260),
     "burn": EventKind("GU2.4", "seat target amount extra", "hit", pause=260, glyph="burn"),
     "deadly": EventKind("GU7.6", "seat source target", pause=220, glyph="death"),
     "heal": EventKind("GU6.15", "seat source target amount extra", "heal", pause=260, pitch=587),
@@ -93,20 +118,29 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "afterlife": EventKind("GU3.6 GU3.8", "seat source", pause=260, glyph="resurrect"),
     "trigger": EventKind("GU4.1 GU6.15", "seat source", pause=200, glyph="trigger"),
     "ability": EventKind("GU6.15", "seat source", pause=260, glyph="trigger"),
-    "bonus": EventKind("GU6.15", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True),
-    "set": EventKind("GU6.15", "seat source target amount extra", pause=200, glyph="bonus", lasting=True),
+    "bonus": EventKind(
+        "GU6.15", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True, amount="values"
+    ),
+    "set": EventKind("GU6.15", "seat source target amount", pause=200, glyph="bonus", lasting=True, amount="attack"),
+    "set-health": EventKind(
+        "GU6.15", "seat source target amount", pause=200, glyph="bonus", lasting=True, amount="health"
+    ),
+    "copied": EventKind("GU6.15", "seat target amount extra", lasting=True, amount="of-most"),
     "keywords": EventKind(
         "GU6.15", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
     ),
     "keywords-lost": EventKind(
-        "GU3.11 GU6.15 GU7.2 GU7.4", "seat target keywords", pause=180, lasting=True, amount="keywords"
+        "GU3.11 GU6.15 GU6.18 GU7.2 GU7.4", "seat target keywords", pause=180, lasting=True, amount="keywords-lost"
     ),
-    "numbers": EventKind("GU7.12", "seat source target amount extra", pause=180, glyph="bonus", lasting=True),
-    "durability": EventKind("GU6.2", "seat source target amount extra", lasting=True),
+    "numbers": EventKind(
+        "GU7.12", "seat source target amount extra", pause=180, glyph="bonus", lasting=True, amount="number-of"
+    ),
+    "durability": EventKind("GU6.2", "seat source target amount extra", lasting=True, amount="durability"),
     "sleep": EventKind("GU2.1 GU2.2", "seat source target", pause=220, glyph="asleep", lasting=True),
     "wakes": EventKind("GU2.1 GU6.15", "seat target", pause=160, glyph="bonus"),
     "recovers": EventKind("GU2.3", "seat target"),
-    "expires": EventKind("GU6.18", "seat target", lasting=True, short=False),
-    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU7.17", "seat source"),
+    "expires": EventKind("GU6.18", "seat target amount extra", "grow", lasting=True, short=False, amount="values"),
+    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU7.17", "seat source amount", amount="why"),
     "lost-effect": EventKind("GU6.21", "seat amount"),
+    "untold": EventKind("GU6.21", "amount", partly=True),
 }

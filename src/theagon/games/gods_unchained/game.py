@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
+from theagon.games.base import LANGUAGES, Event, Mode, Refusal, Switch
 from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import CardSet, check_deck
 from theagon.games.gods_unchained.events import EVENTS
+from theagon.games.gods_unchained.labels import labelled, places_of
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
@@ -56,6 +57,11 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
 
     def card_id(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.cards.card_id(index)
+
+    def apply(self, action: int) -> list[Event]:
+        places = places_of(self.world)
+        self.events = labelled(super().apply(action), places)
+        return self.events
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.cards, self.world, seat, known)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
@@ -43,7 +44,7 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.choices import take_up
-from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.log import clear_log, tell_card, tell_untold
 from theagon.kernel.overtime import count_action
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects
@@ -71,6 +72,7 @@ def act(g: World, action: int) -> None:
         take_action(g, action)
         cleanup_if_needed(g, -1)  # GU6.10
     resolve(g)
+    tell_untold(g, Kind.UNTOLD, Clause.GU6_21)
 
 
 def take_action(g: World, action: int) -> None:
@@ -119,21 +121,22 @@ def play(g: World, place: int, where: int) -> None:
     seat = g.active
     packed = g.hand[seat][place]
     index = card_of(packed)
-    g.mana[seat] -= cost_of(g, packed)
+    cost = cost_of(g, packed)
+    g.mana[seat] -= cost
     take_from_hand(g, seat, place)
     sort = g.card[index].kind
     clause = Clause.GU5_10 if sort == Sort.CREATURE else Clause.GU6_2 if sort == Sort.RELIC else Clause.GU3_3
-    g.cause = tell_card(g, Kind.PLAY, clause, seat, index, 0)
+    g.cause = tell_card(g, Kind.PLAY, clause, seat, index, cost)
     slot = NONE
     if sort == Sort.SPELL:
         g.cast = packed
         cast(g, index, Via.SPELL, where)
     elif sort == Sort.RELIC:
         slot = equip(g, packed, seat)
-        tell(g, Kind.EQUIP, Clause.GU6_2, seat, NONE, slot, 0)
+        tell_appearance(g, Kind.EQUIP, Clause.GU6_2, NONE, slot)
     else:
         slot = enter(g, packed, seat, seat * PLACES + FIRST + where)
-        tell(g, Kind.CREATURE_ENTERS, Clause.GU5_10, seat, NONE, slot, 0)
+        tell_appearance(g, Kind.CREATURE_ENTERS, Clause.GU5_10, NONE, slot)
     if slot != NONE:
         push_own(g, slot, Trigger.ROAR, Via.ROAR, slot)
     if g.listeners[Trigger.CARD_PLAYED]:
@@ -163,7 +166,7 @@ def use_power(g: World, where: int) -> None:
     index = g.power[seat]
     g.mana[seat] -= g.card[index].cost
     g.power_used[seat] = 1
-    g.cause = tell_card(g, Kind.POWER, Clause.GU5_9, seat, index, 0)
+    g.cause = tell_card(g, Kind.POWER, Clause.GU5_9, seat, index, g.card[index].cost)
     cast(g, index, Via.POWER, where)
     if g.listeners[Trigger.POWER_USED]:
         raise_event(g, Trigger.POWER_USED, NONE, 0, seat, Via.ABILITY)

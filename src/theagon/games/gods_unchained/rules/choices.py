@@ -9,7 +9,7 @@ from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
 from theagon.games.gods_unchained.rules.reading import targets
-from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Why
 from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.choices import ask, draw_offer, forget_offer
@@ -25,7 +25,7 @@ def ask_target(g: World, w: EffectRow) -> None:
         ask(g, Choice.TARGET, g.seat)
         g.choices = tiles
     else:
-        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
         g.now[0].amount = 0
 
 

@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
 from theagon.games.gods_unchained.rules.units import fall, forget_fallen, leave, print_values
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import DRAWN, NONE, SEATS, Keyword, Sort, Status, World
-from theagon.games.gods_unchained.rules.zones import to_void
+from theagon.games.gods_unchained.rules.zones import in_void, to_void
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import forget_offer
 from theagon.kernel.log import tell_card
@@ -169,7 +169,7 @@ def settle_one(g: World, slot: int, step: int) -> None:
         mourn(g, slot)
         u.owed = 8
     else:  # GU3.10
-        if not keywords_of(u) & Keyword.SOULLESS:
+        if not keywords_of(u) & Keyword.SOULLESS and in_void(g, u.owner, u.card):
             tell_step(g)
             tell(g, Kind.RESET, Clause.GU3_10, u.owner, NONE, slot, 0)
         print_values(g, u)
@@ -202,6 +202,7 @@ def last_words(g: World, slot: int) -> None:
         tell_step(g)
         for k in range(before, g.pending):
             g.queue[k].cause = g.cause
+        tell(g, Kind.AFTERLIFE_WAITS, step_clause(g.step), u.owner, NONE, slot, 0)
     words = u.keywords | soulless
     leave(g, slot)
     u.keywords = words  # the modifiers that gave it keywords end when it leaves

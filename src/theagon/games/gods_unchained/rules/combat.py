@@ -17,7 +17,7 @@ from theagon.games.gods_unchained.rules.effects import change_durability, damage
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords, spend_on_attack
 from theagon.games.gods_unchained.rules.sanctum import favor_action
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Why
 from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, World
 from theagon.kernel.bits import nth_bit
 from theagon.kernel.rng import random
@@ -67,7 +67,7 @@ def strike(g: World) -> None:
     slot = e.source
     target = e.it
     if not in_play(g, slot, e.source_entered) or not in_play(g, target, e.it_entered):
-        tell(g, Kind.FIZZLE, Clause.GU6_17, g.seat, NONE, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.GU6_17, g.seat, NONE, NONE, Why.FIGHTER_GONE)
         return
     u = g.unit[slot]
     v = g.unit[target]
@@ -75,7 +75,7 @@ def strike(g: World) -> None:
     if u.kind == Sort.GOD:
         dealer = relic_of(g, u.owner)
         if dealer == NONE:
-            tell(g, Kind.FIZZLE, Clause.GU6_2, g.seat, NONE, NONE, 0)
+            tell(g, Kind.FIZZLE, Clause.GU6_2, g.seat, NONE, NONE, Why.NO_RELIC)
             return
     strength = attack_strength(g, slot)
     back = strength_of(v) if v.kind == Sort.CREATURE else 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, strength_of
+from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum, room_for_modifier
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Number, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
     GOD_KEYWORDS,
     NONE,
@@ -94,24 +95,39 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     u = g.unit[slot]
     source = g.now[0].source
     words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
+    ends = until != Until.LASTING and (strength != 0 or w.health != 0 or words != 0)
+    place = 0
+    if ends:
+        place = room_for_modifier(g)
+    remember(g, slot)
+    before = keywords_of(u)
     if strength or w.health:
-        number = tell_two(g, Kind.BONUS, Clause.GU6_15, source, slot, strength, w.health)
+        alive = u.health > 0
         grow(u, strength, w.health)
+        number = tell_values(g, Kind.BONUS, Clause.GU6_15, source, slot)
         if u.health <= 0:
-            u.harm = 1 + number
             u.killer = 1 + g.seat
-    if words:
-        tell(g, Kind.KEYWORDS, Clause.GU6_15, g.seat, source, slot, words)
-    if w.burn or w.regen or w.armor or w.spell_boost:  # GU7.12
-        tell_two(g, Kind.NUMBERS, Clause.GU7_12, source, slot, w.burn, w.regen)
-        u.burn = min(99, u.burn + w.burn)
-        u.regen = min(99, u.regen + w.regen)
-        u.armor = min(99, u.armor + w.armor)
-        u.spell_boost = min(99, u.spell_boost + w.spell_boost)
-    if until == Until.LASTING:
+            if alive:
+                u.harm = 1 + number
+    if ends:
+        add_modifier(g, place, slot, until, strength, w.health, words, 0)
+    else:
         u.keywords |= words
-    elif strength or w.health or words:
-        add_modifier(g, slot, until, strength, w.health, words, 0)
+    tell_keywords(g, Clause.GU6_15, source, slot, before)
+    u.burn = min(99, u.burn + w.burn)  # GU7.12
+    u.regen = min(99, u.regen + w.regen)
+    u.armor = min(99, u.armor + w.armor)
+    u.spell_boost = min(99, u.spell_boost + w.spell_boost)
+    tell_number(g, slot, w.burn, Number.BURN)
+    tell_number(g, slot, w.regen, Number.REGEN)
+    tell_number(g, slot, w.armor, Number.ARMOR)
+    tell_number(g, slot, w.spell_boost, Number.SPELL_BOOST)
+
+
+def tell_number(g: World, slot: int, gained: int, number: int) -> None:
+    """Log that a unit gains some of one of its numbers, if it does."""
+    if gained:
+        tell_two(g, Kind.NUMBERS, Clause.GU7_12, g.now[0].source, slot, gained, number)
 
 
 def set_strength(g: World, slot: int, amount: int) -> None:
@@ -119,7 +135,7 @@ def set_strength(g: World, slot: int, amount: int) -> None:
     u = g.unit[slot]
     u.attack = amount
     forget_attack(g, slot)
-    tell(g, Kind.SET, Clause.GU6_15, g.seat, g.now[0].source, slot, amount)
+    tell(g, Kind.SET, Clause.GU6_15, g.seat, g.now[0].source, slot, strength_of(u))
 
 
 def set_health(g: World, slot: int, amount: int) -> None:
@@ -128,7 +144,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
     u.maximum = amount
     u.health = amount
     forget_health(g, slot)
-    number = tell_two(g, Kind.SET, Clause.GU6_15, g.now[0].source, slot, -1, amount)
+    number = tell(g, Kind.SET_HEALTH, Clause.GU6_15, g.seat, g.now[0].source, slot, amount)
     if amount <= 0:
         u.harm = 1 + number
         u.killer = 1 + g.seat
@@ -146,7 +162,8 @@ def swap_values(g: World, slot: int) -> None:
 def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
     """A creature or god sleeps: now (GU2.1), or when this turn ends (GU2.2)."""
     if at_end:
-        add_modifier(g, slot, Until.THIS_TURN, 0, 0, 0, 1)
+        place = room_for_modifier(g)
+        add_modifier(g, place, slot, Until.THIS_TURN, 0, 0, 0, 1)
         return
     g.unit[slot].status |= Status.ASLEEP
     tell(g, Kind.SLEEP, Clause.GU2_1, g.seat, g.now[0].source, slot, 0)

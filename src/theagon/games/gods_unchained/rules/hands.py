@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import god_of, last_tile
+from theagon.games.gods_unchained.rules.board import god_of, keywords_of, last_tile, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, improved
+from theagon.games.gods_unchained.rules.changes import remember, tell_appearance, tell_keywords
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
 from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Who, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Who, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import put_into_deck, take_from_deck, take_from_void, to_hand, to_void
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
 from theagon.kernel.units import tell
@@ -71,7 +72,7 @@ def summon_card(g: World, packed: int, seat: int) -> int:
     slot = enter(g, packed, seat, last_tile(g, seat))
     if slot != NONE:
         before = g.cause
-        g.cause = tell(g, Kind.SUMMON, Clause.GU5_10, seat, g.now[0].source, slot, 0)
+        g.cause = tell_appearance(g, Kind.SUMMON, Clause.GU5_10, g.now[0].source, slot)
         arrive(g, slot)
         g.cause = before
     return slot
@@ -83,6 +84,8 @@ def copy_creature(g: World, slot: int, seat: int) -> None:
     made = summon_card(g, u.card, seat)
     if made != NONE:
         v = g.unit[made]
+        remember(g, made)
+        words = keywords_of(v)
         v.attack = u.attack
         v.health = u.health
         v.maximum = u.maximum
@@ -91,12 +94,25 @@ def copy_creature(g: World, slot: int, seat: int) -> None:
         v.regen = u.regen
         v.armor = u.armor
         v.spell_boost = u.spell_boost
+        tell_copied(g, made, words)
+
+
+def tell_copied(g: World, slot: int, words: int) -> None:
+    """Log what a copy has of the creature that it copies, as far as that differs from what was remembered."""
+    u = g.unit[slot]
+    v = g.former[0]
+    if strength_of(u) != strength_of(v):
+        tell(g, Kind.SET, Clause.GU6_15, u.owner, NONE, slot, strength_of(u))
+    if u.health != v.health or u.maximum != v.maximum:
+        tell(g, Kind.COPIED, Clause.GU6_15, u.owner, NONE, slot, u.health)
+        tell_more(g, u.maximum)
+    tell_keywords(g, Clause.GU6_15, NONE, slot, words)
 
 
 def wield(g: World, card: int, seat: int) -> None:
     """A relic comes to a god without being played."""
     slot = equip(g, card, seat)
-    tell(g, Kind.EQUIP, Clause.GU6_2, seat, NONE, slot, 0)
+    tell_appearance(g, Kind.EQUIP, Clause.GU6_2, NONE, slot)
 
 
 def discard_random(g: World, seat: int) -> None:
@@ -108,7 +124,7 @@ def discard_random(g: World, seat: int) -> None:
 
 def obliterate_from_hand(g: World, seat: int, place: int) -> None:
     packed = take_from_hand(g, seat, place)
-    tell_card(g, Kind.OBLITERATED, Clause.GU7_14, seat, card_of(packed), 0)
+    tell_card(g, Kind.DISCARD, Clause.GU7_14, seat, card_of(packed), 0)
 
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
@@ -195,7 +211,7 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
     """
     n = matching(g, w, seat)
     if n == 0:
-        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, 0)
+        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
         return
     which = n - 1
     if not w.flag:
@@ -212,6 +228,7 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
     if w.keywords:
         packed |= SOULLESS
     tell_card(g, Kind.PULL, Clause.GU7_17, seat, card_of(packed), w.to_zone)
+    tell_more(g, w.zone)
     if w.to_zone == Zone.HAND:
         to_hand(g, seat, packed, True)
     elif w.to_zone == Zone.VOID:

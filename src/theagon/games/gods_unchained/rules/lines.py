@@ -35,7 +35,7 @@ from theagon.games.gods_unchained.rules.modifiers import lose_keywords
 from theagon.games.gods_unchained.rules.reading import holds, passing, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, return_to_hand, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.log import tell_card
@@ -90,7 +90,7 @@ def perform(g: World, w: EffectRow) -> None:
     else:
         slot = who_slot(g, w.who)
         if slot == NONE or not on_board(g.unit[slot]):
-            tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, 0)
+            tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.TARGET_GONE)
         else:
             amount = value_of(g, w.value, w.amount)
             do_to_unit(g, w, slot, amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import GEMS, LOCKS, World
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 
 
 def gems(g: World, seat: int) -> int:
@@ -29,14 +29,17 @@ def change_locks(g: World, seat: int, amount: int) -> None:
     before = gems(g, seat)
     g.opened[seat] = min(LOCKS, max(0, g.opened[seat] + amount))
     now = gems(g, seat)
-    g.mana[seat] = min(now, g.mana[seat] + max(0, now - before))
+    mana = g.mana[seat]
+    g.mana[seat] = min(now, mana + max(0, now - before))
     tell_card(g, Kind.LOCKS, Clause.GU6_19, seat, 0, amount)
+    tell_more(g, g.mana[seat] - mana)
 
 
 def refresh(g: World, seat: int, amount: int) -> None:
     """Spent gems are full again."""
-    g.mana[seat] = min(gems(g, seat), g.mana[seat] + amount)
-    tell_card(g, Kind.REFRESH, Clause.GU5_5, seat, 0, amount)
+    gained = min(gems(g, seat) - g.mana[seat], amount)
+    g.mana[seat] += gained
+    tell_card(g, Kind.REFRESH, Clause.GU5_5, seat, 0, gained)
 
 
 def may_use_bag(g: World, seat: int) -> bool:
@@ -47,16 +50,19 @@ def may_use_bag(g: World, seat: int) -> bool:
 def use_bag(g: World) -> None:
     """One more lock opens for this turn."""
     seat = g.active
-    g.cause = tell_card(g, Kind.BAG, Clause.GU5_6, seat, 0, 1)
     g.bags[seat] -= 1
     g.bag_used[seat] = 1
     before = gems(g, seat)
     g.borrowed[seat] += 1
-    g.mana[seat] += gems(g, seat) - before
+    gained = gems(g, seat) - before
+    g.mana[seat] += gained
+    g.cause = tell_card(g, Kind.BAG, Clause.GU5_6, seat, 0, gained)
 
 
 def give_back_bag(g: World, seat: int) -> None:
     """The turn is over: the lock that the bag opened closes."""
     g.borrowed[seat] = 0
     g.bag_used[seat] = 0
-    g.mana[seat] = min(g.mana[seat], gems(g, seat))
+    if g.mana[seat] > gems(g, seat):
+        g.mana[seat] = gems(g, seat)
+        tell_card(g, Kind.MANA, Clause.GU5_6, seat, 0, g.mana[seat])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.board import keywords_of
+from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, Status, Unit, Until, World
@@ -10,15 +12,17 @@ from theagon.kernel.modifiers import FULL, MOST, ending, forget, forget_all, fre
 from theagon.kernel.units import tell
 
 
-def add_modifier(g: World, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
-    """Store a change that ends. The unit's values include it already; its keywords follow here.
-
-    If all places are taken, the change in the first one ends now.
-    """
+def room_for_modifier(g: World) -> int:
+    """A place for a change that ends; if all are taken, the change in the first one ends now."""
     k = free_place(g)
     if k == FULL:
         k = 0
         expire(g, k)
+    return k
+
+
+def add_modifier(g: World, k: int, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
+    """Store a change that ends. The unit's values include it already; its keywords follow here."""
     keep(g, k, slot, until, attack, health)
     m = g.modifier[k]
     m.keywords = keywords
@@ -63,14 +67,20 @@ def expire(g: World, k: int) -> None:
     m = g.modifier[k]
     slot = m.unit
     u = g.unit[slot]
-    number = tell(g, Kind.EXPIRES, Clause.GU6_18, u.owner, NONE, slot, 0)
+    remember(g, slot)
+    words = keywords_of(u)
     u.attack = min(MOST, max(-MOST, u.attack - m.attack))
     raise_maximum(u, -m.health)
-    if u.health <= 0:
-        u.harm = 1 + number
+    strength = m.attack
+    health = m.health
     sleep = m.sleep
     forget(g, k)
     refresh_timed(g, slot)
+    if strength or health:
+        number = tell_values(g, Kind.EXPIRES, Clause.GU6_18, NONE, slot)
+        if u.health <= 0:
+            u.harm = 1 + number
+    tell_keywords(g, Clause.GU6_18, NONE, slot, words)
     if sleep:
         u.status |= Status.ASLEEP
         tell(g, Kind.SLEEP, Clause.GU2_2, u.owner, NONE, slot, 0)

@@ -8,7 +8,7 @@ from theagon.games.gods_unchained.rules.cleanup import cleanup
 from theagon.games.gods_unchained.rules.combat import strike
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.turns import phase
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via, Why
 from theagon.games.gods_unchained.rules.world import NONE, Sort, World
 from theagon.kernel.match import tell_lost
 from theagon.kernel.overtime import spent
@@ -46,7 +46,7 @@ def carry_out(g: World) -> None:
         if g.resolved > MOST_EFFECTS or spent(g):
             g.lost += 1  # or two cards could answer each other forever
         elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
-            tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, 0)
+            tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, Why.SOURCE_GONE)
         else:
             tell_run(g)
             run(g)

@@ -16,8 +16,9 @@ MOST_FOR_AN_ACTION = 3
 
 def gain_favor(g: World, seat: int, amount: int) -> None:
     """A card gives favor."""
-    g.favor[seat] = min(MOST_FAVOR, g.favor[seat] + amount)
-    tell_card(g, Kind.FAVOR, Clause.GU8_1, seat, 0, amount)
+    gained = min(amount, MOST_FAVOR - g.favor[seat])
+    g.favor[seat] += gained
+    tell_card(g, Kind.FAVOR, Clause.GU8_1, seat, 0, gained)
 
 
 def favor_action(g: World, seat: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, last_tile, on_board, relic_of
 from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, room_for_modifier
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
@@ -106,7 +107,8 @@ def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
     g.at[tile] = slot
     listen(g, slot)
     if g.card[u.card].passing:
-        add_modifier(g, slot, Until.TURN_OF + seat, 0, 0, g.card[u.card].passing, 0)
+        place = room_for_modifier(g)
+        add_modifier(g, place, slot, Until.TURN_OF + seat, 0, 0, g.card[u.card].passing, 0)
     return slot
 
 
@@ -199,11 +201,14 @@ def return_to_hand(g: World, slot: int) -> None:
 def transform(g: World, slot: int, card: int) -> None:
     """Another creature takes a creature's place; it is new and cannot attack yet (GU6.23)."""
     u = g.unit[slot]
-    tell(g, Kind.TRANSFORM, Clause.GU6_23, g.seat, g.now[0].source, slot, card)
+    before = g.cause
+    g.cause = tell(g, Kind.TRANSFORM, Clause.GU6_23, g.seat, g.now[0].source, slot, card)
     tile = u.tile
     owner = u.owner
     leave(g, slot)
-    enter(g, card, owner, tile)
+    other = enter(g, card, owner, tile)
+    tell_appearance(g, Kind.BECOMES, Clause.GU6_23, NONE, other)
+    g.cause = before
 
 
 def give_power(g: World, seat: int, card: int) -> None:

@@ -174,8 +174,8 @@ class Kind(IntEnum):
     PHASE = 10  # amount: Phase
     CLEANUP = 11  # amount: the step; extra: cleanups cancelled just before it
     CLEANUP_CANCELLED = 12  # amount: the step after which it was; extra: cleanups cancelled so far
-    PLAY = 13
-    CREATURE_ENTERS = 14
+    PLAY = 13  # amount: the mana that is paid; likewise POWER
+    CREATURE_ENTERS = 14  # amount: strength, extra: health; likewise all who come
     SUMMON = 15
     SUMMON_FAILS = 16
     EQUIP = 17
@@ -196,11 +196,11 @@ class Kind(IntEnum):
     LEECH = 32
     OVERKILL = 33
     DEADLY = 34
-    BONUS = 35
+    BONUS = 35  # amount: what its strength changes by, extra: its health; likewise EXPIRES
     KEYWORDS = 36  # amount: bits of `Keyword`
     KEYWORDS_LOST = 37
-    NUMBERS = 38  # amount: burn gained, extra: regen gained
-    SET = 39
+    NUMBERS = 38  # amount: gained, extra: which, see `Number`
+    SET = 39  # amount: its strength now
     SLEEP = 40
     WAKES = 41
     RECOVERS = 42  # from summoning sickness
@@ -221,13 +221,13 @@ class Kind(IntEnum):
     DELVED = 57
     FORESEE = 58
     FORESEEN = 59  # amount: cards that went to the bottom
-    LOCKS = 60  # amount: opened (more than 0) or closed
+    LOCKS = 60  # amount: opened (more than 0) or closed, extra: mana gained
     REFRESH = 61
     BAG = 62
     FAVOR = 63
     BUY = 64
     SANCTUM = 65
-    PULL = 66
+    PULL = 66  # amount: the Zone where it goes, extra: where it was
     IMPROVE = 67
     SHUFFLE = 68
     NEW_POWER = 69
@@ -237,3 +237,31 @@ class Kind(IntEnum):
     WIN = 73
     DRAWN = 74
     LOST_EFFECT = 75
+    SET_HEALTH = 76
+    BECOMES = 77  # the unit that another was transformed into
+    COPIED = 78  # amount: the health that it has, extra: its maximum
+    DISCARD = 79
+    AFTERLIFE_WAITS = 80
+    UNTOLD = 81  # amount: events that the log had no room for
+
+
+@constants
+class Number(IntEnum):
+    """The numbers of a unit that have no letters on its card."""
+
+    BURN = 1
+    REGEN = 2
+    ARMOR = 3
+    SPELL_BOOST = 4
+
+
+@constants
+class Why(IntEnum):
+    """Why something does not happen."""
+
+    TARGET_GONE = 1
+    NO_TARGET = 2
+    FIGHTER_GONE = 3
+    NO_RELIC = 4
+    NO_CARD = 5
+    SOURCE_GONE = 6

@@ -239,6 +239,7 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     saved = State.array(POSITIONS)
 
     action = int32[LISTED]
+    former = Unit.array(1)  # a unit as it was, see `changes.py`
     step = uint8()  # of the cleanup that runs
     step_told = uint8()
     duel = uint8[2]  # the slots of the two creatures that fought in this action

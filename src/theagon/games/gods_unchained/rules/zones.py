@@ -18,6 +18,14 @@ def to_void(g: World, seat: int, card: int) -> None:
     g.void_size[seat] += 1
 
 
+def in_void(g: World, seat: int, card: int) -> bool:
+    """Is there such a card in the void?"""
+    for k in range(g.void_size[seat]):
+        if g.void[seat][k] == card:
+            return True
+    return False
+
+
 def take_from_void(g: World, seat: int, place: int) -> int:
     """Remove a card from the void and close the gap; returns the card."""
     card = g.void[seat][place]

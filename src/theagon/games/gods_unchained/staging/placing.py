@@ -8,7 +8,7 @@ from theagon.cards.wording import quoted
 from theagon.games.gods_unchained.game import Builder, GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum, room_for_modifier
 from theagon.games.gods_unchained.rules.units import give_power, lend
 from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
 from theagon.games.gods_unchained.staging.format import GivenCard, PlacedUnit, Placement, Player, UnitState
@@ -148,6 +148,7 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
         else:
             add_modifier(
                 g,
+                room_for_modifier(g),
                 slot,
                 UNTIL[bonus.until],
                 bonus.strength,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import Keyword
 from theagon.games.telling import Teller
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from theagon.games.base import Event, UnitRef
 
 
@@ -15,6 +18,7 @@ class GodsTeller(Teller):
     """Says what happened, with the health before damage and healing."""
 
     keywords = Keyword
+    zones: ClassVar[Mapping[int, str]] = {Zone.HAND: "hand", Zone.VOID: "void", Zone.DECK: "deck"}
 
     def event(self, event: Event, **words: str | int) -> str:
         healed = self.kinds[event.kind].motion == "heal"
