@@ -39,16 +39,14 @@ NOT_RUN = {
         ),
         "it needs the matches of a server: tests/cli/test_matches.py runs each beside one",
     ),
+    "theagon bench": "it takes a minute: tests/cli/test_simulate.py runs it with --quick",
     **{
         f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon": AN_EXAMPLE
         for port in (8001, 8002)
     },
 }
-"""Commands in blocks that are not run, each with the reason. `make` only says what it would do, and pytest what it
-would run: the one installs things, the other runs this test."""
-
-QUICKER = {"theagon bench": "theagon bench --quick"}
-"""What is run instead of a command that takes a minute."""
+"""Commands in blocks that are not run, each with the reason. `make` only says what it would do, for it installs things;
+of pytest, which would run this test, only the files are looked up."""
 
 TYPED = "\n" + "0\n" * 400
 """What the player of every match on the pages types: keeps the opening hand, then ends each turn."""
@@ -78,24 +76,21 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def run(text: str) -> str:
     """What a command prints. Raises AssertionError if it does not succeed."""
-    words = shlex.split(QUICKER.get(text, text))
+    words = shlex.split(text)
     environment = dict(words.pop(0).split("=", 1) for word in words[:] if re.match(r"[A-Z_]+=", word))
     program, *arguments = words
     if program == "theagon":
         result = CliRunner(env=environment).invoke(root, arguments, input=TYPED, prog_name="theagon")
         assert result.exit_code == 0, f"{text}\n{result.output}"
         return result.output
-    if Path(program).name == "pytest" and not any(word.startswith("-") for word in arguments):
-        assert all(list(ROOT.glob(f"{word}/**/test_*.py")) or (ROOT / word).is_file() for word in arguments), text
-        return ""
-    asked = {
-        "make": ["make", "--dry-run"],
-        "pytest": [sys.executable, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider"],
-    }
     if [program, *arguments[:1]] == ["python", "-m"]:
         _, program, *arguments = arguments
+    if Path(program).name == "pytest":
+        assert all(list(ROOT.glob(f"{word}/**/test_*.py")) or (ROOT / word).is_file() for word in arguments), text
+        return ""
+    assert program == "make", text
     done = subprocess.run(
-        [*asked[Path(program).name], *arguments],
+        ["make", "--dry-run", *arguments],
         cwd=ROOT,
         env=os.environ | environment,
         capture_output=True,
@@ -180,7 +175,7 @@ def test_a_file_that_the_reader_saves_is_used() -> None:
 
 def test_what_is_not_run_stands_on_a_page() -> None:
     typed = Counter(command.text for page in PAGES for block in blocks(page) for command in commands(block))
-    assert {text for text in {*NOT_RUN, *QUICKER} if not typed[text]} == set()
+    assert {text for text in NOT_RUN if not typed[text]} == set()
 
 
 def in_passing() -> list[tuple[str, str]]:
