@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 
 import {
+  OFTEN,
   THIRD,
   actorOf,
   byKeyboard,
@@ -33,7 +34,9 @@ test("two people at one device and two bots play a whole match by keyboard alone
     if (turn > LAST_PLAYED && (await end.isVisible()) && (await end.isEnabled())) {
       const sequence = await page.locator(".match").getAttribute("data-sequence");
       await byKeyboard(end);
-      await expect.poll(() => page.locator(`.match[data-sequence="${sequence}"]`).count()).toBe(0);
+      await expect
+        .poll(() => page.locator(`.match[data-sequence="${sequence}"]`).count(), { intervals: OFTEN })
+        .toBe(0);
     } else await decide(page, byKeyboard);
   }
   expect(people).toEqual(new Set(["Player 1", "Player 3"]));

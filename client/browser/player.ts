@@ -6,7 +6,7 @@ export const SECOND = "gods-unchained";
 export const THIRD = "army-of-gods";
 
 /** How long to wait before looking again, in milliseconds. */
-const OFTEN = [20, 50, 100];
+export const OFTEN = [20, 50, 100];
 
 /** How many units are tried for an attack before the turn is ended. */
 const MOST_TRIED = 3;
@@ -140,7 +140,7 @@ export async function actorOf(pages: Page[]): Promise<Page> {
     }
     return found !== undefined;
   };
-  await expect.poll(look).toBe(true);
+  await expect.poll(look, { intervals: OFTEN }).toBe(true);
   return found as Page;
 }
 
