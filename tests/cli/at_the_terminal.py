@@ -11,6 +11,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.screen import SMALLEST
 from theagon.cli.terminal.table import Line, Scene
 
@@ -83,6 +84,12 @@ def over_pipes(*words: str, typed: str, home: Path) -> subprocess.CompletedProce
         timeout=120,
         check=False,
     )
+
+
+def first_line(scene: Scene, width: int) -> str:
+    """Whose turn it is and what is expected, as far as there is room for it."""
+    whole = status(scene).plain
+    return whole if len(whole) <= width else f"{whole[: width - 1]}…"
 
 
 def by_number_and_by_notation(scene: Scene) -> str:

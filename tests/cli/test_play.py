@@ -11,14 +11,13 @@ from fluent.syntax import FluentParser, ast
 from rich.color import Color
 
 import theagon
-from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, over_pipes, typing
+from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, first_line, over_pipes, typing
 from tests.cli.hands import GAME, a_match, holds, play, with_unit
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
 from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.described import traits
-from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board
 from theagon.cli.terminal.grid import Size, fitted
@@ -83,7 +82,7 @@ def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves() -> Non
             lines = compose(scene, width, height)
             assert {line.cell_len for line in lines} == {width}
             assert len(lines) == height
-            assert lines[0].plain.rstrip() == status(scene).plain[:width].rstrip()
+            assert lines[0].plain.rstrip() == first_line(scene, width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import theagon
-from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
+from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, first_line, typing
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
@@ -142,7 +142,7 @@ def test_every_screen_of_a_match_at_one_device_is_full_and_its_first_line_never_
             lines = compose(scene, width, height)
             assert {line.cell_len for line in lines} == {width}
             assert len(lines) == height
-            assert lines[0].plain.rstrip() == status(scene).plain[:width].rstrip()
+            assert lines[0].plain.rstrip() == first_line(scene, width)
 
 
 def test_each_who_takes_the_device_sees_the_own_hand_alone() -> None:

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, typing
+from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, first_line, typing
 from theagon.cards.language import LANGUAGES
 from theagon.cli import serve
 from theagon.cli.main import root
 from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
-from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
 from theagon.cli.terminal.grid import Size
@@ -132,7 +131,7 @@ def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves(decks: t
             lines = compose(scene, width, height)
             assert {line.cell_len for line in lines} == {width}
             assert len(lines) == height
-            assert lines[0].plain.rstrip() == status(scene).plain[:width].rstrip()
+            assert lines[0].plain.rstrip() == first_line(scene, width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
