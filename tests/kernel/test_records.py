@@ -170,6 +170,15 @@ def test_a_checked_number_takes_exactly_what_fits(kind: Int) -> None:
             record.many[1] = wrong
 
 
+def test_a_checked_record_takes_no_number_from_a_list_that_does_not_fit() -> None:
+    for place, label in enumerate(World.labels()):
+        numbers = [0] * NUMBERS
+        numbers[place] = 1 << 63
+        with pytest.raises(OverflowError) as refused:
+            World.checked().load(numbers)
+        assert label.rpartition(".")[2].split("[")[0] in str(refused.value)
+
+
 @pytest.mark.parametrize("index", [-1, -2, 2, 100])
 def test_a_checked_array_has_no_other_index(index: int) -> None:
     world = World.checked()
