@@ -36,6 +36,14 @@ def test_an_expectation_takes_units_and_places_beside_its_fields(game: str) -> N
     assert "anyOf" in expectation["additionalProperties"]
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_the_comments_beside_fields_are_their_descriptions_in_editors(game: str) -> None:
+    kinds = json_schema(game, "scenario")["$defs"]
+    assert kinds["Scenario"]["properties"]["steps"]["description"] == "what is done, and what must hold"
+    assert kinds["Expectation"]["properties"]["to-act"]["description"] == "None: the match is over"
+    assert kinds["Player"]["properties"]["deck"]["description"] == "the top card first"
+
+
 def shown(view: Any) -> set[str]:
     """The fields of a view that are plain values or lists of such."""
     return {part.encode_name for part in parts(view) if "StructType" not in repr(part.type)}

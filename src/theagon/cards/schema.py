@@ -31,6 +31,9 @@ schemas in one union each must be a tagged struct (`msgspec.Struct` with `tag`).
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+from inspect import getsource
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, dataclass_transform
 
@@ -118,20 +121,34 @@ def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
     `schema_id` is the address under which the result is published.
     """
     (root,), definitions = msgspec.json.schema_components([schema], ref_template="#/$defs/{name}")
-    for choice in _choices(inspect.type_info(schema), set()):
-        names = (choice.__name__, f"{choice.__module__}.{choice.__qualname__}")  # the second where two share the first
+    for struct in _structs(inspect.type_info(schema), set()):
+        names = (struct.__name__, f"{struct.__module__}.{struct.__qualname__}")  # the second where two share the first
         definition = next(definitions[name] for name in names if name in definitions)
-        definition |= {"minProperties": 1, "maxProperties": 1 + len(choice.beside)}
+        if issubclass(struct, Choice):
+            definition |= {"minProperties": 1, "maxProperties": 1 + len(struct.beside)}
+        said = remarks(struct)
+        for name, written in zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True):
+            if name in said:
+                definition["properties"][written].setdefault("description", said[name])
     return {"$schema": _DIALECT, "$id": schema_id, "title": title, **root, "$defs": definitions}
 
 
-def _choices(described: inspect.Type, seen: set[type]) -> Iterator[type[Choice]]:
-    """The choices that a type is made of, each once."""
+def remarks(struct: type[Any]) -> dict[str, str]:
+    """What the comments beside the fields of a Struct say of them; of one that is made by a program, its `remarks`."""
+    found: dict[str, str] = {}
+    for cls in reversed(struct.__mro__):
+        found |= vars(cls).get("remarks", {})
+        with suppress(OSError, TypeError):  # it has no source
+            found |= re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", getsource(cls), re.MULTILINE)
+    return found
+
+
+def _structs(described: inspect.Type, seen: set[type]) -> Iterator[type[Any]]:
+    """The structs that a type is made of, each once."""
     match described:
         case inspect.StructType(cls, fields) if cls not in seen:
             seen.add(cls)
-            if issubclass(cls, Choice):
-                yield cls
+            yield cls
             parts = [field.type for field in fields]
         case inspect.UnionType(types):
             parts = list(types)
@@ -142,4 +159,4 @@ def _choices(described: inspect.Type, seen: set[type]) -> Iterator[type[Choice]]
         case _:
             parts = []
     for part in parts:
-        yield from _choices(part, seen)
+        yield from _structs(part, seen)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import inspect
 import json
-import re
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
+from theagon.cards.schema import remarks
 from theagon.games import BUILT_IN, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
@@ -127,21 +127,15 @@ def _described(struct: Any) -> list[str]:
     tag = struct.__struct_config__.tag
     name = f"`{tag}`" if tag else struct.__name__
     lines = [f"### {name}", "", inspect.cleandoc(struct.__doc__), ""]
-    remarks = _remarks(struct)
+    said = {name: remark.replace("|", "or") for name, remark in remarks(struct).items()}
     fields = msgspec.structs.fields(struct)
     if fields:
         lines += ["| field | type | |", "|---|---|---|"]
         for field in fields:
             kind = struct.__annotations__.get(field.name, "").replace("|", "or")
-            lines.append(f"| `{field.encode_name}` | {kind} | {remarks.get(field.name, '')} |")
+            lines.append(f"| `{field.encode_name}` | {kind} | {said.get(field.name, '')} |")
         lines.append("")
     return lines
-
-
-def _remarks(struct: Any) -> dict[str, str]:
-    """What the comments beside the fields of a Struct say."""
-    found = re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", inspect.getsource(struct), re.MULTILINE)
-    return {name: remark.replace("|", "or") for name, remark in found}
 
 
 if __name__ == "__main__":

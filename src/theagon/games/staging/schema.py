@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta, defstruct, field
 
@@ -32,6 +32,39 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from theagon.games.staging.staging import Staging
+
+
+_OF_FILES: Final = {
+    "proves": "the clauses of the rulebook that it would refute if it failed",
+    "cards": "definitions of its own; one with the id of a known card takes its place",
+    "leaders": "definitions of its own, as `cards`",
+    "map": "the board: a name, a file beside this one, or a map itself",
+    "options": "the options of the match",
+    "position": "where it begins; or `match`",
+    "match": "a whole match from its beginning; or `position`",
+    "steps": "what is done, and what must hold",
+}
+_OF_EXPECTATIONS: Final = {
+    "draw": "nobody has won",
+    "returns": "by seat: 1 won, -1 lost, 0 neither",
+    "choice": "what is asked, or what there is to choose from",
+    "legal": "what may be done, among other things",
+    "legal_exactly": "all that may be done, but for giving up",
+    "not_legal": "what may not be done",
+    "events": "what happened, in this order; other events may stand between",
+    "events_exactly": "all that happened, in this order",
+    "no_events": "what did not happen",
+    "view": "what somebody is shown; only what is written is compared",
+    "indistinguishable": "another beginning that somebody cannot tell from this one",
+}
+_OF_UNITS: Final = {
+    "at": "where it is",
+    "damage": "what it has lost of its maximum",
+    "has": "keywords that it has, among others",
+    "lacks": "keywords that it does not have",
+    "order": "its age among the units on the board: 1 is the oldest",
+}
+"""What is said, in the schema for editors, of fields that no view has."""
 
 
 class Schemas:
@@ -69,7 +102,8 @@ class Schemas:
             ("match", staging.opening | None, None),
             ("steps", Annotated[listed(self._or_word(self.step)), Meta(extra_json_schema={"minItems": 1})]),
         ]
-        return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace={"__doc__": "A scenario file."})
+        notes = {"__doc__": "A scenario file.", "remarks": _OF_FILES}
+        return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace=notes)
 
     def _or_word(self, kind: Any) -> Any:
         """What a step does, or a verb that is a step by itself."""
@@ -100,21 +134,22 @@ class Schemas:
             fields.pop(part, None)
         fields |= {
             "draw": bool,
-            "returns": listed(int),  # by seat: 1 won, -1 lost, 0 neither
+            "returns": listed(int),
             "choice": self._choice(),
             "legal": listed(action),
-            "legal_exactly": listed(action),  # and no others; giving up, which is always possible, aside
+            "legal_exactly": listed(action),
             "not_legal": listed(action),
-            "events": listed(event),  # in this order; others may stand between
+            "events": listed(event),
             "events_exactly": listed(event),
-            "no_events": listed(event),  # none of these
-            "view": mapped(one_of((*staging.seats, "spectator")), Any),  # what of their views must be so
+            "no_events": listed(event),
+            "view": mapped(one_of((*staging.seats, "spectator")), Any),
             "indistinguishable": self._indistinguishable(),
             **dict.fromkeys(staging.seats, self.player),
         }
         doc = "What must hold now. Events are those of the last action, its choices included."
         subject = one_of(staging.fates) | self.unit if self.unit else pile(CardId)
         units: Any = (SUBJECTS, mapped(UnitOrPlace, subject), field(default_factory=dict))
+        notes["remarks"] |= _OF_EXPECTATIONS
         return _optional("Expectation", doc, fields, Expected, units, **notes)
 
     def _unit(self) -> Any:
@@ -124,10 +159,10 @@ class Schemas:
         del fields["statuses"]
         keyword = staging.words["keywords"]
         some = listed(keyword)
-        fields |= {"damage": int, "has": some, "lacks": some}
-        fields["order"] = int  # its age among the units on the board: 1 is the oldest
+        fields |= {"damage": int, "has": some, "lacks": some, "order": int}
         fields |= {name.replace("-", "_"): bool for name in (*staging.statuses, *staging.unit_facts)}
         doc = "What a unit is expected to show, auras and bonuses included. What is not said may be anything."
+        notes["remarks"] |= _OF_UNITS
         return _optional("UnitFacts", doc, fields, Expected, **notes)
 
     def _player(self) -> Any:

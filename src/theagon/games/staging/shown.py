@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, defstruct, inspect
 
+from theagon.cards.schema import remarks
 from theagon.games.naming import CardId, one_of
 from theagon.games.staging.format import Expected, listed, pile
 
@@ -44,7 +45,7 @@ class Vocabulary:
         fields = {name: kind for name, (kind, _) in said.items() if kind is not None}
         any_order = frozenset(name for name, (_, in_order) in said.items() if not in_order)
         seats = frozenset(field.name for field in parts(view) if names(_some(field.type)) == "seat")
-        return fields, {"any_order": any_order, "seat_fields": seats, "nobody": nobody}
+        return fields, {"any_order": any_order, "seat_fields": seats, "nobody": nobody, "remarks": remarks(view)}
 
     def _said(self, kind: inspect.Type, name: str, nobody: str) -> tuple[Any, bool]:
         """How files write a field (None: not at all), and whether a list of it is in order."""

@@ -43,22 +43,22 @@ class PlacedUnit(Schema):
     card: CardId
     owner: Owner
     at: Tile
-    health: Annotated[int, Meta(ge=1, le=99)] | None = None
-    damage: Natural | None = None
-    attack: Natural | None = None
-    maximum: Annotated[int, Meta(ge=1, le=99)] | None = None
-    bonuses: tuple[Bonus, ...] = ()
+    health: Annotated[int, Meta(ge=1, le=99)] | None = None  # what it shows, auras included; or `damage`
+    damage: Natural | None = None  # what it has lost of its maximum; or `health`
+    attack: Natural | None = None  # in the place of the printed one
+    maximum: Annotated[int, Meta(ge=1, le=99)] | None = None  # in the place of the printed health
+    bonuses: tuple[Bonus, ...] = ()  # on top of these
     keywords: tuple[Keyword, ...] = ()  # given to it for good
     lost: tuple[Keyword, ...] = ()  # printed ones that it has no more
     ready: bool = True  # `false` is the same as `sick: true`
-    sick: bool = False
-    exhausted: bool = False
-    moved: bool = False
-    attacked: bool = False
+    sick: bool = False  # it has summoning sickness
+    exhausted: bool = False  # it neither moves nor attacks any more this turn
+    moved: bool = False  # in this turn
+    attacked: bool = False  # in this turn
     warcry: bool = False  # its activated warcry may still be used
-    silenced: bool = False
+    silenced: bool = False  # it has lost its text; what is given here was given after that
     stunned: Until | bool = False  # until when; `true` is `lasting`
-    banished: Ending | None = None
+    banished: Ending | None = None  # until when
     token: bool = False  # there is no card behind it, though its card is no token
     order: Annotated[int, Meta(ge=1, le=99)] | None = None  # its age; without, units are as old as they are written
 
