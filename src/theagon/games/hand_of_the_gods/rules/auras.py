@@ -42,14 +42,20 @@ def apply_auras(g: World, slot: int) -> None:
     s = g.aura_sum[slot]
     health = bounded(s.health) - u.aura_health
     attack = bounded(s.attack) - u.aura_attack
+    movement = bounded(s.movement)
+    reach = bounded(s.range)
+    moved = movement != u.aura_movement or reach != u.aura_range
+    if not (health or attack or moved or s.protect != u.aura_protect or s.keywords != u.aura_keywords):
+        clear(s)
+        return
     alive = u.health > 0
     remember(g, slot)
     u.maximum += health
     u.health = u.health + health if health > 0 else min(u.health, u.maximum)
     u.aura_attack += attack
     u.aura_health += health
-    u.aura_movement = bounded(s.movement)
-    u.aura_range = bounded(s.range)
+    u.aura_movement = movement
+    u.aura_range = reach
     u.aura_protect = s.protect
     u.aura_keywords = s.keywords
     clear(s)
