@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+from theagon.match.rulebook import clauses_of
 
 HOLDS = """\
 game: hand-of-the-gods
@@ -181,7 +182,7 @@ def test_the_rulebook_as_json_lists_every_clause_with_its_scenarios_and_its_stat
     result = theagon("rulebook", "hand-of-the-gods", "--json", "--lang", "es")
     clauses = json.loads(result.stdout)
     assert result.exit_code == 0
-    assert len(clauses) == 141
+    assert [clause["id"] for clause in clauses] == [clause["id"] for clause in clauses_of("hand-of-the-gods")]
     assert all(set(clause) == {"id", "text", "scenarios", "status"} for clause in clauses)
     proved = next(clause for clause in clauses if clause["id"] == "HG4.24")
     assert proved["status"] == "proved"

@@ -68,7 +68,7 @@ def arena(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Measure how much stronger bot A is than bot B.
+    """Measure which of two bots is stronger, and how sure that is.
 
     A bot is random, greedy or search, or the control peeping, which sees everything hidden. After a colon it may have
     the budget of a decision. They play pairs of matches: the same seed and decks, sides exchanged. Intervals are over
