@@ -21,9 +21,9 @@ Found = TypeVar("Found")
 
 
 def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
-    """The figures under each attack of so many seconds, and under crowds that mean no harm; the first of each runs it.
+    """The figures under each attack of `seconds`, and under harmless crowds. The first figure of each runs it.
 
-    With `only`, those of these names. Raises `TheagonError` for a name that there is not.
+    With `only`, those of these names. Raises `TheagonError` for an unknown name.
     """
     known: dict[str, Callable[[], Iterator[Figure]]] = {
         **{name: partial(_under_attack, name, seconds) for name in ATTACKS},

@@ -23,7 +23,7 @@ RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_0
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The figures, each measured in so many seconds as `run` is given. Raises `BuildError` without a C compiler."""
+    """The figures, each measured for the seconds that `run` is given. Raises `BuildError` without a C compiler."""
     compiled = game.on("compiled")
     yield Figure("random play, one thread", "actions/s", RANDOM_SPEEDS[game.name], lambda s: measure.speed(compiled, s))
     yield Figure("two threads against one", "times", 1.7, lambda s: measure.threads_gain(compiled, s))

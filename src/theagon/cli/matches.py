@@ -59,7 +59,7 @@ def matches() -> None:
 @matches.command(name="list")
 @database_option
 @click.option("--state", "states", type=click.Choice(STATES), multiple=True, help="Those in this state, or these.")
-@click.option("--older-than", type=Age(), metavar="AGE", help="Those in which nothing was done for so long: 90d, 12h.")
+@click.option("--older-than", type=Age(), metavar="AGE", help="Matches in which nobody acted for this long: 90d, 12h.")
 @click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="No more than so many.")
 @json_option
 def list_(database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool) -> None:
@@ -138,16 +138,16 @@ def restore(file: Path, database: str, as_json: bool) -> None:
     type=Age(),
     metavar="AGE",
     required=True,
-    help="Those in which nothing was done for so long: 90d, 12h.",
+    help="Matches in which nobody acted for this long: 90d, 12h.",
 )
 @click.option("--unfinished", is_flag=True, help="Also those that wait for players, and those that are not over.")
 @click.option("--dry-run", is_flag=True, help="Only say how many there are.")
 @json_option
 def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_json: bool) -> None:
-    """Remove old matches that are over, with all that belongs to them.
+    """Remove old matches that are over, with everything that belongs to them.
 
-    They cannot be had back, but from a backup. A running server notices within seconds, and purges by itself what is
-    older than it is told to keep: 'theagon serve --help'.
+    Only a backup brings them back. A running server notices within seconds. It purges old matches by itself too, if
+    told how long to keep them: 'theagon serve --help'.
     """
 
     async def work() -> dict[MatchState, int]:
@@ -180,9 +180,8 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
 def end(match: str, database: str) -> None:
     """End a match that is stuck, as drawn.
 
-    No more can be done in it, whichever server has it: within some seconds that server sends everybody away who is at
-    it. What was done stays, and those who played can look at it. If the match's name begins with a dash, write '--'
-    before it.
+    Nobody can act in it any more. Within seconds the server that has it sends everybody away. Its actions stay, and
+    its players can look at them. If the match's name begins with a dash, write '--' before it.
     """
 
     async def work() -> None:

@@ -84,7 +84,7 @@ def game_of_file(path: Path) -> str:
 
     node = read_yaml(path)
     field = node.find("game")
-    if field is node:  # it is missing: what else is wrong is told with that
+    if field is node:  # it is missing: reading the file reports that
         return NAMES[0]
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))

@@ -24,7 +24,7 @@ class Value(Struct, frozen=True, rename="camel"):
     of: str | int = ""  # the most that it can be, or the field that has this
     printed: str = ""  # the field of a card's face that has it as it is printed
     idle: bool = True  # it is told at 0 too
-    brief: bool = True  # it is told wherever the thing is; if not, only where all is told about it
+    brief: bool = True  # it is told wherever the thing is; else only among all its details
 
 
 class Trait(Struct, frozen=True, rename="camel"):

@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 def ordered(work: Callable[[T], R], tasks: Iterable[T], threads: int) -> Generator[R]:
-    """The results of the tasks in their order, worked on by so many threads.
+    """The results of the tasks in their order, computed on `threads` threads.
 
     Closing the iterator, or an exception thrown into it, ends it after the tasks that are being worked on.
     """

@@ -128,7 +128,7 @@ def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collec
 
 
 def _with_equal_chance(moment: Moment, other: Position) -> Position:
-    """`other` with the chance to come of the examined position: what chance decides for all to see is no leak."""
+    """`other` with the generator of the examined position, whose draws all may see: they are no leak."""
     layout = moment.game.backend.program.state.layout
     start = layout.offset["rng"]
     end = start + layout.fields["rng"].size

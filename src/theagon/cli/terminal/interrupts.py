@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class PlayerLeft(Exception):
-    """The player leaves before the match is over. `saved` is the file to go on from, if there is one.
+    """The player left before the end of the match. `saved` is the file to resume from, if there is one.
 
-    `interrupted` tells that it was by Ctrl-C.
+    `interrupted`: by Ctrl-C.
     """
 
     def __init__(self, saved: Path | None, *, interrupted: bool = False) -> None:
@@ -25,7 +25,7 @@ class PlayerLeft(Exception):
 
 
 class Interrupts:
-    """While this context lasts, Ctrl-C breaks nothing off halfway: neither an action nor the drawing of the table.
+    """Within this context Ctrl-C interrupts neither an action nor the drawing of the table.
 
     It raises KeyboardInterrupt within `heard()` only, or when it is pressed a second time before that.
     """

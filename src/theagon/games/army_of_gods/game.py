@@ -81,7 +81,7 @@ class ArmyPosition(MachinePosition[CardSet, Setup, World]):
         return view(self.cards, self.world, seat, known)
 
 
-STARTER_PLAYERS = 2  # of a set-up that says nothing
+STARTER_PLAYERS = 2  # of a set-up without decks
 
 
 class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):

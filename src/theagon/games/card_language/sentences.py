@@ -56,8 +56,8 @@ class SentenceChecker(Checker, ABC):
     def __init__(self, known: KnownDefinitions, report: Report, context: Context) -> None:
         super().__init__(known, report)
         self.context = context
-        self.parent: Schema | None = None  # of the part that is looked at,
-        self.field = ""  # which is this field of it
+        self.parent: Schema | None = None  # of the present part,
+        self.field = ""  # which is this field of its parent
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part and the parts in it."""

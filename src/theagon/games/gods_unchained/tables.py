@@ -39,7 +39,7 @@ GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
 TRIBES: Final = get_args(Tribe)
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
-LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open for so many gems
+LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open, by gems
 BAGS: Final = (1, 3)  # GU5.6
 
 KINDS: Final[Mapping[str, int]] = {
