@@ -18,14 +18,26 @@ const catalogue = catalogueOf("hand-of-the-gods", {
       cost: 9,
       pantheon: "norse",
       subtypes: ["god"],
-      text: ["Боевой клич: берёт карту."],
+      text: ["Защита: 2. Боевой клич: берёт карту."],
     }),
     card("spark", { name: "Искра", token: true }),
   ],
   deckRules: { size: 3, copies: {}, leaders: [], leaderField: "leader" },
-  terms: { "keyword-guard": "Страж", "subtype-god": "Бог", "trigger-warcry": "Боевой клич", "name-mana": "Мана" },
-  explainedBy: { "keyword-guard": "X1.1", "subtype-god": "X1.2", "trigger-warcry": "X1.3", "name-mana": "X1.4" },
-  clauses: { "X1.1": "guards", "X1.2": "gods", "X1.3": "cries", "X1.4": "mana" },
+  terms: {
+    "keyword-guard": "Страж",
+    "subtype-god": "Бог",
+    "trigger-warcry": "Боевой клич",
+    "name-mana": "Мана",
+    "keyword-protect": "Защита: X",
+  },
+  explainedBy: {
+    "keyword-guard": "X1.1",
+    "subtype-god": "X1.2",
+    "trigger-warcry": "X1.3",
+    "name-mana": "X1.4",
+    "keyword-protect": "X1.5",
+  },
+  clauses: { "X1.1": "guards", "X1.2": "gods", "X1.3": "cries", "X1.4": "mana", "X1.5": "protects" },
 });
 const any = { search: "", cost: null, kind: "", rarity: "", pantheon: "" };
 const found = (wanted: Partial<typeof any> | { cost: number }): string[] =>
@@ -57,7 +69,7 @@ it("the words of a card are explained by their clauses, and no others", () => {
   const [wall, bolt, titan] = catalogue.cards as [Card, Card, Card];
   expect(termsOf(wall, catalogue)).toEqual([{ term: "keyword-guard", name: "Страж", clause: "X1.1", text: "guards" }]);
   expect(termsOf(bolt, catalogue)).toEqual([]);
-  expect(termsOf(titan, catalogue).map((term) => term.name)).toEqual(["Бог", "Боевой клич"]);
+  expect(termsOf(titan, catalogue).map((term) => term.name)).toEqual(["Бог", "Боевой клич", "Защита: X"]);
 });
 
 it("if decks do not name a leader, leaders are cards of the deck, limited by their kind", () => {

@@ -17,7 +17,7 @@ export function termsOf(card: Card, catalogue: Catalogue): Term[] {
     ...card.subtypes.map((name) => `subtype-${name}`),
   ]);
   return Object.entries(catalogue.explainedBy)
-    .filter(([id]) => own.has(id) || (isNamed(id) && text.includes(firstWord(id, catalogue))))
+    .filter(([id]) => own.has(id) || (isNamed(id, catalogue) && text.includes(firstWord(id, catalogue))))
     .map(([id, clause]) => ({
       term: id,
       name: catalogue.terms[id] ?? id,
@@ -26,9 +26,9 @@ export function termsOf(card: Card, catalogue: Catalogue): Term[] {
     }));
 }
 
-/** Whether texts name the term, before a colon: `Warcry: ...`. */
-function isNamed(id: string): boolean {
-  return id.startsWith("trigger-") || id === "keyword-protect";
+/** Whether texts name the term, before a colon: a trigger, `Warcry: ...`, or a keyword with a number, `Protect: X`. */
+function isNamed(id: string, catalogue: Catalogue): boolean {
+  return id.startsWith("trigger-") || (catalogue.terms[id]?.endsWith(": X") ?? false);
 }
 
 function firstWord(id: string, catalogue: Catalogue): string {

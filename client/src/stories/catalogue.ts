@@ -5,12 +5,13 @@ import type { Language } from "../shell/settings.svelte";
 
 /** A catalogue with further cards and leaders, which replace those of the same id. */
 export function withCards(known: Catalogue, further: readonly Card[]): Catalogue {
-  const own = new Set(further.map((card) => card.id));
-  const kept = (cards: readonly Card[]) => cards.filter((card) => !own.has(card.id));
+  const replaced = new Set(further.map(({ id }) => id));
+  const kinds = new Set(known.leaders.map(({ kind }) => kind));
+  const others = (cards: readonly Card[]) => cards.filter(({ id }) => !replaced.has(id));
   return {
     ...known,
-    cards: [...kept(known.cards), ...further.filter((card) => card.kind !== "leader")],
-    leaders: [...kept(known.leaders), ...further.filter((card) => card.kind === "leader")],
+    cards: [...others(known.cards), ...further.filter(({ kind }) => !kinds.has(kind))],
+    leaders: [...others(known.leaders), ...further.filter(({ kind }) => kinds.has(kind))],
   };
 }
 
