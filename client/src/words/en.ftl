@@ -1,4 +1,4 @@
-### The table's own words. What the game itself says comes from the server.
+### The client's own words. The words of the game come from the server.
 
 ## Pages
 

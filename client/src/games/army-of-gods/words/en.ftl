@@ -1,4 +1,4 @@
-### What the table says of Army of Gods. The cards and the rules speak for themselves, from the server.
+### The table's words for Army of Gods. The words of its cards and rules come from the server.
 
 about-army-of-gods = Two to four armies around one table, sets of five, and a block at the right moment.
 expect-leader = Choose your leading god

@@ -1,4 +1,4 @@
-### What the table says of Gods Unchained. The cards and the rules speak for themselves, from the server.
+### The table's words for Gods Unchained. The words of its cards and rules come from the server.
 
 about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
 expect-power = Choose your god power

@@ -1,4 +1,4 @@
-### What the table says of Hand of the Gods. The cards and the rules speak for themselves, from the server.
+### The table's words for Hand of the Gods. The words of its cards and rules come from the server.
 
 about-hand-of-the-gods = Summon gods, beasts and heroes on a board of clay, and bring the other's summoning stone down.
 expect-destination = Choose where it goes
