@@ -400,6 +400,7 @@ def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
         ("steps:\n  - atack: {unit: a, target: b}\n", "unknown field 'atack' | did you mean 'attack'?"),
         ("steps:\n  - {}\n", "one field must be given: move, attack, play, end-turn, leader, warcry, choose, mulligan"),
         ("steps:\n  - {end-turn: {}, concede: p1}\n", "only one field may be given, not 'end-turn' and 'concede'"),
+        ("steps:\n  - attack: a\n", "expected a mapping, got the text 'a' | write {unit: ..., target: ...}"),
         ("steps:\n  - attack: {unit: x, target: b}\n", "x, target: b} | there is no unit 'x' here | allowed: a, b, "),
         ("steps:\n  - play: {card: hoplit, at: b2}\n", "there is no card 'hoplit' | did you mean 'hoplite'?"),
         ("steps:\n  - play: {card: sunder, at: b2, target: b}\n", "only one field may be given, not 'target' and 'at'"),

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import inspect
 
 from theagon.cards.report import Report
-from theagon.cards.wording import described, either, quoted, suggestion
+from theagon.cards.wording import MAX_LISTED, described, either, quoted, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -225,6 +225,10 @@ class Object(Shape):
         # Made at first use, for a schema may contain itself.
         return {field.encode_name: (field.name, shape_of(field.type)) for field in self._struct.fields}
 
+    def hint(self, _node: Node) -> str | None:
+        names = self._required or self._names[:MAX_LISTED]
+        return f"write {{{', '.join(f'{name}: ...' for name in names)}}}" if names else "write {}"
+
     def convert(self, node: Node, decoding: Decoding) -> Any:
         nodes: Any = node.value
         sound = True
@@ -283,12 +287,15 @@ class Either(Shape):
         named = [member.expected for member in members if member is not NOTHING]
         self.expected = either(dict.fromkeys(named or [NOTHING.expected]))
         self._names = next((member for member in members if isinstance(member, Names)), None)
+        self._object = next((member for member in members if isinstance(member, Object)), None)
 
     def convert(self, node: Node, decoding: Decoding) -> Any:
         return self._by_kind[type(node.value)].convert(node, decoding)
 
     def hint(self, node: Node) -> str | None:
-        return self._names.hint(node) if self._names else super().hint(node)
+        if self._names:
+            return self._names.hint(node)
+        return super().hint(node) or (self._object.hint(node) if self._object else None)
 
 
 def shape_of(described_type: inspect.Type) -> Shape:
