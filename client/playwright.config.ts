@@ -5,8 +5,18 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 8177;
+/** A second server, for which the example of a game of another package is installed. */
+const PLAIN_PORT = 8178;
+export const PLAIN_URL = `http://127.0.0.1:${PLAIN_PORT}`;
 const folder = mkdtempSync(join(tmpdir(), "theagon-"));
-const database = join(folder, "matches.sqlite");
+const site = join(folder, "site");
+const install = `../.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target ${site} ../examples/nine_mens_morris`;
+
+/** The command that serves the table on a port. */
+function serve(port: number): string {
+  const files = join(folder, `${port}`);
+  return `../.venv/bin/theagon serve --port ${port} --bot-pause 0 --answer-pause 0 0 --database sqlite+aiosqlite:///${files}.sqlite 2> ${files}.log`;
+}
 
 export default defineConfig({
   testDir: "browser",
@@ -23,9 +33,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
-  webServer: {
-    command: `../.venv/bin/theagon serve --port ${PORT} --bot-pause 0 --answer-pause 0 0 --database sqlite+aiosqlite:///${database} 2> ${join(folder, "server.log")}`,
-    url: `http://127.0.0.1:${PORT}/api/games`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: serve(PORT), url: `http://127.0.0.1:${PORT}/api/games`, reuseExistingServer: false },
+    {
+      command: `${install} && PYTHONPATH=${site}:$PYTHONPATH ${serve(PLAIN_PORT)}`,
+      url: `${PLAIN_URL}/api/games`,
+      reuseExistingServer: false,
+    },
+  ],
 });

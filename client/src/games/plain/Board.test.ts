@@ -77,8 +77,9 @@ test("it lies as the game declares it, and turned round for the second player", 
   expect(names()).toEqual(["c1", "a1", "b2", "c3", "a3"]);
 });
 
-test("keys pass over the gaps", async () => {
+test("the Tab key comes to one place, and from there the arrows pass over the gaps", async () => {
   render(Board, props);
+  expect(screen.getAllByRole("gridcell").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   const focused = () => (document.activeElement as HTMLElement | null)?.dataset.place;
   const grid = screen.getByRole("grid");
   for (const [key, place] of [

@@ -1,0 +1,77 @@
+// A game that another package adds, in a real browser: nobody has written a board for it.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+import { PLAIN_URL } from "../playwright.config";
+import { OFTEN, begin, byKeyboard, byMouse, isOver, prompt, type Point } from "./player";
+
+const GAME = "nine-mens-morris";
+
+test.use({ baseURL: PLAIN_URL });
+
+/** Place a man, move one or take one: whatever is offered first. */
+async function decide(page: Page, point: Point): Promise<void> {
+  const match = page.locator(".match");
+  const before = (await match.getAttribute("data-sequence")) ?? "";
+  const targets = page.locator(".tile.target, .tile.reach");
+  if ((await targets.count()) === 0) await point(page.locator(".tile.able").first());
+  await point(targets.first());
+  await expect.poll(() => match.getAttribute("data-sequence"), { intervals: OFTEN }).not.toBe(before);
+}
+
+/** Wait until there is something to decide, or the match is over. */
+async function settle(page: Page): Promise<void> {
+  const offers = page.locator(".tile.able, .tile.target, .tile.reach");
+  await expect.poll(async () => (await offers.count()) > 0 || (await isOver(page)), { intervals: OFTEN }).toBe(true);
+}
+
+test("a whole match is played by mouse from the first page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, byMouse, GAME);
+  for (let decisions = 0; decisions < 200 && !(await isOver(page)); decisions += 1) {
+    await decide(page, byMouse);
+    await settle(page);
+  }
+  await expect(page.getByRole("link", { name: "Watch the replay" })).toBeVisible();
+});
+
+test("men are placed by keyboard alone, and a screen reader hears what stands where", async ({ page }) => {
+  await begin(page, byKeyboard, GAME);
+  const focusIs = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  for (let decisions = 0; decisions < 3; decisions += 1) {
+    await settle(page);
+    const sequence = await page.locator(".match").getAttribute("data-sequence");
+    for (let presses = 0; presses < 40 && !(await focusIs(".tile")); presses += 1) await page.keyboard.press("Tab");
+    for (let presses = 0; presses < 40 && !(await focusIs(".reach, .target")); presses += 1)
+      await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][presses % 4] ?? "");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".match")).not.toHaveAttribute("data-sequence", sequence ?? "");
+  }
+  await expect(page.getByRole("gridcell", { name: /: man, yours/ }).first()).toBeAttached();
+  await expect(page.getByRole("gridcell", { name: /: free/ }).first()).toBeAttached();
+});
+
+test("an impossible place is refused with its clause", async ({ page }) => {
+  await begin(page, byMouse, GAME);
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  await byMouse(page.getByRole("gridcell", { name: /: man/ }).first());
+  await expect(page.locator(".notice-line")).toContainText("A man stands on");
+  await expect(page.locator(".notice-line")).toContainText("NM2.1");
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the table fits ${width} by ${height} and has no fault that a machine can find`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page, byMouse, GAME);
+    await settle(page);
+    await expect(prompt(page)).toHaveText("Your turn: place a man, or move one");
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(found.violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
