@@ -51,7 +51,7 @@ of pytest, which would run this test, only the files are looked up."""
 TYPED = "\n" + "0\n" * 400
 """What the player of every match on the pages types: keeps the opening hand, then ends each turn."""
 
-CHECKED = {"sh", "console", "python", "pycon", "yaml", "text"}
+CHECKED = {"sh", "console", "python", "pycon", "yaml", "toml", "text"}
 FIGURE = re.compile(r"\b[0-9a-f]{32}\b|\d[\d,.]*")
 
 by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -155,6 +155,13 @@ def test_all_that_is_fenced_is_of_a_kind_that_is_checked() -> None:
     for page in PAGES:
         assert page.read_text("utf-8").count("```") == 2 * len(list(blocks(page))), page
         assert all(b.text.startswith("$ ") for b in blocks(page) if b.language == "console"), page
+
+
+def test_what_a_page_shows_of_a_package_is_in_the_example() -> None:
+    shown = [b.text for page in PAGES for b in blocks(page) if b.language == "toml"]
+    package = (ROOT / "examples" / "nine_mens_morris" / "pyproject.toml").read_text("utf-8")
+    assert shown
+    assert [text for text in shown if text not in package] == []
 
 
 def test_no_command_hides_outside_the_fences() -> None:
