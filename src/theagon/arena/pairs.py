@@ -1,6 +1,6 @@
 """Pairs of matches: the same seed and decks twice, the second time with the players' sides exchanged.
 
-What a seed deals, both players have to cope with, so luck counts for less than in single matches. Two equal players
+Both players get the same deal in turn, so luck counts for less than in single matches. Two equal players
 play the same match twice, and each wins it once.
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """A match of two players, A and B; whatever is given for each has A's first."""
+    """A match of two players, A and B. A's value comes first in each field for both."""
 
     score: float  # of A: 1 if it won, 0.5 for a draw, 0
     first_score: float  # of the seat that began
@@ -31,7 +31,7 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 class Pair(Struct, frozen=True, array_like=True):
-    """A with the side of the first contestant, then B with it."""
+    """Two matches: A plays the side of the first contestant, then B does."""
 
     first: Played
     second: Played
@@ -43,12 +43,12 @@ class Pair(Struct, frozen=True, array_like=True):
 
 
 def play_pairs(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1, done: int = 0) -> Generator[Pair]:
-    """Play each match of a plan as a pair, in the plan's order, from the one after `done` on.
+    """Play each match of a plan as a pair, in the plan's order, beginning after the first `done`.
 
     `players` are as `player_number` gives them. With more than two seats, one player has the first contestant and its
     team, the other everybody else. Close the iterator to end it early.
     """
-    _ = game.backend  # built, if it must be, before the threads ask for it
+    _ = game.backend  # built here if necessary, before the threads need it
 
     @cache
     def setup_of(decks: tuple[int, ...]) -> Any:

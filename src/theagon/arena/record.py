@@ -1,4 +1,4 @@
-"""The file that an arena goes on from: a line that says what is played, then a line for each pair."""
+"""The file that an arena resumes from: a line that says what is played, then a line for each pair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from theagon.errors import Location, TheagonError
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: a file can only be gone on with if all of it is the same."""
+    """What is played. A file can be resumed only by an equal contest."""
 
     game: str
     rules: str
@@ -22,18 +22,18 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     mode: str
     options: dict[str, Any]
     players: tuple[str, str]
-    decks: str | None  # None: in each pair all have one, drawn
+    decks: str | None  # None: each pair draws one deck, which all play
     seed: int
 
 
 class Record:
-    """A file that is being added to, or none."""
+    """A file of pairs, open to add more; or none."""
 
     def __init__(self, file: BinaryIO | None) -> None:
         self._file = file
 
     def add(self, line: Contest | Pair) -> None:
-        """Add a line, which is in the file before this returns."""
+        """Add a line, and flush it to the file before returning."""
         if self._file is not None:
             self._file.write(msgspec.json.encode(line) + b"\n")
             self._file.flush()
@@ -41,7 +41,7 @@ class Record:
 
 @contextmanager
 def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[Pair]]]:
-    """The file, made if it is not there, and the pairs that are in it already; without a path nothing is kept.
+    """The file, made if it is missing, and the pairs in it; without a path nothing is stored.
 
     A last line that was cut short is removed. Raises TheagonError for the file of another contest.
     """

@@ -1,4 +1,4 @@
-"""What pairs of matches come to: the share won with its interval, Elo, and a sequential test."""
+"""The statistics of pairs: the share won with its interval, Elo, and a sequential test."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 ADDED: Final = 2
 """Pairs lost and pairs won that are added to those played (Agresti and Coull 1998), so that an interval is right for
-few pairs too, and never has no length."""
-ERROR: Final = 0.05  # of a sequential test, of either kind
+few pairs too, and never empty."""
+ERROR: Final = 0.05  # of a sequential test: the rate of errors of either kind
 BOUND: Final = log((1 - ERROR) / ERROR)
 
 
 def elo(share: float) -> float | None:
-    """By how many points of Elo a player is stronger who wins this share; None for all or nothing."""
+    """The points of Elo by which a player who wins this share is stronger; None for a share of 0 or 1."""
     return -400 * log10(1 / share - 1) if 0 < share < 1 else None
 
 
 def share_of(points: float) -> float:
-    """The share that a player wins who is stronger by this many points of Elo."""
+    """The share that a player wins who is stronger by these points of Elo."""
     return 1 / (1 + 10 ** (-points / 400))
 
 
@@ -84,7 +84,7 @@ class Standing:
         return self.played * (most - least) * (2 * mean - least - most) / (2 * variance)
 
     def verdict(self, low: float, high: float) -> str | None:
-        """What a sequential test between two strengths says: `stronger`, `not stronger`, or None for play on."""
+        """The verdict of a sequential test between two strengths: `stronger`, `not stronger`, or None to play on."""
         ratio = self.likelihood(low, high)
         return None if abs(ratio) < BOUND else "stronger" if ratio > 0 else "not stronger"
 

@@ -70,9 +70,9 @@ def arena(
 ) -> None:
     """Measure which of two bots is stronger, and how sure that is.
 
-    A bot is random, greedy or search, or the control peeping, which sees everything hidden. After a colon it may have
-    the budget of a decision. They play pairs of matches: the same seed and decks, sides exchanged. Intervals are over
-    pairs. Ctrl-C ends it and prints what was played up to there.
+    A bot is random, greedy or search, or the control peeping, which sees everything hidden. A budget for each decision
+    may follow a colon. The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are over
+    pairs. Ctrl-C stops early and prints the results so far.
 
         theagon arena hand-of-the-gods greedy:500 greedy:120
 
@@ -104,7 +104,7 @@ def arena(
             return bounds is not None and standing.verdict(*bounds) is not None
 
         def further() -> Generator[Pair]:
-            """Pairs that were not played before, up to the verdict if there is to be one."""
+            """Pairs not played before; a sequential test ends them at its verdict."""
             if decided():
                 return
             with closing(play_pairs(chosen, plan, numbers, threads or cores(), standing.played)) as matches:

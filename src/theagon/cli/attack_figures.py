@@ -23,7 +23,7 @@ Found = TypeVar("Found")
 def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
     """The figures under each attack of `seconds`, and under harmless crowds. The first figure of each runs it.
 
-    With `only`, those of these names. Raises `TheagonError` for an unknown name.
+    With `only`, just the figures of these names. Raises `TheagonError` for an unknown name.
     """
     known: dict[str, Callable[[], Iterator[Figure]]] = {
         **{name: partial(_under_attack, name, seconds) for name in ATTACKS},
@@ -92,7 +92,7 @@ def _noticed(name: str, spell: Callable[[], Latency], note: Callable[[], str]) -
 
 
 def _became(report: AttackReport) -> str:
-    """What became of the attack, and what went wrong for the bystander."""
+    """How the attack ended, and what went wrong for the bystander."""
     counted = {**report.answers, **{f"bystander: {trouble}": n for trouble, n in report.observations.troubles.items()}}
     waited = f"the server had no core for {100 * report.waited:.1f} % of the time"
     return f"{waited}; attack: " + (", ".join(f"{kind} {count:,}" for kind, count in counted.items()) or "not answered")
@@ -140,7 +140,7 @@ def _for_a_fair_player() -> Iterator[Figure]:
 
 
 def _once(work: Callable[[], Found]) -> Callable[[], Found]:
-    """The result of this work, which runs when the result is first asked for. Raises what the work raised."""
+    """Run this work at the first call only; every call returns its result, or raises what it raised."""
     done: Future[Found] = Future()
 
     def result() -> Found:

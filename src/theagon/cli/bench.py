@@ -23,7 +23,7 @@ RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_0
 
 
 def figures(game: Game) -> Iterator[Figure]:
-    """The figures, each measured for the seconds that `run` is given. Raises `BuildError` without a C compiler."""
+    """The figures of a game; `run` takes the seconds of one measurement. Raises `BuildError` without a C compiler."""
     compiled = game.on("compiled")
     yield Figure("random play, one thread", "actions/s", RANDOM_SPEEDS[game.name], lambda s: measure.speed(compiled, s))
     yield Figure("two threads against one", "times", 1.7, lambda s: measure.threads_gain(compiled, s))
@@ -43,7 +43,7 @@ def figures(game: Game) -> Iterator[Figure]:
 
 
 def table_figures() -> Iterator[Figure]:
-    """The figures of the play server, each of a process of its own that serves real sockets on this machine."""
+    """The figures of the play server. Each starts a process of its own that serves real sockets on this machine."""
     with missing_packages():
         from theagon.server.bench import measure as table
     loads = []
@@ -104,7 +104,7 @@ def bench(
 
 
 def _measured_all(chosen: list[Figure], quick: bool) -> list[dict[str, Any]]:
-    """The figures as plain data, with a bar that grows meanwhile."""
+    """The figures as plain data; a progress bar grows meanwhile."""
     from rich.progress import Progress
 
     with Progress(console=stderr_console(), transient=True) as progress:

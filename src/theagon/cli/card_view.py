@@ -46,12 +46,12 @@ class CardBook:
 
     @property
     def decks_name_leaders(self) -> bool:
-        """Or is who leads chosen in the match?"""
+        """Whether decks name their leaders; otherwise players choose them in the match."""
         return bool(self._catalogue.deck_rules.leader_field)
 
     @cached_property
     def by_id(self) -> dict[str, CardFace]:
-        """Where a leader and a card have one name, the card is meant."""
+        """Cards and leaders by id; a card goes before a leader of the same id."""
         return {each.id: each for each in (*self.leaders, *self.cards)}
 
     @property
@@ -60,7 +60,7 @@ class CardBook:
 
     @property
     def kinds(self) -> list[str]:
-        """For decks; `token`: what other cards make; `leader`."""
+        """The kinds of cards for decks, then `token` for cards that other cards make, then `leader`."""
         return [*dict.fromkeys(each.kind for each in self.cards), "token", "leader"]
 
     @property
@@ -141,7 +141,7 @@ class CardBook:
         return Group(*lines)
 
     def _kind(self, each: CardFace) -> str:
-        """What it is: `God, Rare`; stars mark what of that is of the house."""
+        """The kind and rarity: `God, Rare`; a star marks a house value."""
         if each.ability is not None:
             return str(marked(each.ability, each, "ability"))
         what = ", ".join(self.term("subtype", name) for name in each.subtypes) or self.term("kind", each.kind)
@@ -152,7 +152,7 @@ class CardBook:
 
 
 def marked(value: object, each: CardFace, field: str) -> Text:
-    """A printed value; one of the house in italics, with a star that plain text keeps."""
+    """A printed value. A house value is in italics, with a star that plain text keeps."""
     from rich.text import Text
 
     return Text(f"{value}*", "italic") if field in each.house else Text(str(value))
@@ -166,7 +166,7 @@ def _figures(each: CardFace, pair: tuple[str, str]) -> Text:
 
 
 def _rules_text(each: CardFace) -> Text:
-    """The rules text; if what it does is of the house, in italics and with a star at its end."""
+    """The rules text. If the effect is a house value, the text is in italics and ends with a star."""
     from rich.text import Text
 
     text = "\n".join(each.text)

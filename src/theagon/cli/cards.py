@@ -55,7 +55,7 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
 
 
 def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Context, click.Parameter, str], list[str]]:
-    """The names that an option may have, of the game that is asked for."""
+    """A completion: the names that an option takes in the game on the command line."""
 
     def complete(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
         words = ctx.params.get("words") or ()
@@ -134,7 +134,7 @@ def cards(words: tuple[str, ...], lang: str, house: bool, ids: bool, as_json: bo
 @lang_option
 @json_option
 def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
-    """Check card files, and print the cards with the text that they get.
+    """Check card files, and print their cards with their rules text.
 
     The files may use the cards of the game and those of each other, and may replace cards of the game. The exit status
     is 0 if all is well and 2 if not.
@@ -152,7 +152,7 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
 
 
 def complete_kinds(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-    """The kinds of files, and at first the games."""
+    """The kinds of files; as the first word also the games."""
     words = ctx.params.get("words") or ()
     kinds = kinds_of(words[0] if words and words[0] in NAMES else NAMES[0])
     return [word for word in (*(() if words else NAMES), *kinds) if word.startswith(incomplete)]
@@ -170,7 +170,7 @@ def schema(words: tuple[str, ...]) -> None:
 
 
 def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
-    """The games that may be meant, and the card, by the words after the command."""
+    """The games that the words after the command may mean, and the card."""
     if len(words) > 1 and words[0] not in NAMES:
         hint = suggestion(words[0], NAMES) if len(words) == 2 else "put a name of several words in quotes"
         raise TheagonError(f"there is no game {quoted(words[0])}", hint=hint)
@@ -182,7 +182,7 @@ def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
 
 
 def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardFace]:
-    """The card or leader of this id or name, in any language, and the cards that it is one of."""
+    """The card or leader of this id or name, in any language, and the cards of its game."""
     known: dict[str, str] = {}
     for game in (each for each in sound_games() if each.name in games):
         book = CardBook(game, lang)

@@ -19,14 +19,14 @@ from theagon.games import NAMES, game_of_file, load_game, sound_games
 if TYPE_CHECKING:
     from rich.table import Table
 
-HIGHEST_COST: Final = 7  # of the curve: this and more
+HIGHEST_COST: Final = 7  # of the curve; its column counts higher costs too
 
 
 @click.group()
 def deck() -> None:
-    """Check a deck against the rules of deck building.
+    """Check, list and show decks.
 
-    A deck is a YAML file, which says what game it is for. Each game brings some.
+    A deck is a YAML file that names its game. Each game comes with starter decks.
     """
 
 
@@ -36,7 +36,7 @@ def deck() -> None:
 def check(file: Path, as_json: bool) -> None:
     """Check a deck file.
 
-    The exit status is 0 if the deck may be played and 2 if not; then each mistake is told with its place and cure.
+    The exit status is 0 if the deck may be played. Otherwise it is 2, and each mistake has its place and cure.
     """
 
     def read() -> dict[str, Any]:
@@ -91,7 +91,7 @@ def show(name: str, lang: str, as_json: bool) -> None:
         print_json(facts)
         return
     console = stdout_console()
-    # Not as markup: what the file says is not for the terminal to obey.
+    # A file's text must not control the terminal, so it is no markup.
     console.print(facts["name"], style="bold", markup=False)
     if facts["leader"] is not None:
         leader = book.by_id[facts["leader"]]
@@ -102,7 +102,7 @@ def show(name: str, lang: str, as_json: bool) -> None:
         cost = book.cost(each)
         console.print(f"{facts['cards'][each.id]:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {each.name}")
     if any(book.cost(book.by_id[card]) is None for card in facts["cards"]):
-        return  # a curve is of what all cards have
+        return  # without costs there is no curve
     console.print()
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
@@ -129,7 +129,7 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
 
 
 def _game_of(name: str) -> str:
-    """The game that a deck is of: one that brings it, or the one that its file names."""
+    """The game of a deck: the game that comes with it, or the game that its file names."""
     known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.starter_decks()}
     if name in known:
         return known[name]
@@ -140,7 +140,7 @@ def _game_of(name: str) -> str:
 
 
 def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:
-    """What is worth knowing of a legal deck."""
+    """The facts that `show` and `check` print about a legal deck."""
     held = book.game.deck_list(chosen, book.lang)
     cards = [book.by_id[card] for card, copies in held.cards.items() for _ in range(copies)]
     return {

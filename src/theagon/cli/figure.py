@@ -1,4 +1,4 @@
-"""A figure that is measured, and how it is printed: beside its target."""
+"""Figures: how each is measured, and printed beside its target."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Figure:
     scale: float = 1
     runs: int = 5
     note: Callable[[], str] = str
-    """What else there is to say once it was measured."""
+    """A remark to print after the measurement."""
 
 
 SECONDS: Final = 0.5  # of one run

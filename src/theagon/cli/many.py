@@ -1,4 +1,4 @@
-"""What the commands share that let bots play many matches."""
+"""Parts of the commands that let bots play many matches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def player_numbers(names: Sequence[str]) -> tuple[int, int]:
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
-    """The mode of this name, with further options; their values are JSON, or else texts."""
+    """The mode of this name, with further options. A value that is no JSON is a text."""
     modes = game.modes
     chosen = next(iter(modes)) if name is None else name
     if chosen not in modes:
@@ -62,7 +62,7 @@ def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
 
 
 def play_through(parts: Generator[T], total: int, count: Callable[[T], int]) -> bool:
-    """Give each part of what is played to `count`, which returns how much has been played, and draw a bar meanwhile.
+    """Pass each part to `count`, which returns how much has been played so far, and draw a progress bar.
 
     Returns whether Ctrl-C ended it early.
     """
@@ -84,7 +84,7 @@ def play_through(parts: Generator[T], total: int, count: Callable[[T], int]) -> 
 
 @contextmanager
 def _interrupts() -> Iterator[list[int]]:
-    """A list that the first Ctrl-C puts a number in, so that a batch is always counted whole; the next acts as ever."""
+    """A list that the first Ctrl-C adds to, so that the present batch is counted whole; the next one interrupts."""
     caught: list[int] = []
 
     def catch(number: int, _frame: object) -> None:

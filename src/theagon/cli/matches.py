@@ -66,7 +66,7 @@ def list_(database: str, states: tuple[MatchState, ...], older_than: float | Non
     """List the latest matches, newest first.
 
     A match waits for players, is running, is over by its rules, or was ended by 'theagon matches end'. The tokens of
-    seats and of spectators are not shown; but whoever has the name of a match that waits can sit down at it.
+    seats and of spectators are not shown; but whoever knows the name of a waiting match can take a seat in it.
     """
     before = None if older_than is None else time.time() - older_than
 
@@ -113,7 +113,7 @@ def backup(file: Path, database: str, as_json: bool) -> None:
 @database_option
 @json_option
 def restore(file: Path, database: str, as_json: bool) -> None:
-    """Put a copy in the place of the database. Stop the server first.
+    """Replace the database by a copy. Stop the server first.
 
     The copy is verified before anything changes, and what was there is kept beside it under another name. A copy that
     an earlier release made is brought up to date when the server starts.
@@ -180,8 +180,8 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
 def end(match: str, database: str) -> None:
     """End a match that is stuck, as drawn.
 
-    Nobody can act in it any more. Within seconds the server that has it sends everybody away. Its actions stay, and
-    its players can look at them. If the match's name begins with a dash, write '--' before it.
+    Nobody can act in it any more. Within seconds its server sends everybody away. Its actions stay, and its players
+    can look at them. If the match's name begins with a dash, write '--' before it.
     """
 
     async def work() -> None:
@@ -204,7 +204,7 @@ def _run(work: Coroutine[Any, Any, _Found]) -> _Found:
 
 @asynccontextmanager
 async def _opened(database: str) -> AsyncIterator[Storage]:
-    """A database that is there and has the tables of this release. Raises `TheagonError` for another."""
+    """An existing database with the tables of this release. Raises `TheagonError` for any other."""
     from theagon.server.storage.migrate import require_current
     from theagon.server.storage.storage import Storage
 
@@ -220,7 +220,7 @@ async def _opened(database: str) -> AsyncIterator[Storage]:
 
 
 def _file(database: str, instead: str) -> Path:
-    """The file of an SQLite database. Raises `TheagonError` for a PostgreSQL, with what to use instead."""
+    """The file of an SQLite database. Raises `TheagonError` for PostgreSQL, with what to use instead."""
     with missing_packages():
         from theagon.server.storage.storage import Storage
     path = Storage(database).file
@@ -254,7 +254,7 @@ def _rows(rows: dict[str, int]) -> str:
 
 @contextmanager
 def _bar(title: str) -> Iterator[Progress]:
-    """Progress on standard error, for people; to be called with how much is done, and of how much."""
+    """A progress bar on standard error. Call the yielded function with the amount done and the total."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     console = stderr_console()

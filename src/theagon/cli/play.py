@@ -43,7 +43,7 @@ class SeatedMatch:
 
 
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Opponents as they are given, checked."""
+    """Check the opponents that the command line names."""
     for name in given:
         if name.partition(":")[0] not in OPPONENTS:
             raise TheagonError(f"there is no opponent {quoted(name)}", hint=", ".join(OPPONENTS))
@@ -102,11 +102,11 @@ def play(
     """Play against a bot or a friend, in the browser or in the terminal.
 
     Without options the table opens in the browser, served by this machine for this machine alone; the first line
-    printed is its address, and Ctrl-C closes it. Matches are kept and can be gone on with. With the name of a game its
-    page opens.
+    printed is its address, and Ctrl-C closes it. Matches are kept and can be resumed. With the name of a game its page
+    opens.
 
-    In the terminal it is Hand of the Gods unless another game is named. Type 'help' to see what can be typed. Over a
-    pipe everything is plain text. A match that is left can be gone on with: '--resume FILE'.
+    In the terminal the game is Hand of the Gods unless you name another. Type 'help' to see what you can type. Over a
+    pipe everything is plain text. '--resume FILE' resumes a match that you left.
 
         theagon play
 
@@ -165,7 +165,7 @@ def play(
 
 
 def _refuse_terminal_options(ctx: click.Context) -> None:
-    """Options that say something about a match in the terminal mean nothing in the browser."""
+    """Refuse options that apply only to a match in the terminal."""
     for option in ctx.command.params:
         if option.name not in ("game", "port", "no_open", "terminal") and ctx.params[str(option.name)]:
             raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
@@ -187,7 +187,7 @@ def _serve(game: str | None, port: int | None, no_open: bool) -> None:
 def _begun(
     game: Game, mode: str, decks: tuple[str, str | None], against: tuple[str, ...], seed: int, side: str | None
 ) -> SeatedMatch:
-    """A new match. The seed says who sits where; for another `side` the players are turned round."""
+    """A new match. The seed decides who sits where; a `side` that differs turns the players round the table."""
     from theagon.match.beginning import match_options, seatings
 
     options = match_options(game, mode, {})
@@ -221,7 +221,7 @@ def _seat(side: str, seats: int) -> int:
 
 
 def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
-    """Who sits where: the player at this seat, the opponents clockwise after that; if one is named, all are such."""
+    """Players by seat: the human at this seat, then the opponents clockwise. A single opponent takes all others."""
     others = (against or OPPONENTS[:1]) * (seats - 1 if len(against) < 2 else 1)
     if len(others) != seats - 1:
         raise TheagonError(
@@ -242,7 +242,7 @@ def _source(game: Game, deck: str) -> str | Path:
 
 
 def _asked(table: Table) -> tuple[str, tuple[str]]:
-    """The deck and the opponent that the player chooses before the match; where there is one deck, only the latter."""
+    """The deck and the opponent that the player chooses before the match; with a single deck, only the opponent."""
     words = table.words
     decks = words.game.starter_decks()
     titles = {name: table.deck_title(each) for name, each in decks.items()}
@@ -290,7 +290,7 @@ def _device(session: Session, *, plain: bool, colour: bool) -> Device:
 
 
 def _farewell(session: Session, left: object) -> None:
-    """After the match: who won, or how to go on with it."""
+    """Print who won, or how to resume the match."""
     from theagon.cli.terminal.interrupts import PlayerLeft
 
     words = session.words
@@ -315,12 +315,12 @@ def _system_language() -> str:
 
 
 def _state_folder() -> Path:
-    """Where matches that were left are kept, made if it is not there and can be made."""
+    """The folder for matches that players leave. It is made if it is missing and can be made."""
     try:
         base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
     except RuntimeError:  # a user without a home
         return Path()
     folder = base / "theagon"
-    with suppress(OSError):  # a match can be played all the same
+    with suppress(OSError):  # the match can be played without it
         folder.mkdir(parents=True, exist_ok=True)
     return folder

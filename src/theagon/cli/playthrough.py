@@ -1,4 +1,4 @@
-"""`theagon playthrough`: the golden playthroughs, made again or compared. For those who change the rules."""
+"""`theagon playthrough`: the golden playthroughs, made again or compared. For people who change the rules."""
 
 from __future__ import annotations
 

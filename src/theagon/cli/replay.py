@@ -39,8 +39,8 @@ seat_option = click.option(
 def replay() -> None:
     """Show, verify or explain a recorded match.
 
-    A replay file carries all that its match needs, the cards included, so it plays the same after they have changed.
-    It holds the seed, and so every secret of its match.
+    A replay file holds all that its match needs, cards included, so it plays the same after the cards change. It also
+    holds the seed, and so every secret of its match.
     """
 
 
@@ -77,7 +77,7 @@ def show(file: Path, first: int, last: int | None, viewer: str, lang: str, as_js
 def verify(files: tuple[Path, ...], as_json: bool) -> None:
     """Play recorded matches again, and see whether each ends as recorded.
 
-    The exit status is 0 if all do, 1 if one does not. For that one it says where match and record part.
+    The exit status is 0 if all do, and 1 if one does not: then the first difference between match and record is shown.
     """
     results = []
     for file in files:

@@ -28,8 +28,9 @@ MARKS: Final = {"proved": ("✓", "green"), "failing": ("✗", "red"), "open": (
 def rulebook(game: str, clause: str | None, lang: str, as_json: bool) -> None:
     """Print each clause and the scenarios that prove it.
 
-    The scenarios are run for it: a clause is proved (✓) if all that cite it hold, failing (✗) if one does not, and
-    open (·) if there is none. Name one clause, such as HG4.24 or GU3.6, or one section, such as HG4, to see only that.
+    The command runs the scenarios: a clause is proved (✓) if all scenarios that cite it hold, failing (✗) if one does
+    not, and open (·) if no scenario cites it. Name one clause, such as HG4.24 or GU3.6, or one section, such as HG4,
+    to see only that.
     """
     if clause is None and game not in NAMES and game[-1:].isdigit():  # the clause alone: there is no such game
         game, clause = game_of_clause(game), game

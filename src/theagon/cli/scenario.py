@@ -57,8 +57,8 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
 def scenario(paths: tuple[Path, ...], check: bool, trace: bool, lang: str, as_json: bool) -> None:
     """Run scenario files and check what they expect.
 
-    Of a folder, every .yaml file in it and below it is run. The exit status is 0 if all that is expected holds, 1 if
-    something does not, and 2 if a file is wrong.
+    In a folder, every .yaml file in it and below it runs. The exit status is 0 if every expectation holds, 1 if one
+    fails, and 2 if a file is wrong.
 
     How a scenario is written: docs/writing-scenarios.md.
     """
@@ -109,7 +109,7 @@ def _mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files themselves, and the YAML files in and below the folders. Raises `TheagonError` for a folder without."""
+    """The files, and all YAML files in and below the folders. Raises `TheagonError` for a folder that has none."""
     for path in paths:
         if not path.is_dir():
             yield path
@@ -121,7 +121,7 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _result(script: Script, outcome: Outcome, lang: str | None) -> dict[str, Any]:
-    """What came of a scenario, as plain data; with the events in a language if they are asked for."""
+    """The outcome of a scenario as plain data; with the events in `lang` if it is given."""
     result = {
         "file": outcome.file,
         "status": "holds" if outcome.holds else "fails",
@@ -155,7 +155,7 @@ def _indented(text: object) -> str:
 
 
 def _print_outcome(console: Console, script: Script, outcome: Outcome, lang: str | None) -> None:
-    """A scenario's result, with what its actions brought about if a language for that is given."""
+    """Print the outcome of a scenario; with the events of its actions in `lang` if it is given."""
     mark = ("✓", "green") if outcome.holds else ("✗", "red")
     proves = ", ".join(outcome.proves)
     console.print(Text.assemble(mark, f" {outcome.title}", (f"  {proves}  {outcome.file}", "dim")), soft_wrap=True)

@@ -156,11 +156,11 @@ def missing_packages() -> Iterator[None]:
 
 
 def serve_table(listener: socket.socket, database: str, address: str, *, browse: bool = False, **options: Any) -> None:
-    """Print the address, serve until Ctrl-C, and open the browser when the first request would be answered.
+    """Print the address, serve until Ctrl-C, and open the browser as soon as the server answers requests.
 
     `options` are those of `theagon.server.run.run`.
     """
-    gc.disable()  # until the server has read all that stays, which takes a fifth less without
+    gc.disable()  # until the server has loaded its long-lived data, which is faster without the collector
     from theagon.server.http.pages import CLIENT
     from theagon.server.run import run
 

@@ -73,7 +73,7 @@ def simulate(
     """Let bots play matches by the thousand.
 
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
-    compiled or interpreted. Ctrl-C ends it early and prints what was played up to there.
+    compiled or interpreted. Ctrl-C stops early and prints the results so far.
     """
     chosen = load_game(game)
     names = players.split(",")

@@ -1,4 +1,4 @@
-"""What commands that check files print: one line if all is well, else every mistake; or both as one JSON document."""
+"""The output of commands that check files: one line if all is well, else every mistake; or one JSON document."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def print_verdict(
     check: Callable[[], dict[str, Any]], summary: Callable[[dict[str, Any]], str], *, as_json: bool
 ) -> None:
-    """Run a check, which returns facts about what it found well, and print its result.
+    """Run a check, which returns facts about sound files, and print its result.
 
     As JSON: `valid`, the facts, and `errors`, a list of `message`, `file`, `line`, `column`, `hint`. Otherwise the
     summary of the facts; an error is raised, as everywhere.

@@ -1,4 +1,4 @@
-"""What the commands themselves say, in every language that the games are told in."""
+"""The commands' own messages, in every language of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What callers give the verbs of games and positions: what does not fit is a TheagonError that names the argument."""
+"""Checks of the arguments of games' and positions' verbs. A wrong one raises a TheagonError that names it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def number(verb: str, name: str, value: object, low: int, high: int) -> int:
 
 
 def action(verb: str, value: object) -> int:
-    """A number, which may be no action: the rules say why."""
+    """A number. It need not be an action: the rules refuse it with a reason."""
     try:
         return whole(verb, "action", value)
     except TypeError as error:
@@ -36,18 +36,18 @@ def action(verb: str, value: object) -> int:
 
 
 def is_a(verb: str, name: str, value: object, kind: type | tuple[type, ...], words: str) -> None:
-    """What must be of a type."""
+    """Check that a value is of a type."""
     if not isinstance(value, kind):
         raise TheagonError(f"{verb}: {name} must be {words}, not {_told(value)}")
 
 
 def text(verb: str, name: str, value: object) -> None:
-    """What must be a text."""
+    """Check that a value is a text."""
     is_a(verb, name, value, str, "a text")
 
 
 def items(verb: str, name: str, value: object, kind: type[T], words: str) -> list[T]:
-    """What must be some of a type, one after another; no text, whose letters come one after another too."""
+    """A list of the items of a value, each of a type. A text, though iterable, is refused."""
     if isinstance(value, Iterable) and not isinstance(value, str | bytes):
         found = list(value)
         if all(isinstance(each, kind) for each in found):
@@ -56,18 +56,18 @@ def items(verb: str, name: str, value: object, kind: type[T], words: str) -> lis
 
 
 def language(verb: str, value: object) -> None:
-    """What must be one of the languages."""
+    """Check that a value is one of the languages."""
     one_of(verb, "language", value, LANGUAGES)
 
 
 def one_of(verb: str, name: str, value: object, known: Collection[str]) -> None:
-    """What must be one of some names."""
+    """Check that a value is one of some names."""
     if not isinstance(value, str) or value not in known:
         raise TheagonError(f"{verb}: {name} must be one of {', '.join(known)}, not {_told(value)}")
 
 
 def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) -> T:
-    """Data that must be as their type declares, all the way down: they may have been put together by hand."""
+    """Check data against their type at every depth, for they may have been built by hand."""
     is_a(verb, name, value, kind, words)
     try:
         converted(msgspec.to_builtins(value), kind)

@@ -52,7 +52,7 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     number: int  # in the whole match, from 0
     kind: str  # `attack-damage`
     clause: str  # `HG2.9d`
-    seat: int = -1  # whose action it is, or whom it concerns
+    seat: int = -1  # the seat that acts, or that the event concerns
     cause: int = -1  # number of the causing event; -1: the player's action itself
     amount: int = 0
     extra: int = 0
@@ -61,7 +61,7 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     target: UnitRef | None = None
     tile: str | None = None
     hidden: bool = False  # only the seat concerned may know its card
-    step: bool = False  # one of the steps that the rules take in turn, and nobody's action
+    step: bool = False  # a step of the rules, not an action of a player
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) may know it."""
@@ -116,7 +116,7 @@ class IllegalActionError(TheagonError):
 
 
 class Option(Struct, frozen=True):
-    """A legal action: its verb, the place that does it and the places that it is aimed at.
+    """A legal action: its verb, the place that acts and the places that it is aimed at.
 
     Each game writes places in its own way. `targets` has one place for most actions, none if there is nothing to
     choose, several if several are chosen at once.
@@ -141,7 +141,7 @@ class Change(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an action would bring about, from what the seat to act may know."""
+    """The outcome of an action, as far as the seat to act may know it."""
 
     changes: tuple[Change, ...]
     winner: int | None  # the seat that would certainly win the match
@@ -245,7 +245,7 @@ class Position(Protocol):
         ...
 
     def preview(self, action: int) -> Preview:
-        """What a legal action would bring about, from what the seat to act may know: nothing hidden, no luck."""
+        """The outcome of a legal action, as far as the seat to act may know it: without hidden cards and luck."""
         ...
 
     def describe(self, action: int, language: str = "en") -> str: ...
@@ -255,9 +255,9 @@ class Position(Protocol):
         ...
 
     def meant(self, source: str | None, target: str | None) -> int:
-        """The action that pointing from one place at another means; None: no place in particular.
+        """The action that a player means by pointing from one place at another; None: no place in particular.
 
-        The action need not be legal. Raises TheagonError if the pointing can mean nothing.
+        The action need not be legal. Raises TheagonError if no action fits.
         """
         ...
 
@@ -280,7 +280,7 @@ class Game(Protocol):
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
     described: ClassVar[Described]
-    """What of its view is told in words."""
+    """The parts of its views that are told in words."""
     events: ClassVar[Mapping[str, EventKind]]
     """The kinds of its events by name, and how each is told."""
     action_space: ClassVar[int]
@@ -352,11 +352,11 @@ class Game(Protocol):
         ...
 
     def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
-        """The cards of a replay or a scenario that the game's own set lacks, or has in another form."""
+        """The cards of a replay or a scenario that differ from the game's own set, or are not in it."""
         ...
 
     def definition(self, name: str) -> Struct | None:
-        """A card or a leader by its id, as its file has it; None for one that no file has, such as a god."""
+        """A card or a leader by its id, as its file has it; None for one without a file, such as a god."""
         ...
 
     def with_files(self, paths: Iterable[Path]) -> Game:
@@ -386,7 +386,7 @@ class Game(Protocol):
     def clause_text(self, clause: str, language: str = "en") -> str: ...
 
     def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
-        """An event in words, with everything that it holds: call `seen_by` first to hide what the reader may not know.
+        """An event in words, with everything that it holds. Call `seen_by` first to hide what the reader may not know.
 
         `players` names the seats.
         """

@@ -1,4 +1,4 @@
-"""The cards of a game, each with a place: those of its package, and those that files, scenarios and replays bring.
+"""The cards of a game, each with a place: the cards of its package, of files, of scenarios and of replays.
 
 Whatever is loaded here has passed every check, so the rules can rely on it. Mistakes are raised as `InvalidFileError`:
 all of a file at once, each with its place and its cure.
@@ -49,12 +49,12 @@ class PlacedDefinition(Schema):
 class CardSet(ABC, Generic[C]):
     """Definitions, each with a place: 1, 2, ... by which the rules know it. It never changes.
 
-    A game names its parts, what a definition can make in a match, and the checks that no schema expresses.
+    Each game declares its kinds of definitions, what a definition can make, and the checks that no schema expresses.
     """
 
     game: ClassVar[str]
     file: ClassVar[type[Schema]]
-    """What a card file holds."""
+    """The type of a card file."""
     placed: ClassVar[type[PlacedDefinition]]
     kinds: ClassVar[tuple[DefinitionKind, ...]]
     """The kinds of definitions, cards first."""
@@ -62,11 +62,11 @@ class CardSet(ABC, Generic[C]):
     @staticmethod
     @abstractmethod
     def check(definition: Any, node: Node, known: KnownDefinitions, report: Report, /) -> None:
-        """Report what is wrong with a definition, which stands at `node`."""
+        """Report what is wrong with a definition at `node`."""
 
     @abstractmethod
     def made_by(self, definition: Any, /) -> Iterable[str]:
-        """The ids of all that a definition can make, become or ask for."""
+        """The ids of all definitions that one can make, become or ask for."""
 
     # ---- making -----------------------------------------------------------------------------------------------------
 
@@ -83,14 +83,14 @@ class CardSet(ABC, Generic[C]):
         self.by_id: Mapping[str, C] = self.ids_of(0)
         self._index = self.indices_of(0)
         self._first_line = self._one_after_another() if lines is None else dict(lines)
-        self._made_by: dict[str, tuple[str, ...]] = {}  # of the definitions that `closure` has met
+        self._made_by: dict[str, tuple[str, ...]] = {}  # by definition, as `closure` has looked them up
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _pickled, (type(self), tuple(map(dict, self.places)), self._first_line)
 
     @classmethod
     def numbered(cls, *definitions: Iterable[Any]) -> Self:
-        """The set of checked definitions, of each kind some, whose places follow the order of their ids."""
+        """The set of checked definitions, given kind by kind. Their places follow the order of their ids."""
         return cls(*(dict(enumerate(sorted(each, key=lambda one: one.id), 1)) for each in definitions))
 
     @classmethod
@@ -114,7 +114,7 @@ class CardSet(ABC, Generic[C]):
 
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
-        """The set that `definitions()` wrote, wherever it comes from: plain data or a node; messages call it `name`."""
+        """The set that `definitions()` wrote, as plain data or a node from any source; messages call it `name`."""
         read = decode_with_places(_node_of(definitions, name), tuple[cls.placed, ...])  # type: ignore[name-defined]
         found: list[FoundDefinition] = []
         report = Report()
@@ -139,9 +139,9 @@ class CardSet(ABC, Generic[C]):
         return cls(*places.values(), lines=lines)
 
     def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
-        """This set with further definitions, or others in the place of those of the same id, numbered again.
+        """This set with more definitions, numbered again. A new definition replaces one of the same id.
 
-        `node_of` tells the node of each definition, where there is one, for the messages: `Decoded.node_of`.
+        `node_of` gives the node of a definition, for messages: `Decoded.node_of`.
         """
         place = node_of or (lambda definition: _node_of(definition, "card definition"))
         found = [FoundDefinition(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
@@ -151,7 +151,7 @@ class CardSet(ABC, Generic[C]):
     def _with(
         cls, found: Sequence[FoundDefinition], base: Self | None, report: Report, unread: Collection[str] = ()
     ) -> Self:
-        """The set of those of `base` and those found, which replace those of the same id, all checked."""
+        """The checked set of `base` and the definitions found, which replace those of the same id."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
 
@@ -189,11 +189,11 @@ class CardSet(ABC, Generic[C]):
 
     @cached_property
     def names(self) -> Mapping[str, Words]:
-        """What texts call the definitions, by id."""
+        """The names of the definitions, by id."""
         return MappingProxyType({each.id: each.name for each in self.everything.values()})
 
     def closure(self, ids: Iterable[str]) -> set[str]:
-        """These and all that they can make: what a match with them needs. Raises `KeyError` for an unknown id."""
+        """These ids and those of all that they can make, as a match needs them. Raises `KeyError` for an unknown id."""
         needed: set[str] = set()
         waiting = list(ids)
         while waiting:
@@ -219,7 +219,7 @@ class CardSet(ABC, Generic[C]):
 
     @cached_property
     def digest(self) -> str:
-        """A hash of all definitions and their places: equal for equal sets alone."""
+        """A hash of all definitions and their places: equal only for equal sets."""
         return hashlib.sha256(msgspec.json.encode(self.definitions(), order="deterministic")).hexdigest()
 
     def _one_after_another(self) -> dict[str, int]:
@@ -244,7 +244,7 @@ def _too_many(kind: DefinitionKind, number: int) -> str:
 
 
 def _node_of(plain: object, name: str) -> Node:
-    """Data that come from no file, as a node that has places in what is shown of them; a node is left as it is."""
+    """Data without a file as a node, with places in their printed form; a node is left as it is."""
     if isinstance(plain, Node):
         return plain
     return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)

@@ -1,4 +1,4 @@
-"""What the checks of definitions share: the definitions that may be named, and reports of mistakes."""
+"""Shared by all checks of definitions: the definitions that may be named, and reports of mistakes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class KnownDefinitions:
 
 
 class Checker:
-    """Reports mistakes at nodes; a field counts as given if the file holds it and it is not null."""
+    """Reports mistakes at nodes. A field is given if the file holds it and it is not null."""
 
     def __init__(self, known: KnownDefinitions, report: Report) -> None:
         self.known = known
@@ -47,9 +47,9 @@ class Checker:
             self.wrong(node.find(name), f"{what} has {quoted(present[0])} or {quoted(name)}, not both")
 
     def operation(self, node: Node, names: Collection[str], for_players: Collection[str]) -> str | None:
-        """The one operation of an effect; `for_players`: those done to no unit, all others need the field `to`.
+        """The one operation of an effect. Those `for_players` are done to no unit; all others need the field `to`.
 
-        Reported is an effect with none, with several, or with a `to` that it lacks or cannot have.
+        Report an effect with no operation or several, and a `to` that is missing or does not belong.
         """
         present = [name for name in names if given(node, name)]
         if not present:
@@ -82,14 +82,14 @@ class Checker:
         self.distinct(node, "house", names)
 
     def ranges(self, node: Node, wanted: object, names: Collection[str]) -> None:
-        """Report each of these values of a filter whose most is below its least."""
+        """Report each of these values of a filter whose maximum is below its minimum."""
         for name in names:
             least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             if least is not None and most is not None and least > most:
                 self.wrong(node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}")
 
     def exists(self, node: Node, name: str, kind: str = "card") -> Any:
-        """The definition of this id; None, and it is reported, if there is no such."""
+        """The definition of this id. If there is none, report it and return None."""
         names = self.known.kinds[kind]
         if name not in names and name not in self.known.unread:
             self.wrong(node, f"there is no {kind} {quoted(name)}", suggestion(name, names))
@@ -97,6 +97,6 @@ class Checker:
 
 
 def given(node: Node, name: str) -> bool:
-    """Does a mapping have this field?"""
+    """Whether a mapping has this field, not null."""
     field = node.find(name)
     return field is not node and field.value is not None

@@ -1,4 +1,4 @@
-"""What the checks of decks share: which cards there are, how many copies, how many cards in all."""
+"""Shared by all checks of decks: which cards there are, how many copies, how many cards in all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class DeckCheck:
         self._read = read
 
     def at(self, field: str) -> Location | None:
-        """Where a field of the deck stands."""
+        """The place of a field of the deck in its file."""
         return self._read.at(self._deck, field) if self._read else None
 
     def listed(self, known: Mapping[str, Any]) -> Iterator[tuple[Any, int]]:

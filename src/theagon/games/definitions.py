@@ -1,6 +1,6 @@
 """Definitions of cards, read from files one by one, and checked all together.
 
-One that cannot be read hides no mistakes of the others; whatever is wrong is told at once, each at its place.
+A definition that cannot be read hides no mistake in another: all mistakes are reported at once, each at its place.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class DefinitionKind(NamedTuple):
     """A kind of definitions, which is numbered on its own."""
 
     name: str  # `card`; card files list them as `cards`
-    schema: type[Any]  # it has an `id` and a `name` in the languages
-    most: int  # for which the rules have places
+    schema: type[Any]  # it has an `id`, and a `name` in each language
+    most: int  # how many the rules have places for
 
 
 class FoundDefinition(NamedTuple):
-    """A definition and where it stood."""
+    """A definition and its node."""
 
     kind: DefinitionKind
     definition: Any
@@ -71,7 +71,7 @@ def find_definitions(
 
 @cache
 def _outline(file: type[Schema], kinds: tuple[DefinitionKind, ...]) -> type[msgspec.Struct]:
-    """A file whose definitions are looked at later."""
+    """The type of a file whose definitions are decoded later."""
     lists = [(f"{kind.name}s", tuple[Any, ...], ()) for kind in kinds]
     return msgspec.defstruct("Outline", lists, bases=(file,), kw_only=True)
 
@@ -93,10 +93,9 @@ def check_definitions(
     report: Report,
     unread: Collection[str] = (),
 ) -> list[Collection[Any]]:
-    """All definitions of each kind: those of before, by id, and those found, which replace those of the same id.
+    """All definitions of each kind: the earlier ones, by id, and those found, which replace those of the same id.
 
-    Raises `InvalidFileError` with everything in the report and all that is wrong with those found, in the order of the
-    files.
+    Raises `InvalidFileError` with the report and every mistake in the definitions found, in the order of the files.
     """
     known = {kind.name: dict(each) for kind, each in zip(kinds, before, strict=True)}
     _check_ids(found, known, report)

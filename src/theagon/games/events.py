@@ -1,6 +1,6 @@
 """How events are told: each game declares a row for each kind of event, and sends these rows in its catalogue.
 
-Whoever shows a match plays its events one by one, and the row of each says how it looks, sounds and reads. Its sentence
+A table plays the events of a match one by one. The row of each kind says how it looks, sounds and reads. Its sentence
 is a message of the game's texts: `event-draw` for the kind `draw`.
 """
 
@@ -27,7 +27,7 @@ Motion = Literal[
     "clear",  # all that lies at its place goes
     "leave",  # all that its seat has on the board goes
 ]
-"""What is seen to happen on a board between two views."""
+"""The motions that a board shows between two views."""
 
 Meaning = Literal[
     "number",
@@ -48,13 +48,13 @@ Meaning = Literal[
     "step",
     "why",  # the reason why something does not happen
 ]
-"""What the amount of an event may mean."""
+"""The meanings that the amount of an event may have."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
     """What an event of a kind carries, and how it is told. Its next view is the one that the server sends with it."""
 
-    clauses: str  # those that may govern it: `HG3.6 HG6.21`
+    clauses: str  # the clauses that may govern it: `HG3.6 HG6.21`
     carries: str  # what such an event may have beside its clause and its cause: `seat target amount`
     motion: Motion = "change"  # what is seen to happen on the board
     pause: int = 0  # milliseconds that it is shown; 0: it is told but not shown

@@ -23,16 +23,16 @@ C = TypeVar("C", bound="CardSet[Any]")
 
 
 class Faces(ABC, Generic[C]):
-    """How the cards of a game look on a table, in one language. Each game says how a definition of its own does."""
+    """How the cards of a game look on a table, in one language. Each game makes the faces of its own definitions."""
 
     terms: ClassVar[Mapping[str, str]]
-    """The message of the game's texts that says each term."""
+    """The message of the game's texts for each term."""
     explained_by: ClassVar[Mapping[str, str]]
-    """The clause that says what a term means."""
+    """The clause that explains each term."""
     shown_as: ClassVar[Mapping[str, str]] = {}
-    """What a face calls a value that cards of this game have under another name."""
+    """The field of a face for each value that this game's cards name otherwise."""
     figures: ClassVar[Mapping[str, str]]
-    """What stands for a kind of card that names no figure of its own."""
+    """The figure for each kind of card, for cards that name none."""
 
     def __init__(self, game: Game, cards: C, language: str) -> None:
         self.game = game
@@ -45,21 +45,21 @@ class Faces(ABC, Generic[C]):
 
     @abstractmethod
     def cards(self) -> Iterable[CardFace]:
-        """What decks are made of, and what other cards make."""
+        """The cards for decks, and the cards that other cards make."""
 
     @abstractmethod
     def leaders(self) -> Iterable[CardFace]:
-        """Whoever leads a deck."""
+        """The leaders of decks."""
 
     @abstractmethod
     def leader_of(self, deck: Any) -> str:
-        """The id of who leads a deck."""
+        """The id of a deck's leader."""
 
     @abstractmethod
     def deck_rules(self) -> DeckRules: ...
 
     def as_face(self, definition: Any, kind: str, **own: Any) -> CardFace:
-        """The face of a definition, with what is its game's `own`."""
+        """The face of a definition, with the fields that are its game's `own`."""
         return CardFace(
             id=definition.id,
             name=said(definition.name, self.language),
@@ -79,12 +79,12 @@ class Faces(ABC, Generic[C]):
         return texts(self.game.name).say(self.language, message, case="nominative", amount="X")
 
     def other_than(self, known: CardSet[Any]) -> tuple[CardFace, ...]:
-        """The definitions that another set does not have, or has otherwise."""
+        """The definitions that another set lacks or defines differently."""
         everything = self.set.everything
         return tuple(self.face(each) for each in everything.values() if known.everything.get(each.id) != each)
 
     def deck_list(self, deck: Any, name: str = "") -> DeckList:
-        """A deck, which comes with the game if it has a name there."""
+        """A deck. `name` is its name as a deck that comes with the game; empty if it is another."""
         return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), name)
 
     def modes(self) -> tuple[ModeFace, ...]:
@@ -95,7 +95,7 @@ class Faces(ABC, Generic[C]):
         )
 
     def switches(self) -> tuple[SwitchFace, ...]:
-        """The rules that a table may turn; messages of its texts are the name, `switch-sanctum`, and its `-hint`."""
+        """The rules that a table may turn on or off; its texts have the name, `switch-sanctum`, and its `-hint`."""
         return tuple(
             SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
             for name, switch in self.game.switches.items()

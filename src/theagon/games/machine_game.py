@@ -1,4 +1,4 @@
-"""What all games share whose rules run on a machine: every verb of `Game`, except what each game does in its own way.
+"""Games whose rules run on a machine: every verb of `Game`, except what each game does in its own way.
 
 A game's class names its parts and implements the few abstract methods below.
 """
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 MOST_VARIANTS: Final = 16
-"""How many variants' tables a game keeps."""
+"""The most variants whose tables a game keeps."""
 
 
 class Setup(Protocol):
@@ -72,7 +72,7 @@ P = TypeVar("P", bound="Position")
 class MachineGame(Game, Generic[C, D, S, P]):
     """A game with one set of cards on one back end: C is its set of cards, D a deck, S a set-up, P a position.
 
-    A set-up has the fields `seed` and `decks`, and a third for its variant: options, or a board. The tables of a match
+    A set-up has the fields `seed` and `decks`, and one for its variant: options or a board. The tables of a match
     depend only on the cards and the variant.
     """
 
@@ -129,10 +129,10 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @abstractmethod
     def needed(self, setup: S) -> Iterable[str]:
-        """The ids of all cards that a match with this set-up begins with; the cards they lead to follow from them."""
+        """The ids of all cards that a match with this set-up begins with, without those that they make."""
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
-        """Raise TheagonError if this variant does not take so many players; `read` is where it came from.
+        """Raise TheagonError if this variant does not take this many players; `read` is where it came from.
 
         By default every variant needs a player in each seat.
         """
@@ -276,7 +276,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return begun
 
     def restore(self, setup: S, state: bytes | bytearray | memoryview) -> P:
-        """A position of a match from its bytes, which may come from anywhere: it can be played to the end.
+        """A position of a match from bytes of any source. It can be played to the end.
 
         Raises TheagonError for bytes that are no state of such a match, with the field or the law that they break.
         """
@@ -326,9 +326,9 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return found
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        """Reads the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
+        """Read the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
 
-        Here the first seat begins, and every winner has reached the aim.
+        By default the first seat begins, and every winner has reached the aim.
         """
         self.check_length("finish", state)
         offset = self.program.state.layout.offset
@@ -343,7 +343,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return int.from_bytes(state[turn : turn + 2], sys.byteorder)
 
     def check_length(self, verb: str, state: bytes | memoryview) -> None:
-        """Raise TheagonError if this is not as long as a state."""
+        """Raise TheagonError if this does not have the length of a state."""
         size = self.program.state.layout.size
         asked.is_a(verb, "state", state, (bytes, bytearray, memoryview), "bytes")
         if len(state) != size:

@@ -1,4 +1,4 @@
-"""The machines of a game: new ones for whoever asks, and some that a thread uses again and again.
+"""The machines of a game: new ones for a caller, and some that a thread uses again and again.
 
 Making a machine costs 20 µs compiled and 50 to 130 ms interpreted, so positions, simulations and builders share some.
 Code outside `games` holds a shared one only for one block.
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
 
 MOST_IDLE: Final = 16
-"""Machines that a thread keeps, of all games together, some 350 KB each. The one unused for the longest goes first."""
+"""The most machines that a thread keeps for all games, some 350 KB each. The one unused for the longest goes first."""
 
 
 class PooledMachine:
@@ -34,7 +34,7 @@ class PooledMachine:
         return self.machine
 
     def change(self, state: bytes) -> Machine:
-        """The machine with a state on it, for changing. Set `loaded` to the new state if all went well."""
+        """The machine with a state on it, for changing. Set `loaded` to the new state after success."""
         machine = self.read(state)
         self.loaded = None
         return machine

@@ -1,4 +1,4 @@
-"""What the positions of all games share: the bytes of a state, and a machine to read it and to act on it."""
+"""Positions of games whose rules run on a machine: the bytes of a state, and a machine to read it and act on it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
     share. So `machine` and `world` show this position only until another one is used: read them at once, and never
     write to them.
 
-    A game's class adds all that depends on its own records: why an action is refused, events, views, options and texts.
+    A game's class adds what depends on its own records: why an action is refused, events, views, options and texts.
     """
 
     verbs: ClassVar[Verbs[Any]]
@@ -73,16 +73,16 @@ class MachinePosition(ABC, Generic[C, S, W]):
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
-        """What a seat (None: a spectator) sees of the match, if it may know all that the seats `known` may know."""
+        """The view of a seat (None: a spectator) that may know everything that the seats in `known` may know."""
 
     @property
     def cards(self) -> C:
-        """The cards that there are."""
+        """The set of cards."""
         cards: C = self.game.cards
         return cards
 
     def card_id(self, index: int) -> str:
-        """The id of a card; for anything else, such as a god, its name in texts."""
+        """The id of a card; of a thing without a card, such as a god, its name in the texts."""
         return self.cards.card_id(index)
 
     # ---- what happened ----------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
 
     @property
     def contestants(self) -> tuple[int, ...]:
-        """By seat, the place in the set-up of the deck that sits there."""
+        """By seat, the number of its deck in the set-up."""
         return tuple(self.world.contestant[: self.seats])
 
     @property
@@ -235,7 +235,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
         return units
 
     def preview(self, action: int) -> Preview:
-        """What a legal action would bring about. Raises IllegalActionError if it is not possible."""
+        """The outcome of an action, as far as the seat to act may know it. Raises IllegalActionError."""
         why = self.refusal(asked.action("preview", action))
         if why is not None:
             raise IllegalActionError(why)
@@ -257,10 +257,10 @@ class MachinePosition(ABC, Generic[C, S, W]):
         return asked.number(verb, "seat", seat, 0, self.seats - 1)
 
     def meant(self, source: str | None, target: str | None) -> int:
-        """The action that pointing from one place at another means, as options name them; None: no place in particular.
+        """The action that a player means by pointing from one place at another; None: no place in particular.
 
-        If it can mean several, a legal one is taken, else one that is refused for the most common reason. Raises
-        TheagonError if it can mean nothing.
+        Places are named as in options. If several actions fit, the result is a legal one, or else one that is refused
+        for the most common reason. Raises TheagonError if none fits.
         """
         for name, place in (("source", source), ("target", target)):
             if place is not None:
@@ -348,7 +348,7 @@ def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, 
 class Builder(ABC, Generic[C, P]):
     """Builds positions by hand, for scenarios: an empty table, then whatever the caller puts there.
 
-    It works on a machine of its own, and gives that back with each position that it makes.
+    A builder takes a machine of its own, and puts it back when it makes the position.
     """
 
     def __init__(self, game: MachineGame[C, Any, Any, P], setup: Any, *arguments: int) -> None:

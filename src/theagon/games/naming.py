@@ -1,7 +1,7 @@
-"""What a text or a number names, said by its type: a card, a unit, a place, a seat.
+"""Types of texts and numbers that say what they name: a card, a unit, a place, a seat.
 
-Files, verbs and views declare their fields by these. So a scenario knows what must be there for a name to be right, and
-how a field of a view is written in a file.
+Files, verbs and views declare their fields by these. From them a scenario learns which names exist, and how a file
+writes a field of a view.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ONE_OF: Final[Any] = Literal
 
 
 def one_of(words: Iterable[str]) -> Any:
-    """The type of one of some words that are known when this runs."""
+    """The type of a text that is one of these words, which are known only at run time."""
     return _ONE_OF[tuple(words)]
 
 

@@ -1,6 +1,6 @@
-"""What the notations of all games share: verbs, places and cards as players type them.
+"""Shared by the notations of all games: verbs, places and cards as players type them.
 
-Each raises `TheagonError` saying what was not understood, and what would be.
+Each function raises `TheagonError`, which says what was not understood and what would be right.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def verb_and_rest(text: str, verbs: Collection[str], example: str) -> tuple[str,
 
 
 def joined(*words: str) -> str:
-    """The words that there are, with spaces between."""
+    """The words that are not empty, with spaces between."""
     return " ".join(word for word in words if word)
 
 
 def at_most(words: Sequence[str], count: int) -> None:
-    """Raise if there are more words."""
+    """Raise if there are more than `count` words."""
     if len(words) > count:
         raise TheagonError(f"{' '.join(words[count:])!r} is too much")
 
@@ -51,7 +51,7 @@ def seat_number(words: Sequence[str], seats: int, default: int) -> int:
 
 
 def place_number(word: str, most: int, where: str) -> int:
-    """A place by its number from 1, such as `#3`: from 0."""
+    """The place, from 0, of a number from 1 such as `#3`."""
     if not re.fullmatch(r"#?[0-9]{1,2}", word) or not 1 <= int(word.lstrip("#")) <= most:
         raise TheagonError(f"{word!r} is no place of {where}", hint=f"1 to {most}")
     return int(word.lstrip("#")) - 1
@@ -65,9 +65,9 @@ def place_bits(words: Iterable[str], most: int, where: str) -> int:
 def place_among(
     words: Sequence[str], cards: Sequence[int], known: Mapping[int, Any], where: str, most: int | None = None
 ) -> int:
-    """The place, from 0, that a number or a card's name stands for; `cards` has 0 where there is none.
+    """The place, from 0, of a number or a card's name; `cards` has 0 at a place without a card.
 
-    `most`: how many places there may be, if more than `cards`. `known` are the definitions of all cards.
+    `most` is the number of places, if there may be more than `cards`. `known` has the definitions of all cards.
     """
     wanted = " ".join(words)
     if re.fullmatch("#?[0-9]+", wanted) and not any(known[card].id == wanted for card in cards if card):
@@ -76,7 +76,7 @@ def place_among(
 
 
 def card_called(wanted: str, among: Iterable[int], known: Mapping[int, Any]) -> int:
-    """The card, among these, that an id, a name in any language, or the beginning of one stands for."""
+    """The card, among these, with this id or name in any language, or with this beginning of one."""
     names: dict[str, int] = {}
     for card in sorted(among):
         for name in (known[card].id, *(said(known[card].name, language) for language in LANGUAGES)):

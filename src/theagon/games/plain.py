@@ -1,4 +1,4 @@
-"""Games of pieces on a board, without cards, decks and options: whatever is said of these is said here, once.
+"""Games of pieces on a board, without cards, decks and options.
 
 A plain game declares beside its view where the places of its board lie (`Described.places`). The tables in the browser
 and in the terminal draw the board from this and from the `pieces` of the view.
@@ -56,7 +56,7 @@ class NoDeck(Schema):
 
 
 NO_DECK: Final = "none"
-"""What that is called."""
+"""The name of the empty deck."""
 
 
 class NoOptions(Schema):
@@ -158,9 +158,9 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     pieces: ClassVar[tuple[str, ...]]
     """The kinds of pieces by their numbers, from 1; the texts have a message of this name for each."""
     choices: ClassVar[type[IntEnum]]
-    """What there may be to choose. The texts have a message `expect-...` for each, and `expect-turn`."""
+    """The kinds of choices. The texts have a message `expect-...` for each, and `expect-turn`."""
     explained_by: ClassVar[Mapping[str, str]]
-    """The clauses that explain terms, by these."""
+    """The clause that explains each term."""
 
     @cached_property
     def place_names(self) -> tuple[str, ...]:
@@ -178,16 +178,16 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
         return setup.options
 
     def check_deck(self, deck: NoDeck, read: Decoded[Any] | None = None) -> None:
-        """There is nothing in it that could be wrong."""
+        """Pass: an empty deck has no mistakes."""
 
     def place(self, g: Any, setup: PlainSetup) -> None:
-        """There is nothing to lay out."""
+        """Do nothing: there are no decks to lay out."""
 
     def needed(self, _: PlainSetup, /) -> tuple[str, ...]:
         return ()
 
     def starter_decks(self) -> Mapping[str, NoDeck]:
-        """One that is empty, so that whoever deals a match need not ask whether the game has decks."""
+        """The empty deck, so that callers deal a match as for games with decks."""
         return {NO_DECK: NoDeck()}
 
     def usual_decks(self, _: NoOptions, /) -> Sequence[str]:
@@ -205,7 +205,7 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
 class Piece(Shown, frozen=True):
     """A piece on the board."""
 
-    id: int  # its own for the whole match
+    id: int  # the same for the whole match
     card: Card  # its kind
     owner: Seat
     tile: Place
@@ -228,7 +228,7 @@ class PlainPosition(MachinePosition[NoCards, PlainSetup, W], Generic[W]):
 
 
 class BoardPlace(Parameter[Any]):
-    """A place of the board, as what a verb does something from or to."""
+    """A place of the board, as the source or the target of a verb."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(len(names))
@@ -257,7 +257,7 @@ class Opening(Schema):
 
 
 class PlainStaging(Staging):
-    """The game says which positions there are, and how they are set up. Pieces are known by their places."""
+    """The staging of a plain game, which declares its positions and sets them up. Files name pieces by their places."""
 
     definitions = ()
     opening = Opening
@@ -275,4 +275,4 @@ class PlainStaging(Staging):
         return NoOptions()
 
     def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
-        """By default, every position that its type takes can be."""
+        """By default, every position that fits its type is possible."""

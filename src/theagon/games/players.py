@@ -10,11 +10,11 @@ from theagon.errors import TheagonError
 from theagon.kernel.players import KINDS, MOST_BUDGET, Player
 
 DEFAULT_BUDGETS: Final = MappingProxyType({Player.GREEDY: 120, Player.SEARCH: 256, Player.PEEPING: 256})
-"""Of the players that have a budget: positions for greedy, trials for the others."""
+"""The budgets of players that have one: positions for greedy, trials for the others."""
 PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Player})
 """All kinds of bots by name."""
 BOTS: Final = tuple(name for name, player in PLAYERS.items() if player != Player.PEEPING)
-"""The names of those that decide by what their seat may see."""
+"""The names of all bots that decide by what their seat may see."""
 
 
 def player_number(name: str) -> int:

@@ -1,7 +1,7 @@
-"""What an action would bring about, from what the seat to act may know.
+"""The outcome of an action, as far as the seat to act may know it.
 
 The action is carried out on copies in which everything that the seat cannot know, chance included, is drawn again. So
-nothing hidden shows, and where luck decides, the preview shows a range.
+the preview shows nothing hidden, and a range where luck decides.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SAMPLES: Final = 12
 
 
 def preview(position: Position, action: int, measures: Measures) -> Preview:
-    """What a legal action would bring about; `measures` are the units of a view. Raises IllegalActionError."""
+    """The outcome of a legal action; `measures` gives the units of a view. Raises IllegalActionError."""
     before = position.view(position.to_act)
     # Equal for all positions that the seat cannot tell apart, so that not even the choice of copies gives a hint.
     seed = int.from_bytes(hashlib.blake2b(msgspec.json.encode(before), digest_size=4).digest())
@@ -41,7 +41,7 @@ def preview(position: Position, action: int, measures: Measures) -> Preview:
 
 
 def _change(unit: dict[str, Any], healths: Sequence[int | None]) -> Change | None:
-    """What happens to a unit, from its health in each outcome (None: it left the board); None if nothing happens."""
+    """The change of a unit, from its health in each outcome (None: it left the board); None if nothing changes."""
     living = [health for health in healths if health is not None]
     if len(living) == len(healths) and set(living) == {unit["health"]}:
         return None

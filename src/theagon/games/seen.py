@@ -1,7 +1,7 @@
-"""What the views of all games share: how they are written, how they are described, and what every match has.
+"""Shared by the views of all games: how they are written, how they are described, and the fields of every match.
 
-A view is told in words to screen readers and in the terminal. A game declares, beside its view, what of it is told, in
-which order and under which name; both read the declaration, the client in the catalogue.
+Screen readers and the terminal tell a view in words. A game declares, beside its view, which parts are told, in which
+order and under which name. Both read the declaration, the client in the catalogue.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the words of all games share: actions, events and refusals as sentences of a game's own texts."""
+"""Actions, events and refusals as sentences of a game's own texts, the same for every game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Says in one language what happened, from what its event holds.
+    """Puts events into words in one language.
 
-    `names` are those of cards; `players` names the seats.
+    `names` has the names of cards; `players` names the seats.
     """
 
     keywords: ClassVar[type[IntEnum]]
@@ -41,7 +41,7 @@ class Teller:
         return self.texts.say(self.language, message, **arguments)
 
     def event(self, event: Event, **words: str | int) -> str:
-        """The event as a sentence; `words` are what the game adds to what all games say."""
+        """The event as a sentence; `words` are a game's further arguments of the message."""
         return self.say(
             f"event-{event.kind}",
             seat=self.player(event.seat),
@@ -58,7 +58,7 @@ class Teller:
         )
 
     def _amount(self, event: Event) -> dict[str, str]:
-        """What the amount of an event stands for, in words; a number or a card says it itself."""
+        """The meaning of an event's amount in words; nothing for a plain number or a card."""
         match self.kinds[event.kind].amount:
             case "keywords" | "keywords-lost":
                 return {"words": ", ".join(map(self.keyword, spelled_bits(event.amount, self.keywords)))}
@@ -76,11 +76,11 @@ class Teller:
                 return {}
 
     def keyword(self, name: str) -> str:
-        """A keyword that a unit gains or loses."""
+        """The name of a keyword that a unit gains or loses."""
         return self.say(f"keyword-{name}", case="accusative")
 
     def player(self, seat: int) -> str:
-        """The name of whoever sits at a seat; without one, the number of the seat."""
+        """The name of the player at a seat; without a name, the number of the seat."""
         return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:
@@ -88,7 +88,7 @@ class Teller:
         return self.say(f"seat-{seat}" if 0 <= seat < self._seats else "seat-none")
 
     def card(self, card: str | None) -> str:
-        """A card's name; what no card stands for, such as a god, the texts call."""
+        """A card's name; the texts name a thing without a card, such as a god."""
         if card is None:
             return self.say("unknown-card")
         return said(self._names[card], self.language) if card in self._names else self.say(card)

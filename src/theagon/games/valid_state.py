@@ -1,4 +1,4 @@
-"""States from outside: whether a match can come to them, and if not, what is wrong."""
+"""States from outside: whether a match can reach them, and if not, what is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs with their parameters, declared once a game: numbers, options, notation, words and scenario steps come of it.
+"""Verbs with their parameters, declared once in each game. Numbers, options, notation, words and scenario steps follow.
 
     Verbs(
         Verb("end", 0),
@@ -7,8 +7,8 @@
         actions=1642,
     )
 
-The numbers of a verb begin at its `first`; the target's number counts fastest. Verbs share their numbers where the
-choice at hand decides what an answer is called (`Verb.when`), and their name where it decides what may be named.
+The numbers of a verb begin at its `first`; the target's number counts fastest. Verbs may share numbers, if the pending
+choice decides the name of an answer, or share a name, if that choice decides what it takes (`Verb.when`).
 
 The rules have `first` and the counts as constants, for they are compiled; `Verbs` takes none that leave a gap.
 """
@@ -34,7 +34,7 @@ W_co = TypeVar("W_co", covariant=True)
 
 
 class Readable(Protocol[C_co, W_co]):
-    """What verbs read of a position: its cards are C, its records W."""
+    """The parts of a position that verbs read: its cards C, its records W."""
 
     @property
     def cards(self) -> C_co: ...
@@ -55,27 +55,27 @@ P = TypeVar("P", bound=Readable[Any, Any])
 
 
 class Given(NamedTuple, Generic[P]):
-    """What a parameter is given in an action of a position."""
+    """The argument of a parameter in an action of a position."""
 
     position: P
-    source: int = 0  # the number of the verb's source, by which a target may be read in one way or another
-    number: int = 0  # the parameter's own
+    source: int = 0  # the number of the verb's source, on which the meaning of a target may depend
+    number: int = 0  # the number of the parameter itself
 
 
 class Parameter(Generic[P]):
-    """What a verb takes: numbers from 0 to below `count`, which stand for such things as tiles."""
+    """A source or a target of a verb: a number from 0 to below `count`, which stands for a tile or a card."""
 
     one_word = True
     """Whether players write it as one word; cards have names of several."""
     takes: Mapping[str, Any] = {}
-    """How a scenario names it where it is a target: fields and their types. At most one is given."""
+    """How a scenario names it as a target: fields and their types, of which at most one is given."""
     acts: Mapping[str, Any] = {"unit": UnitOrPlace}
-    """The same where it is a source. The first is given, the others may be."""
+    """How a scenario names it as a source: the first field is required, the others are not."""
     among = "what there is to choose from"
-    """What messages call all that it may be."""
+    """The name of its whole range in messages."""
 
     def __init__(self, count: int, *, none: int | None = None) -> None:
-        """`none` is the number that stands for nothing, where a verb may do without."""
+        """`none` is the number for nothing, if a verb may leave it out."""
         self.count = count
         self.none = none
 
@@ -88,32 +88,32 @@ class Parameter(Generic[P]):
         return () if given.number == self.none else (self.place(given),)
 
     def number_of(self, given: Given[P], place: str) -> int | None:
-        """The number that stands for a place and no other; None if there is none."""
+        """The number that stands for this place alone; None if there is none."""
         numbers = range(self.count)
         return next((each for each in numbers if self.places(given._replace(number=each)) == (place,)), None)
 
     def written(self, given: Given[P]) -> str:
-        """What players type; empty for what goes without saying."""
+        """The word that players type; empty if they need not type any."""
         return " ".join(self.places(given))
 
     def has_form(self, _: Sequence[str], /) -> bool:
-        """Whether words have the form of this parameter, and of no other that could stand there."""
+        """Whether words have the form of this parameter and of no other that may stand there."""
         return False
 
     def read(self, given: Given[P], words: Sequence[str]) -> int:
-        """The number of what these words name: one at least. Raises `TheagonError`."""
+        """The number that these words, at least one, name. Raises `TheagonError`."""
         raise NotImplementedError
 
     def missing(self, _: Given[P], /) -> int | None:
-        """The number to take where the player names nothing; None where something must be named."""
+        """The number to take if the player names nothing; None if the player must name something."""
         return self.none
 
     def said(self, _: Teller, given: Given[P]) -> str:
-        """The number in words, which is not that of nothing."""
+        """The number in words. It is never `none`."""
         return " ".join(self.places(given))
 
     def manner(self, given: Given[P]) -> str:
-        """What the name of the verb's message ends with, such as `target` where one is named that need not be."""
+        """The ending of the verb's message id, such as `target` if an optional target is named."""
         return "" if self.none is None or given.number == self.none else "target"
 
 
@@ -134,11 +134,11 @@ class Verb(Generic[P]):
         filler: str = "",
         brings: Sequence[str] = (),
     ) -> None:
-        """`when` tells whether it is meant now, where other verbs have the same numbers, or the same name.
+        """`when` tells whether this verb applies now, if other verbs share its numbers or its name.
 
-        `suits` tells whether it may be meant by pointing from a source at a target (None: at nothing in particular).
-        `example` is shown to whoever names too little. `message` is what the texts call it, by default its name.
-        `filler` is a word that may follow and means nothing. `brings` are the events by which a unit enters with it.
+        `suits` tells whether pointing from a source at a target (None: at nothing in particular) may mean this verb.
+        `example` is shown to a player who names too little. `message` is its id in the texts, by default its name.
+        `filler` is a word that may follow and is ignored. `brings` are the events by which it brings a unit in.
         """
         self.name = name
         self.first = first
@@ -150,11 +150,11 @@ class Verb(Generic[P]):
         self.message = message or name
         self.filler = filler
         self.brings = brings
-        self._targets = target.count if target else 1  # of each source
+        self._targets = target.count if target else 1  # for each source
 
     @property
     def step(self) -> str:
-        """What scenarios call it."""
+        """Its name in scenarios."""
         return f"{self.name}-{self.filler}" if self.filler else self.name
 
     @property
@@ -163,7 +163,7 @@ class Verb(Generic[P]):
         return (self.source.count if self.source else 1) * self._targets
 
     def given(self, position: P, action: int) -> tuple[Given[P], Given[P]]:
-        """What the source and the target are given in an action of this verb."""
+        """The arguments of the source and the target in an action of this verb."""
         source, target = divmod(action - self.first, self._targets)
         return Given(position, source, source), Given(position, source, target)
 
@@ -209,7 +209,7 @@ class Verbs(Generic[P]):
     """All verbs of a game."""
 
     def __init__(self, *verbs: Verb[P], actions: int) -> None:
-        """Raises `ValueError` unless they have all numbers below `actions`."""
+        """Raises `ValueError` unless the verbs cover all numbers below `actions`."""
         self._verbs = verbs
         by_first: dict[int, list[Verb[P]]] = {}
         for verb in verbs:
@@ -224,7 +224,7 @@ class Verbs(Generic[P]):
 
     @cached_property
     def examples(self) -> Mapping[str, str]:
-        """What players type, each with an action to show it: that of the first verb of the name."""
+        """The names that players type, each with the example of the first verb of that name."""
         examples: dict[str, str] = {}
         for verb in self._verbs:
             examples.setdefault(verb.name, verb.example)
@@ -232,14 +232,14 @@ class Verbs(Generic[P]):
 
     @cached_property
     def by_step(self) -> Mapping[str, Sequence[Verb[P]]]:
-        """The verbs by what scenarios call them."""
+        """The verbs by their names in scenarios."""
         steps: dict[str, list[Verb[P]]] = {}
         for verb in self._verbs:
             steps.setdefault(verb.step, []).append(verb)
         return steps
 
     def option(self, position: P, action: int) -> Option:
-        """An action, which may be one that is not legal, with its places."""
+        """An action, legal or not, with its places."""
         verb = self._of(position, action)
         source, target = verb.given(position, action)
         return Option(
@@ -250,7 +250,7 @@ class Verbs(Generic[P]):
         )
 
     def written(self, position: P, action: int) -> str:
-        """An action, which may be one that is not legal, as players type it."""
+        """An action, legal or not, as players type it."""
         verb = self._of(position, action)
         source, target = verb.given(position, action)
         return joined(
@@ -260,7 +260,7 @@ class Verbs(Generic[P]):
         )
 
     def said(self, teller: Teller, position: P, action: int) -> str:
-        """An action, which may be one that is not legal, as a short sentence without a full stop."""
+        """An action, legal or not, as a short sentence without a full stop."""
         verb = self._of(position, action)
         source, target = verb.given(position, action)
         manner = verb.target.manner(target) if verb.target else ""
@@ -279,9 +279,9 @@ class Verbs(Generic[P]):
         return (formed[0] if formed else meant(position, named)).read(position, words)
 
     def pointed(self, position: P, source: str | None, target: str | None) -> range:
-        """The actions that may be meant by pointing from one place at another; None: from or at nothing in particular.
+        """The actions that pointing from one place at another may mean; None: from or at nothing in particular.
 
-        Whether they are legal is not asked. They are several where a target is needed, but none is pointed at.
+        They need not be legal. There are several if the verb needs a target and none is pointed at.
         """
         aimed, free, vague = [], [], []
         for verb in self._verbs:
@@ -304,19 +304,19 @@ class Verbs(Generic[P]):
         return next(iter([*aimed, *free, *vague]), range(0))
 
     def _of(self, position: P, action: int) -> Verb[P]:
-        """What an action is now."""
+        """The verb of an action in this position."""
         return meant(position, self._of_action[action])
 
 
 def meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
-    """Of verbs that share something, the one that is meant now; the last where none says so."""
+    """The one of several verbs that applies now, by `when`; the last if no other applies."""
     if len(verbs) == 1:
         return verbs[0]
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
 def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
-    """What a card is called; 0: one that is not known."""
+    """The name of a card; 0 is an unknown card."""
     return teller.card(position.card_id(card) if card else None)
 
 
@@ -324,12 +324,12 @@ def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
 
 
 class Fixed(Parameter[P]):
-    """The one place of its kind, which players need not name: `leader`."""
+    """The only place of its kind, which players need not name: `leader`."""
 
     acts: Mapping[str, Any] = {}
 
     def __init__(self, name: str, card: Callable[[P], int] | None = None) -> None:
-        """`card` tells whose name it bears."""
+        """`card` gives the card whose name the place has."""
         super().__init__(1)
         self.name = name
         self.card = card
@@ -348,7 +348,7 @@ class Fixed(Parameter[P]):
 
 
 class Cards(Parameter[P]):
-    """One of some cards, by its place among them: of the hand, of what is offered."""
+    """One of several cards, such as the hand or an offer, by its place among them."""
 
     one_word = False
     takes: Mapping[str, Any] = {"card": CardId}
@@ -359,7 +359,7 @@ class Cards(Parameter[P]):
     ) -> None:
         """`cards` are numbers of the card set, 0 where there is none. A place is `prefix` and its number from 1.
 
-        Messages speak of a place of `among`. `most` is how many places there may be, if more than cards.
+        Messages call the cards `among`. `most` is the number of places, if there may be more than cards.
         """
         super().__init__(count)
         self.cards = cards
@@ -388,7 +388,7 @@ class Cards(Parameter[P]):
 
 
 class Several(Cards[P]):
-    """Any of the first few of some cards: a bit for each."""
+    """Any number of the first few cards: a bit for each."""
 
     takes: Mapping[str, Any] = {"cards": tuple[CardId | Ordinal, ...]}
 
@@ -412,7 +412,7 @@ class Several(Cards[P]):
 
 
 class Player(Parameter[P]):
-    """Whoever gives up: a seat, which is no place of the table; by default the one who is asked."""
+    """The player who gives up: a seat, which is no place of the table; by default the seat to act."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)

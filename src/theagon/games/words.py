@@ -20,5 +20,5 @@ class Words(Schema):
 
 
 def said(words: Words | str, language: str) -> str:
-    """The text in one language; a text that is the same in all is left as it is."""
+    """The text in one language; a plain text is the same in all."""
     return words if isinstance(words, str) else str(getattr(words, language))

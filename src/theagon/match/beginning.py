@@ -1,8 +1,8 @@
-"""How a match begins, as data that can be kept and begun from again.
+"""How a match begins, as data that can be stored and begun from again.
 
-A match is dealt by a set-up, or staged by a scenario; either may then go on from the first actions of another match.
-The data of a dealt one carry the definitions of its cards, as a replay does, so a match that is kept outlives changes
-of the cards. As long as they have not changed, all matches share one game. A staged one names what it brings itself.
+A match is dealt by a set-up, or staged by a scenario; either may then resume after the first actions of another match.
+The data of a dealt match hold the definitions of its cards, as a replay does, so a stored match survives changes of the
+cards. While the cards have not changed, all matches share one game. A staged match holds the text of its scenario.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from theagon.match.match import Step
 
 NOT_SHARED: Final = ""
-"""The card set of a match that a replay brought: the game as it comes would keep the tables of its map forever."""
+"""The card set of a match from a replay, which gets its own game: a shared one would keep its map's tables forever."""
 
 SEEDS: Final = 50
-"""That are tried at most so that a player begins: of four players, each begins with every fourth."""
+"""The most seeds to try until the wanted player begins: each of four players begins with every fourth seed."""
 
 Actions: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(max_length=30_000)]
 
@@ -42,15 +42,15 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_fi
     """A match begun by a set-up."""
 
     game: str
-    rules: str  # their version
-    card_set: str  # a digest of all cards that there were; or `NOT_SHARED`
+    rules: str  # the version of the rules
+    card_set: str  # the digest of all cards of the game at that time, or `NOT_SHARED`
     setup: dict[str, Any]
-    cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]  # those that the match can come to need
-    actions: Actions = []  # that were carried out before it began to be played
+    cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]  # those that the match may ever need
+    actions: Actions = []  # carried out before the match was first played
 
 
 class Staged(Struct, frozen=True, forbid_unknown_fields=True, tag="staged", tag_field="kind"):
-    """A match that goes on where a scenario stands after some of its actions."""
+    """A match that begins where a scenario stands after some of its actions."""
 
     game: str
     rules: str
@@ -67,7 +67,7 @@ _DECODER: Final = msgspec.json.Decoder(Beginning)
 
 
 def match_options(game: Game, mode: str, switches: Mapping[str, bool]) -> dict[str, Any]:
-    """The options of a set-up for a mode (empty: the usual one) and for the rules that a table turned on or off.
+    """The options of a set-up for a mode (empty: the usual one) and for the switches that a table set.
 
     Raises `TheagonError` for a mode and for switches that the game does not have.
     """
@@ -85,8 +85,8 @@ def match_options(game: Game, mode: str, switches: Mapping[str, bool]) -> dict[s
 def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[Match, tuple[int, ...]]:
     """A new match of players who bring the decks of a set-up, clockwise, and the seat of each.
 
-    `first` is the player who is to begin: then they are turned round, and other seeds than the set-up's are taken,
-    until that one does. Raises `TheagonError` if that does not happen.
+    `first` is the player who must begin: the players are turned round the table, with the set-up's seed and then
+    others, until that player begins. Raises `TheagonError` if no seating does that.
     """
     for seed in range(setup.seed, setup.seed + SEEDS):
         for match, sitting in seatings(game, structs.replace(setup, seed=seed % (MAX_SEED + 1))):
@@ -99,7 +99,7 @@ def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[
 
 
 def seatings(game: Game, setup: Any) -> Iterator[tuple[Match, tuple[int, ...]]]:
-    """The matches of these players as they can sit round the table in their order, and the seat of each."""
+    """Each way to seat these players in their order: the match, and the seat of each player."""
     decks, seats = setup.decks, len(setup.decks)
     for turned in range(seats):
         match = Match(game, structs.replace(setup, decks=decks[turned:] + decks[:turned]))
@@ -108,7 +108,7 @@ def seatings(game: Game, setup: Any) -> Iterator[tuple[Match, tuple[int, ...]]]:
 
 
 def _beginner(position: Position) -> int:
-    """The seat that has the first turn: before it nothing is decided but what each player has in secret."""
+    """The seat that has the first turn, which follows the players' secret choices."""
     ahead = position.clone()
     while ahead.turn < 1:
         ahead.apply(ahead.legal_actions()[0])
@@ -116,19 +116,19 @@ def _beginner(position: Position) -> int:
 
 
 def beginning_of(game: Game, setup: Any) -> Dealt:
-    """What a match with this set-up begins with."""
+    """The beginning of a match with this set-up."""
     plain: dict[str, Any] = msgspec.to_builtins(setup)
     card_set = game.card_set if game is load_game(game.name) else NOT_SHARED
     return Dealt(game.name, game.rules_version, card_set, plain, game.definitions(setup))
 
 
 def staged(game: Game, name: str, text: str, step: int) -> Staged:
-    """What a match begins with that goes on from a scenario of the game, given as its file's text."""
+    """The beginning of a match that resumes a scenario of the game, given as the text of its file."""
     return Staged(game.name, game.rules_version, game.card_set, name, text, step)
 
 
 def resume_at(beginning: Beginning, match: Match, step: int) -> Beginning:
-    """What a match begins with that goes on from a step of another, which has this beginning.
+    """The beginning of a match that resumes another at a step; `beginning` is that of the other.
 
     Raises `TheagonError` if there is no such step.
     """
@@ -136,12 +136,12 @@ def resume_at(beginning: Beginning, match: Match, step: int) -> Beginning:
 
 
 def is_fresh(beginning: Beginning) -> bool:
-    """Whether it is a deal that nobody has acted on."""
+    """Whether the match is dealt and nobody has acted."""
     return isinstance(beginning, Dealt) and not beginning.actions
 
 
 def read_beginning(text: str) -> Beginning:
-    """A beginning from its JSON. Raises `TheagonError` if it is that of none."""
+    """A beginning from its JSON. Raises `TheagonError` if the text is no beginning."""
     try:
         found: Beginning = _DECODER.decode(text)
     except msgspec.DecodeError as error:
@@ -150,10 +150,10 @@ def read_beginning(text: str) -> Beginning:
 
 
 def begin(beginning: Beginning, resumed: tuple[Sequence[Step], bytes] | None = None) -> Match:
-    """The match that is to be played, with the actions that came before; or `resumed` after these steps, at this state.
+    """The match to play, after its earlier actions. `resumed` has steps and the state after them, to begin there.
 
-    Raises `TheagonError` if the game or its rules are not those of the data, if the data are not possible, and if
-    nothing is left to be decided.
+    Raises `TheagonError` for another game or other rules than the data's, for impossible data, and if no decision is
+    left.
     """
     if beginning.game not in NAMES:
         raise TheagonError("the match is of a game that there is not", hint=f"there is: {', '.join(NAMES)}")
@@ -180,7 +180,7 @@ def _dealt(game: Game, beginning: Dealt) -> Match:
 
 
 def _node(part: Any) -> Node:
-    """A part of a beginning as a document, whose mistakes have places."""
+    """A part of a beginning as a document, so that mistakes have places."""
     return parse_json(msgspec.json.encode(part), "beginning")
 
 

@@ -1,4 +1,4 @@
-"""The page of all kinds of events, for whoever writes scenarios: made from the rows and the sentences of the games.
+"""The page of all kinds of events, for authors of scenarios, made from the rows and the sentences of the games.
 
 `python -m theagon.match.event_page` writes it again.
 """

@@ -1,7 +1,7 @@
-"""One match: its history, undo, branches, what each seat may see of it, and why everything happened.
+"""One match: its history, undo, branches, what each seat may see of it, and the causes of its events.
 
-A match is its set-up, or the state that was staged for it, and its actions; all else follows from them. So undo,
-branches and replays have one mechanism: begin again and carry the same actions out.
+A match is its actions and its set-up, or the state that a scenario staged; everything else follows from them. So undo,
+branches and replays have one mechanism: begin again and carry out the same actions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 UndoRefusal: TypeAlias = Literal["nothing-done", "another-decided", "chance", "revealed"]
 
 REMEMBERED: Final = 64
-"""Positions that a match keeps at hand to go back to; to earlier ones it goes by its actions."""
+"""How many positions a match keeps to go back to. To reach earlier ones it plays its actions again."""
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -35,7 +35,7 @@ class Step(Struct, frozen=True, gc=False):
     """Whose action it was."""
     action: int
     notation: str
-    """The action as it was called in the position that it was chosen in."""
+    """The action in the notation of the position that it was chosen in."""
     events: tuple[Event, ...]
     chance: bool
     """Whether it drew random numbers."""
@@ -47,7 +47,7 @@ class Step(Struct, frozen=True, gc=False):
 
     @property
     def revealing(self) -> bool:
-        """Whether it told its seat, or another, what was hidden before."""
+        """Whether it showed any seat what was hidden from it before."""
         return any(event.hidden for event in self.events)
 
 
@@ -75,14 +75,14 @@ class Outcome(Struct, frozen=True):
     before: Position
     after: Position
     winners: tuple[int, ...] | None
-    """Who has won if the match is over by it; None if it goes on."""
+    """The seats that win if the action ends the match; None if the match goes on."""
 
 
 class Match:
-    """A match from its beginning on. `position` is its present state: to be read and cloned, but not acted on."""
+    """A match from its beginning on. `position` is its present state: read it and clone it, but never act on it."""
 
     def __init__(self, game: Game, setup: Any, staged: bytes | None = None) -> None:
-        """A match that is dealt by its set-up or, where there is one, begins with the state that was staged for it."""
+        """A match that begins with the `staged` state if there is one; otherwise its set-up deals it."""
         self.game = game
         self.setup = setup
         self.staged = staged
@@ -91,22 +91,22 @@ class Match:
         """The events before the first action."""
         self.history: list[Step] = []
         self._before: deque[Position] = deque(maxlen=REMEMBERED)
-        """The positions before the latest steps that can be taken back, the last of them before the last step."""
+        """The positions before the latest steps that can be taken back; the last is the one before the last step."""
 
     def resume(self, history: Sequence[Step], state: bytes) -> None:
-        """Go on from the state after these steps, as `history` and `position` once had them, without playing them.
+        """Go on from the `state` after these steps, both from an earlier match, without playing the steps.
 
-        Only for a match that nothing was done in. Raises `TheagonError` for bytes that are no state of its game.
+        Only a match without actions can resume. Raises `TheagonError` for bytes that are no state of its game.
         """
         self.position = self.game.restore(self.setup, state)
         self.history = list(history)
 
     def apply(self, action: int) -> Step:
-        """Carry an action out. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
+        """Carry out an action. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
         return self.adopt(self.outcome(action))
 
     def outcome(self, action: int) -> Outcome:
-        """The outcome of an action, which is not carried out yet. Raises `IllegalActionError`."""
+        """The outcome of an action, without carrying it out. Raises `IllegalActionError`."""
         after = self.position.clone()
         events = tuple(after.apply(action))
         chance = self._random_state(after) != self._random_state(self.position)
@@ -115,19 +115,19 @@ class Match:
         return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
 
     def adopt(self, outcome: Outcome) -> Step:
-        """Go on from an outcome. Raises `ValueError` for one of another position."""
+        """Take an outcome as what happened. Raises `ValueError` for the outcome of another position."""
         if outcome.before is not self.position:
             raise ValueError("this is the outcome of another position")
         step, self.position = outcome.step, outcome.after
         self.history.append(step)
         if step.chance or step.revealing:
-            self._before.clear()  # nothing from before can be taken back any more
+            self._before.clear()  # no earlier step can be taken back any more
         else:
             self._before.append(outcome.before)
         return step
 
     def branch(self, step: int | None = None) -> Match:
-        """A match of its own that goes on from here, or from after an earlier step; 0 is the beginning.
+        """A separate match that goes on from here or from after an earlier step; 0 is the beginning.
 
         Raises `TheagonError` if there is no such step.
         """
@@ -145,11 +145,11 @@ class Match:
         """Why a seat (None: whoever acted last) cannot take the last action back; None if it can.
 
         nothing-done      there is no action yet
-        another-decided   the last action is another seat's
+        another-decided   another seat did the last action
         chance            random numbers were drawn for it
         revealed          it showed a hidden card to somebody: a draw, an offer, an exchange of opening cards
 
-        A card that a player shows by playing it does not count: only the other learned from it.
+        A card that a player shows by playing it does not count: only the opponent learned from it.
         """
         if not self.history:
             return "nothing-done"
@@ -161,7 +161,7 @@ class Match:
         return "revealed" if last.revealing else None
 
     def undo(self, seat: int | None = None) -> Step:
-        """Take the last action back; the step that is no more. Raises `TheagonError` if `why_not_undo` has a reason."""
+        """Take the last action back; returns its step. Raises `TheagonError` if `why_not_undo` has a reason."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise TheagonError(f"this cannot be taken back: {_UNDO_REFUSED[reason]}")
@@ -191,7 +191,7 @@ class Match:
                 yield Cause(step.number, event)
 
     def why(self, number: int) -> list[Cause]:
-        """The event with this number, then what caused it, and so on back to the action that it all began with.
+        """The event with this number, then its cause, and so on back to the action that began it all.
 
         Raises `TheagonError` if there is no such event.
         """
@@ -207,7 +207,7 @@ class Match:
         return chain
 
     def _seat_of(self, action: int) -> int:
-        """The seat whose action this is: who is to act, but every seat may give up."""
+        """The seat whose action this is: the seat to act, or the seat that gives up."""
         for seat in range(self.game.seats):
             if action == self.game.concession(seat):
                 return seat
@@ -226,7 +226,7 @@ def winners_of(position: Position) -> tuple[int, ...]:
 
 
 def is_forced(position: Position) -> bool:
-    """Whether the seat to act could only let happen what another does. Then it is not asked."""
+    """Whether the seat to act can only let another's action happen. Then it is not asked."""
     return position.reacts and len(position.legal_actions()) == 1
 
 

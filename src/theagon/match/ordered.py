@@ -1,4 +1,4 @@
-"""Work shared out to threads, its results in order."""
+"""Work shared among threads, with its results in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as it is read: the events of an action in their order, each set below what it is part of."""
+"""The events of an action as an outline to read: in their order, each below the event that it is part of."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ if TYPE_CHECKING:
     from theagon.games.base import Event
 
 DEEPEST: Final = 12
-"""Sentences are indented no further, in an action that goes on and on."""
+"""The deepest indent of a sentence, for actions with long chains of causes."""
 
 
 class Nesting(NamedTuple):
-    """How an event is set: how many events it stands below, and which other one caused it."""
+    """The place of an event in the outline: how many events it stands below, and which other event caused it."""
 
     depth: int
     because: int | None
-    """The number of its cause, which must be named; None: the event stands right below it, or the action caused it."""
+    """The number of its cause if the cause must be named; None if the event stands right below it, or has none."""
 
     @property
     def indent(self) -> str:
-        """What its sentence stands behind, in plain text."""
+        """The indent before its sentence, in plain text."""
         return "  " * min(self.depth, DEEPEST)
 
     @property
     def arrow(self) -> str:
-        """What follows the sentence of the event where its cause must be named: ` ← 12`."""
+        """The reference to the cause, after the sentence: ` ← 12`."""
         return "" if self.because is None else f" ← {self.because}"
 
 
 def outline(events: Iterable[Event]) -> dict[int, Nesting]:
-    """By the number of each event of an action, how it is set. The events keep their order, which is that of time.
+    """The nesting of each event of an action, by its number. The events keep their order in time.
 
-    An event stands below its cause as long as all that came between stands there too. If time has gone on, it stands
-    below the last event that led to both, and its cause is named. Where the rules go step by step, the steps stand one
-    after the other, and what happens in a step stands below it.
+    An event stands below its cause if every event between them does too. Otherwise it stands below the last event that
+    led to both, and its cause is named. Steps of the rules stand one after the other, and what happens in a step stands
+    below it.
     """
     causes: dict[int, int] = {}
-    line: list[int] = []  # the event before this one, below all those that it stands below
-    action = 0  # how many of them the action itself began with: 1, or 0 where it answers what an earlier one asked
-    step: int | None = None  # the place in the line of the step that is going on
+    line: list[int] = []  # the event before this one, after all events that it stands below
+    action = 0  # 1 if the action begins with an event of its own; 0 if it answers an earlier action
+    step: int | None = None  # the place in the line of the present step
     found: dict[int, Nesting] = {}
     for event in events:
         causes[event.number] = event.cause
@@ -64,7 +64,7 @@ def outline(events: Iterable[Event]) -> dict[int, Nesting]:
 
 
 def _below(cause: int, line: list[int], causes: dict[int, int]) -> int:
-    """How much of the line a cause belongs to: up to itself, or to the last event there that led to it."""
+    """How much of the line leads to a cause: up to the cause itself, or to the last event that led to it."""
     while cause in causes and cause not in line:
         cause = causes[cause]
     return line.index(cause) + 1 if cause in line else 0

@@ -1,7 +1,7 @@
 """Playthroughs: every answer of the verbs at every step of one match, as text, for a golden file.
 
-A person reads what was done, and why; any change of rules, cards, legal lists, views, events or sentences shows as
-another hash. In detail the text also has what the hashes are of: two such texts show what a change has changed.
+A person can read the actions and their causes. Any change of rules, cards, legal lists, views, events or sentences
+changes a hash. A detailed text also has what is hashed, so that two of them show exactly what changed.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _lines(match: Match, detailed: bool) -> Iterator[str]:
 
 
 def _answers(match: Match, events: Sequence[Event], words: Sequence[str]) -> dict[str, list[str]]:
-    """What the verbs answer now, after these events, by what is asked."""
+    """The answers of the verbs after these events, by question."""
     game, position = match.game, match.position
     seats = range(position.seats)
     told = [game.tell(event, language) for event in events for language in LANGUAGES]

@@ -1,9 +1,9 @@
 """Replay files: a match as one JSON document that outlives changes of the cards.
 
-It names the game and the version of its rules and carries all that the match needs: the definitions of its cards with
-the places they had, the set-up with its seed, and the actions. A hash of the state after each action tells where what
-happens and what the file says part. Reading a file is verifying it: what `load` returns was played through. Nothing in
-a file is trusted, and its size, depth and number of values are bounded before anything is built.
+It names the game and the version of its rules, and holds all that the match needs: the definitions of its cards with
+their places, the set-up with its seed, and the actions. A hash of the state after each action shows where the match
+first differs from the file. Reading a file verifies it: `load` plays the match through. Nothing in a file is trusted:
+its size, depth and number of values are bounded before anything is built.
 
 A replay holds the seed, and so every secret of its match: it is not for a player of a match that still runs.
 """
@@ -67,7 +67,7 @@ class Replay(Schema):
 
 
 def replay_of(match: Match) -> Replay:
-    """The document of a match, finished or not. Raises `TheagonError` for one that no set-up dealt."""
+    """The document of a match, finished or not. Raises `TheagonError` for a match that a scenario staged."""
     if match.staged is not None:
         raise TheagonError("a match that goes on from a scenario has no replay file", hint=_REPLAYED)
     again = match.branch(0)
@@ -92,7 +92,7 @@ def replay_of(match: Match) -> Replay:
 
 
 def encode(replay: Replay) -> bytes:
-    """The document as JSON text for people too: a line for each field, each card and each action."""
+    """The document as JSON that people can read: a line for each field, each card and each action."""
     fields = []
     for name, value in _plain(replay).items():
         if isinstance(value, list) and value:
@@ -104,7 +104,7 @@ def encode(replay: Replay) -> bytes:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a match, finished or not, to a file, which is either written whole or left as it was.
+    """Write a match, finished or not, to a file. The file is written whole, or stays as it was.
 
     Raises `OSError`, about `path`, if it cannot be written.
     """
@@ -120,7 +120,7 @@ def load(path: Path) -> Match:
     """The match of a replay file, played through and verified.
 
     Raises `TheagonError`, with the place in the file and the cure, for a file that is not a replay, that these rules
-    cannot play, or whose match is not what it says; `OSError` if the file cannot be read.
+    cannot play, or whose match differs from what it says; `OSError` if the file cannot be read.
     """
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
@@ -128,7 +128,7 @@ def load(path: Path) -> Match:
 
 
 def decode(data: bytes, name: str, game: Game | None = None) -> Match:
-    """As `load`, from the file's bytes; messages call it `name`. A `game` is one that the package does not bring."""
+    """As `load`, from the file's bytes; messages call the file `name`. `game` is a game that is not registered."""
     if len(data) > MAX_BYTES:
         raise TheagonError(f"is larger than {MAX_BYTES >> 20} MiB: no replay is", Location(name))
     source = parse_json(data, name)
@@ -161,7 +161,7 @@ def parse_json(data: bytes, name: str) -> Node:
 
 
 def _check_format(node: Node) -> None:
-    """Refuse what is no replay, or one of a later format, before its fields are looked at."""
+    """Refuse a document that is no replay, or has a later format, before its fields are read."""
     fields = node.value
     if not isinstance(fields, dict) or "format" not in fields or fields["format"].value != FORMAT:
         raise node.find("format").error("is no replay", f'a replay begins with "format": "{FORMAT}"')
@@ -191,12 +191,12 @@ def _beginning(read: Decoded[Replay], game: Game | None) -> Match:
     try:
         return Match(*game.recorded(read.node.find("cards"), read.node.find("setup")))
     except TheagonError as error:
-        error.location = error.location or read.at(replay, "cards")  # too many for the rules
+        error.location = error.location or read.at(replay, "cards")  # more cards than the rules can take
         raise
 
 
 def _play_through(read: Decoded[Replay], match: Match) -> None:
-    """Play the replay through on a new match, and compare whatever it says with what happens."""
+    """Play the replay through on a new match, and compare all that it says with what happens."""
     replay = read.value
     if match.position.state_hash() != replay.opening:
         _differs(read, ("opening",), "the match does not begin as recorded: set-up, cards or rules were altered")

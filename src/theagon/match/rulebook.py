@@ -26,8 +26,8 @@ class Clause(Struct, frozen=True):
 
     id: str
     text: str
-    scenarios: tuple[str, ...]  # those that cite it, by their names
-    status: Status  # proved: all of them hold; open: there is none
+    scenarios: tuple[str, ...]  # the names of those that cite it
+    status: Status  # proved: all of them hold; open: none cites it
 
 
 class OpenClauses(Schema):
@@ -43,9 +43,9 @@ def game_of_clause(clause: str) -> str:
 
 
 def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
-    """The clauses of a game as its rulebook has them; of those only one, or one section, if `wanted` names it.
+    """The clauses of a game's rulebook; only one clause or one section if `wanted` names it.
 
-    Raises `TheagonError` for what the rulebook does not have.
+    Raises `TheagonError` if the rulebook has no such clause or section.
     """
     sections = load_game(game).rulebook()
     everything = [clause for section in sections for clause in section["clauses"]]
@@ -60,7 +60,7 @@ def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
 
 
 def clause_of_step(clause: str) -> str:
-    """The clause that has a lettered step: HG2.9 for HG2.9d; any other clause itself."""
+    """The clause that a lettered step belongs to: HG2.9 for HG2.9d; any other clause itself."""
     return clause.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 

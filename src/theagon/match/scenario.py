@@ -3,8 +3,8 @@
     outcome = run_scenario(read_scenario(Path("guarded-stone.yaml")))
     outcome.holds, outcome.failures
 
-What a file may say of a position is the game's: its package `theagon.games.<game>.staging` has a `STAGING`. What it may
-say of actions, units and players comes of the game's verbs and views: see `theagon.games.staging`.
+Each game decides what a file may say of a position, by the `STAGING` of its package `theagon.games.<game>.staging`.
+What it may say of actions, units and players follows from the game's verbs and views: see `theagon.games.staging`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Failure(Struct, frozen=True):
-    """Something that does not hold: where it is said, what is expected and what is the case."""
+    """An expectation that fails: its place in the file, the expected value and the actual one."""
 
     file: str
     line: int
@@ -54,7 +54,7 @@ class Failure(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """An action that was carried out, and what it brought about; or one that was refused, and why."""
+    """An action that was carried out, with its events; or one that was refused, with the reason."""
 
     step: int
     seat: str
@@ -65,7 +65,7 @@ class Taken(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a scenario."""
+    """The outcome of a scenario."""
 
     file: str
     title: str
@@ -80,9 +80,9 @@ class Outcome(Struct, frozen=True):
 
 
 def read_scenario(path: Path | Traversable, name: str | None = None, mode: str | None = None) -> Script:
-    """The scenario of a file; messages call the file `name`, or else by its path. `mode` forces a back end.
+    """The scenario in a file. Messages call the file `name`, by default its path. `mode` forces a back end.
 
-    Raises `TheagonError`, an `InvalidFileError` where there may be several, with the place of every mistake.
+    Raises `TheagonError`, or `InvalidFileError` with the place of every mistake.
     """
     return _script(read_yaml(path, name), mode)
 
@@ -107,20 +107,20 @@ def _script(node: Node, mode: str | None) -> Script:
 
 
 def _is_a(schema: type[Struct], names: Set[str]) -> bool:
-    """Whether a file has all the fields that it must have, and no others than it may have."""
+    """Whether a file has every required field, and no unknown one."""
     needed = {field.encode_name for field in fields(schema) if field.required}
     return needed <= names <= {*schema.__struct_encode_fields__}
 
 
 def staging_of(game: str) -> Staging:
-    """A game's part of scenarios."""
+    """The staging of a game: its part of scenarios."""
     staging: Staging = import_module(f"{PACKAGES[game]}.staging").STAGING
     return staging
 
 
 @cache
 def _game_on(name: str, mode: str | None) -> Any:
-    """A game on the back end that is asked for, or on the one that THEAGON_KERNEL or the machine chooses."""
+    """A game on the back end `mode`; None: the one that THEAGON_KERNEL or the machine chooses."""
     game = load_game(name)
     return game if mode is None else game.on(mode)
 
@@ -131,12 +131,12 @@ def packaged_scenarios(game: str) -> dict[str, Traversable]:
 
 
 def game_folder(game: str) -> Traversable:
-    """Where the package of a game lies: its rulebook, its scenarios (in folders by sections of the rulebook) ..."""
+    """The folder of a game's package, with its rulebook and its scenarios (in folders by sections of the rulebook)."""
     return files(PACKAGES[game])
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
-    """Those in the folders of `folder`; what lies in it itself is no scenario."""
+    """The scenarios in the subfolders of `folder`. Files in `folder` itself are no scenarios."""
     for item in folder.iterdir():
         if item.is_dir():
             yield from _scenarios_in(item, f"{prefix}{item.name}/")

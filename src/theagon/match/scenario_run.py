@@ -1,4 +1,4 @@
-"""Running a scenario: its steps one after the other, and what does not hold."""
+"""Running a scenario: its steps in order, and the expectations that fail."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Claim(NamedTuple):
-    """What a scenario says of a moment, as its file writes it, and whether it holds."""
+    """An expectation about a moment, as the file writes it, and whether it holds."""
 
     kind: Literal["expect", "refused"]
     text: str
@@ -34,13 +34,13 @@ class Claim(NamedTuple):
 class Moment(NamedTuple):
     """Where a scenario stands after one of its steps, or, with nothing taken and claimed, at its beginning."""
 
-    position: Position  # to be looked at, while it is shown: the next step changes it
-    taken: Taken | None  # the step's action, if it has one and that was possible
+    position: Position  # valid only during the call: the next step changes it
+    taken: Taken | None  # the step's action, if it has one that was possible
     claims: tuple[Claim, ...]
 
 
 def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None) -> Outcome:
-    """Run a scenario that was read, showing `observe` its beginning and each step."""
+    """Run a scenario. `observe` is called at its beginning and after each step."""
     run = _Run(script)
     if observe is not None:
         observe(Moment(run.position, None, ()))
@@ -64,9 +64,9 @@ class _Run:
         self.trace: list[Taken] = []
         self._script = script
         self._stage = script.begin()
-        self._events: list[Event] = []  # of the last action, its choices included
+        self._events: list[Event] = []  # of the last action and the choices that it asked for
         self._number = 0  # of the step, from 0
-        self._wrong: set[object] = set()  # what of the step's expectation does not hold
+        self._wrong: set[object] = set()  # the places in the step's expectation that fail
 
     @property
     def position(self) -> Position:
@@ -74,7 +74,7 @@ class _Run:
         return position
 
     def perform(self, number: int, step: Any) -> bool:
-        """Carry one step out; False if the rest makes no sense without it."""
+        """Carry out one step; False if the scenario cannot go on without it."""
         self._number = number
         self._wrong = set()
         to_act = self._stage.position.to_act
@@ -93,14 +93,14 @@ class _Run:
         return self._attempt(lambda: self._act(step))
 
     def claims(self, step: Any, performed: bool) -> tuple[Claim, ...]:
-        """What the last step says, piece by piece; nothing holds of one that could not be performed."""
+        """The claims of the last step, one by one. If the step could not be performed, none of them holds."""
         if step.refused is not None:
             failed = any(failure.step == self._number + 1 for failure in self.failures)
             return (Claim("refused", shown(step.refused), not failed),)
         if step.expect is None:
             return ()
         said = to_builtins(step.expect)
-        subjects = said.pop(SUBJECTS, {})  # in the file they stand beside the others
+        subjects = said.pop(SUBJECTS, {})  # in the file these stand beside the other fields
         claims: list[tuple[Path, Any]] = [((name,), wanted) for name, wanted in said.items()]
         claims += [((SUBJECTS, name), wanted) for name, wanted in subjects.items()]
         return tuple(
@@ -109,7 +109,7 @@ class _Run:
         )
 
     def _place(self, *path: str | int) -> tuple[int, int]:
-        """Where the last step says this: line and column."""
+        """Where the last step says something: line and column."""
         place = self._script.place("steps", self._number, *path)
         return place.line or 0, place.column or 0
 
@@ -125,7 +125,7 @@ class _Run:
         )
 
     def _attempt(self, deed: Callable[[], None], *within: str) -> bool:
-        """Whether something could be done; if not, the scenario fails there."""
+        """Try to do something; returns whether it was possible. If not, the scenario fails at this place."""
         try:
             deed()
         except ImpossibleStepError as error:
@@ -134,7 +134,7 @@ class _Run:
         return True
 
     def _act(self, action: Any) -> None:
-        """Carry an action out."""
+        """Carry out an action."""
         position = self._stage.position
         number = self._stage.action(action)
         refusal = position.why_not(number)
@@ -146,13 +146,13 @@ class _Run:
         asked = position.open_view()["choice"]
         events = position.apply(number)
         if asked is None or action.concede is not None:
-            self._events = []  # an answer belongs to the action that asked
+            self._events = []  # an answer adds its events to the action that asked
         self._events += events
         self._stage.follow(action, events)
         self.trace.append(Taken(self._number + 1, seat, number, notation, tuple(events)))
 
     def _refuse(self, refused: Any) -> None:
-        """An action that must not be possible, under the clause that is said."""
+        """Check that an action is refused, under the clause that the file names."""
         number = self._stage.action(refused)
         refusal = self._stage.position.why_not(number)
         if refusal is None or number in self._stage.position.legal_actions():
@@ -175,7 +175,7 @@ class _Run:
     # ---- expectations -----------------------------------------------------------------------------------------------
 
     def _mismatches(self, expect: Any) -> Iterator[Mismatch]:
-        """All that does not hold."""
+        """Everything that fails."""
         for path, expected, actual, holds in facts_of(self._stage, expect):
             if not holds:
                 yield path, expected, actual
@@ -192,7 +192,7 @@ class _Run:
             yield from self._told_apart(expect.indistinguishable.for_)
 
     def _told_apart(self, viewer: str) -> Iterator[Mismatch]:
-        """What shows somebody that the steps so far did not begin from the other position that this step names."""
+        """Where a viewer sees a difference from the same steps taken from the other position that this step names."""
         script = self._script.others[self._number]
         other, events = script.begin(), list[Event]()
         for step in script.steps:
@@ -210,7 +210,7 @@ class _Run:
             return
 
     def _more_than(self, actions: Sequence[Any]) -> Iterator[Mismatch]:
-        """What is legal beside some actions; those that cannot be taken are told one by one."""
+        """The legal actions beside the given ones, and each given action that is impossible."""
         position = self._stage.position
         with suppress(ImpossibleStepError):
             said = {self._stage.action(action) for action in actions}
@@ -231,7 +231,7 @@ class _Run:
 
 
 def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
-    """What a step of a scenario brings about on another stage. Raises `ImpossibleStepError`."""
+    """The events of a step of a scenario on another stage. Raises `ImpossibleStepError`."""
     if step.name is not None:
         stage.name(step.name.unit, step.name.at)
         return ()
@@ -245,7 +245,7 @@ def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
 
 
 def _seen(position: Position, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) is shown of a position, and of the events that led there."""
+    """What a seat (None: a spectator) sees of a position and of the events that led there."""
     return {"view": position.view(seat), "events": [asdict(event.seen_by(seat)) for event in events]}
 
 
@@ -254,9 +254,9 @@ def _attribute(field: str) -> str:
 
 
 def _unlike(wanted: Any, actual: Any, path: Path) -> Iterator[Mismatch]:
-    """Where plain data are not as wanted. A mapping may have more fields than wanted; a list has as many items.
+    """Where plain data differ from the wanted. A mapping may have further fields; a list must have as many items.
 
-    `{count: 3}` asks only how many items a list has.
+    `{count: 3}` compares only the number of a list's items.
     """
     if isinstance(wanted, dict) and isinstance(actual, dict):
         for key, value in wanted.items():

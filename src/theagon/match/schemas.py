@@ -1,4 +1,4 @@
-"""The JSON Schemas of all files that people write, for editors to complete and check with, and of replays.
+"""The JSON Schemas of replays and of all files that people write. Editors complete and check the files with them.
 
 `docs/schemas` publishes them; `python -m theagon.match.schemas` writes them again.
 """
@@ -26,7 +26,7 @@ FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
 
 
 def kinds_of(game: str) -> dict[str, type[Schema]]:
-    """The kinds of files that a game has, and what each holds."""
+    """The kinds of files that a game has, each with its type."""
     return {**load_game(game).file_types, "scenario": schemas_of(staging_of(game)).scenario}
 
 

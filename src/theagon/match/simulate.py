@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
 
 BATCH: Final = 256  # matches of a batch: some tenths of a second
-SLOWER: Final = 32  # players that think, and rules that are interpreted: so many times
+SLOWER: Final = 32  # how many times slower thinking players or interpreted rules are
 TWO: Final = Mode()  # of two players
 
 
@@ -52,7 +52,7 @@ class Result:
 
 
 def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
-    """Matches with seeds `seed`, `seed + 1` ..., whose decks, perhaps one more than once, are drawn from it."""
+    """Matches with seeds `seed`, `seed + 1` ..., whose decks are drawn from the seed and may be equal."""
 
     def pairing(k: int) -> Pairing:
         digest = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
@@ -106,7 +106,7 @@ class _Work:
         self._game = game
         self._plan = plan
         self._players = players
-        _ = game.backend  # built, if it must be, before the threads ask for it
+        _ = game.backend  # built here if necessary, before the threads need it
         wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
         self._setups = {
             each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted

@@ -54,7 +54,7 @@ class Score:
 
 @dataclass(slots=True)
 class Tally:
-    """What a series of results comes to. Matches of a deck against itself do not count for it.
+    """The counts of a series of results. A deck's matches against itself do not count for the deck.
 
     Seats are counted in the order of play: p1 begins. In matches of teams every member wins.
     """
@@ -101,7 +101,7 @@ class Tally:
         return str(self._hash.hexdigest())
 
     def quantile(self, share: int) -> int | None:
-        """The turns that this share of the matches, in per cent, do not exceed."""
+        """The number of turns that this share of the matches, in per cent, does not exceed."""
         passed = 0
         for turns, matches in sorted(self.turns.items()):
             passed += matches

@@ -7,7 +7,7 @@
 
 A game is anything with the verbs of `theagon.games.base`; a bot is a function of a position and a seed. Each check
 plays random matches of its own from the seeds that it is given, and raises `ConformanceError` at the first fault: what
-is wrong, in which match, after which action, for which seat, and how to see it again. It returns how much it examined.
+is wrong, in which match, after which action, for which seat, and how to see it again. It returns how many it examined.
 """
 
 from __future__ import annotations

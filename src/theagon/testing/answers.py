@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def answers(position: Position, views: bool = True) -> Iterator[tuple[str, Any]]:
-    """What the verbs say about a position, but not how it came about; with or without what each seat sees."""
+    """The answers of the verbs about a position, without its history; with `views`, also what each seat sees."""
     yield "state_bytes", position.state_bytes()
     yield "state_hash", position.state_hash()
     for name in ("seats", "to_act", "active", "turn", "contestants", "is_over", "is_draw", "winner"):

@@ -89,8 +89,8 @@ def check_bot_is_fair(
 ) -> int:
     """Ask for each decision again in positions with other secrets; returns the number of decisions.
 
-    Raises `ConformanceError` if the bot decides otherwise: it looked at others' cards, at its own deck or at chance to
-    come. `redraw` is as in `check_secrecy`.
+    Raises `ConformanceError` if the bot then decides differently: it looked at others' cards, at its own deck or at
+    future chance. `redraw` is as in `check_secrecy`.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_is_fair):

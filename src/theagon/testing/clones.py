@@ -1,4 +1,4 @@
-"""A clone is equal to its original, and each goes its own way."""
+"""A clone equals its original, and acting on one leaves the other alone."""
 
 from __future__ import annotations
 

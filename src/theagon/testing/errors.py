@@ -4,12 +4,12 @@ from __future__ import annotations
 
 
 class ConformanceError(AssertionError):
-    """A game or a bot does not hold to what every one must.
+    """A game or a bot breaks a rule that all of them must keep.
 
     what    what is wrong
     game    the game's name
     check   the function that found it
-    seed    of the match; with only this one in `seeds` the check finds the fault again
+    seed    of the match; with this one alone in `seeds`, the check finds the fault again
     step    how many actions had been carried out
     action  the action concerned, as the game writes it, and its number; None if there is none
     seat    the seat concerned, or "spectator"; None if it concerns nobody in particular

@@ -1,4 +1,4 @@
-"""Following a match by its events alone: what each does to a view, as the rows of the game's events declare it."""
+"""Following a match by its events alone. Each changes a view as its row among the game's events declares."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from theagon.games.machine_game import MachineGame
 
 FIELDS: Final = ("card", "owner", "tile", "attack", "strength", "health", "maximum")
-"""Of a unit: what is compared, besides its keywords."""
+"""The fields of a unit that are compared, besides its keywords."""
 PLAYER: Final = ("mana", "favor", "deck", "graveyard", "removed", "void")
-"""Of a player, besides the hand."""
+"""The fields of a player that are compared, besides the hand."""
 ROOTED: Final = ("summoning-stone", "god")
 """Units that stay where they are, even destroyed."""
 
@@ -30,7 +30,7 @@ class Follower:
         self._words, self._zones = teller.keywords, teller.zones
 
     def play(self, view: dict[str, Any], event: Event) -> None:
-        """What an event does to a view."""
+        """Change a view as an event declares."""
         row = self._rows[event.kind]
         if 0 <= event.seat < len(view["players"]):
             self._pass_card(view["players"][event.seat], event, row)
@@ -41,14 +41,14 @@ class Follower:
             self._alter(unit, event, row)
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """What is compared of a view. Of hands that the seat may not see, only how large they are."""
+        """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
         told: dict[str, Any] = {name: view[name] for name in ("turn", "active")}
         for place, player in enumerate(view["players"]):
             name, hand = f"p{place + 1}", player["hand"]
             told[f"{name} hand"] = Counter(held["card"] for held in hand) if place == seat else len(hand)
             told |= {f"{name} {field}": _counted(player[field]) for field in PLAYER if field in player}
         for unit in view["units"]:
-            derived = ("strength",) if unit["card"] == "god" else ()  # that of the relic
+            derived = ("strength",) if unit["card"] == "god" else ()  # the strength of the relic
             values = {field: unit[field] for field in FIELDS if field in unit and field not in derived}
             told[f"unit {unit['id']}"] = values | {"keywords": sorted(unit["keywords"])}
         return told
@@ -56,7 +56,7 @@ class Follower:
     # ---- players ----------------------------------------------------------------------------------------------------
 
     def _pass_card(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
-        """Its card goes from pile to pile. Where it may not be known, a pile is only smaller or larger."""
+        """Move the event's card from pile to pile. Where the card is hidden, only the sizes of piles change."""
         if row.amount == "zones":
             start, end = self._zones[event.extra], "hand" if self._zones.get(event.amount) == "hand" else ""
         elif row.zones is not None:
@@ -76,7 +76,7 @@ class Follower:
             player[end].append({"card": card} if end == "hand" else card)
 
     def _count(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
-        """What a player has of something becomes, gains or loses the number of the event."""
+        """Set, raise or lower a player's number by that of the event."""
         if row.counts is None:
             return
         field, how = row.counts
@@ -86,7 +86,7 @@ class Follower:
     # ---- units ------------------------------------------------------------------------------------------------------
 
     def _change(self, view: dict[str, Any], event: Event) -> None:
-        """Nothing that is compared, besides what the row says."""
+        """The default: change only what the row says."""
 
     def _turn(self, view: dict[str, Any], event: Event) -> None:
         view["turn"], view["active"] = event.amount, event.seat
@@ -107,7 +107,7 @@ class Follower:
                 unit["tile"] = event.tile
 
     def _appear(self, view: dict[str, Any], event: Event) -> None:
-        """A unit comes as its card is printed. One that is there already only has values told."""
+        """Add a unit with its printed values. If it is there already, only its values change."""
         if event.target is None or _unit(view, event) is not None:
             return
         face = self._faces[event.target.card]
@@ -118,20 +118,20 @@ class Follower:
         view["units"] = [*view["units"], {field: unit[field] for field in view["units"][0] if field in unit}]
 
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
-        """A unit goes, unless it comes back: then the amount says until when."""
+        """Remove a unit, unless it comes back: then the amount says when."""
         unit = _unit(view, event)
         if unit is not None and unit["card"] not in ROOTED and not event.amount:
             self._transform(view, event)
 
     def _transform(self, view: dict[str, Any], event: Event) -> None:
-        """A unit goes; another event brings the one that it becomes."""
+        """Remove a unit; another event adds the unit that it becomes."""
         unit = _unit(view, event)
         if unit is not None:
             view["units"].remove(unit)
             _move_up(view, unit, -1)
 
     def _alter(self, unit: dict[str, Any], event: Event, row: EventKind) -> None:
-        """What the amount of an event says of the values and keywords of a unit."""
+        """Change a unit's values and keywords by the amount of an event."""
         attack = "attack" if "attack" in unit else "strength"
         words = set(unit["keywords"])
         match row.amount:
@@ -166,7 +166,7 @@ def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
 
 
 def _move_up(view: dict[str, Any], unit: dict[str, Any], places: int) -> None:
-    """Where units stand in a row, such as `p1-3`, those right of one that comes or goes move."""
+    """Move the units to the right of one that comes or goes, where units stand in a row, such as `p1-3`."""
     side, _, place = unit["tile"].partition("-")
     for other in view["units"]:
         row, _, number = other["tile"].partition("-")
@@ -175,7 +175,7 @@ def _move_up(view: dict[str, Any], unit: dict[str, Any], places: int) -> None:
 
 
 def _counted(pile: Any) -> Any:
-    """A pile without its order, which the rules do not look at; a number is itself."""
+    """A pile as counts of its cards, for the rules ignore its order; a number stays as it is."""
     return Counter(pile) if isinstance(pile, list) else pile
 
 

@@ -29,7 +29,7 @@ def check_game(
 ) -> None:
     """All checks of games. Raises `ConformanceError`.
 
-    `redraw` and `revealing` are as in `check_secrecy`, `source` as in `check_new_process`, which does not run without.
+    `redraw` and `revealing` are as in `check_secrecy`, `source` as in `check_new_process`, which needs it to run.
     """
     check_determinism(game, seeds, deal)
     check_clone(game, seeds, deal)

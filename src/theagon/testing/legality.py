@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Game, Refusal
     from theagon.testing.walks import Moment
 
-SAMPLE = 200  # actions not on the list that are asked about in a position
+SAMPLE = 200  # how many unlisted actions of a position `why_not` is asked about
 ATTEMPTS = 20  # how many of these are attempted too
 OUTSIDE = (-1, 10**12, -(10**12))  # numbers that are no action of any game
 
@@ -91,7 +91,7 @@ def _check_possible(moment: Moment, action: int) -> None:
 
 
 def _check_giving_up(moment: Moment) -> None:
-    """Giving up is possible for the seat to act, and for others unless they are out already."""
+    """Giving up is possible for the seat to act, and for others that are still in the match."""
     for seat in range(moment.position.seats):
         action = moment.game.concession(seat)
         if seat == moment.position.to_act or moment.position.why_not(action) is None:

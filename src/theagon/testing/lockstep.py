@@ -32,8 +32,8 @@ def check_lockstep(
     """Play random matches on several back ends, named as in THEAGON_KERNEL; returns the number of actions.
 
     After each action the log and the legal list of each back end are compared with those of the last one. The state is
-    compared too, but a state of Python objects, which takes the longest, only after each `every`-th action and at the
-    end of the match.
+    compared too; a state of Python objects, the slowest to read, only after each `every`-th action and at the end of
+    the match.
 
     Raises `ConformanceError` at the first action after which two differ by a byte, or `valid` refuses the state, or the
     rules raise: a checked back end raises for an index outside its array and for a number that its field cannot hold.

@@ -19,9 +19,9 @@ SEEDS: Final = range(20)
 def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
     """Play random matches, and follow them by what a seat or a spectator is told; returns the actions followed.
 
-    Values, keywords and places of units, hands, piles and mana must be as the events have it. Opening hands are dealt
-    before anything is told, so matches are followed from the first turn on, to the action before the last. An action
-    whose log is cut short is passed over.
+    Values, keywords and places of units, hands, piles and mana must be as the events say. Opening hands are dealt
+    before the first event, so matches are followed from the first turn to the action before the last. An action whose
+    log is cut short is skipped.
 
     Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen.
     """

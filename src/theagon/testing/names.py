@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def check_names(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
     """In every `every`-th position, name, read and describe each legal action; returns the number of actions.
 
-    Raises `ConformanceError` if a name cannot be read or leads to an action of another name, if an action has no words
+    Raises `ConformanceError` if a name cannot be read or names an action with another name, if an action has no words
     in some language, or if an option has no verb. Two actions may share a name, as with two equal cards.
     """
     examined = 0

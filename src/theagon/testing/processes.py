@@ -1,4 +1,4 @@
-"""A set-up and a list of actions give the same match in another process, where strings have other hashes."""
+"""A set-up and a list of actions give the same match in another process, where the hashes of strings differ."""
 
 from __future__ import annotations
 

@@ -45,14 +45,14 @@ def check_secrecy(
 
     These must stay the same, byte for byte: view, observation, determinization, whose decision it is, and for the seat
     that decides the legal actions, their names, options and previews, refusals, and what the house's bots decide. Then
-    some actions are carried out in both positions with the same chance to come: if the seat sees the same after one,
-    it must also have been told the same events, by `seen_by`.
+    some actions are carried out in both positions with the same random generator: if the seat sees the same after one,
+    `seen_by` must also give it the same events.
 
     `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
-    are the kinds of events by which the rules show a hidden card although no view shows it afterwards.
+    are the kinds of events that show a hidden card although no view shows it afterwards.
 
-    Raises `ConformanceError` if something changes, or if `redraw` leaves another seat's secrets as they are. Where
-    every seat sees all that there is to see, there are none.
+    Raises `ConformanceError` if something changes, or if `redraw` leaves another seat's secrets as they are. In a
+    game without secrets it passes.
     """
     examined, exchanged, secret = 0, set[tuple[int, Seat, int]](), False
     moment = None
@@ -128,7 +128,7 @@ def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collec
 
 
 def _with_equal_chance(moment: Moment, other: Position) -> Position:
-    """`other` with the generator of the examined position, whose draws all may see: they are no leak."""
+    """`other` with the random generator of the examined position, so that open draws are equal and count as no leak."""
     layout = moment.game.backend.program.state.layout
     start = layout.offset["rng"]
     end = start + layout.fields["rng"].size
@@ -149,7 +149,7 @@ def _followed(moment: Moment, other: Position) -> list[int]:
 
 
 def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -> None:
-    """Check that every seat's secrets were exchanged for every other seat and the spectator; else nothing was examined.
+    """Check that every seat's secrets were exchanged for every other seat and the spectator, as the check needs.
 
     `exchanged` has the number of seats, the seat that was asked, and the seat whose secrets changed.
     """

@@ -24,9 +24,9 @@ Bot: TypeAlias = "Callable[[Position, int], int]"
 """Chooses an action for the seat to act, from a position and a seed."""
 
 SEEDS: Final = range(8)
-"""The default of a check: two matches of each mode, if there are four."""
+"""The default of a check: two matches of each mode for a game with four modes."""
 LONGEST: Final = 100_000
-"""Actions of a match. One that goes on longer counts as endless."""
+"""A match with more actions than this counts as endless."""
 GREEDY: Final = "greedy:60"
 """The greedy player of some matches: its budget is enough for attacks and deaths on most turns."""
 
@@ -73,7 +73,7 @@ class Moment:
     def error(
         self, what: str, *, action: int | None = None, seat: Seat | str = "", field: str | None = None
     ) -> ConformanceError:
-        """The error to raise for a fault here. `action` is one of this position; leave `seat` out if all see it."""
+        """The error to raise for a fault here. `action` is one of this position; `seat` is None for all."""
         return ConformanceError(
             what,
             game=self.game.name,

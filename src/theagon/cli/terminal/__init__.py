@@ -1,7 +1,7 @@
 """A match at a terminal: drawn and redrawn on a screen, or told in plain text over a pipe.
 
 `session` plays the match: it asks the game what may be done (`choices`), understands what is typed by `commands`, and
-lets `requests` answer what is no action, with what `lookup` knows. `entries` says in words what is on the table, `grid`
-and `screen` lay it out, `telling` tells what happened. `console` is the device, `interrupts` how a match is left. None
-of these knows a game: what each brings is a `table.Table`, and they are in `games`.
+lets `requests` answer everything else, with the help of `lookup`. `entries` puts the table into words, `grid` and
+`screen` lay it out, `telling` reports events. `console` is the device, `interrupts` handles Ctrl-C and leaving. None of
+these knows a game: each game has its own `table.Table`, in `games`.
 """

@@ -1,7 +1,7 @@
 """The choices of a position: each card, unit and ability, with the places that it may be used on.
 
-They are made from the options of the rules, for every game alike. The places of an option say what it is: `#2` is a
-card of the hand, a place of the board is a unit that acts or a tile that is chosen, `offer-1` is an offered card.
+They come from the options of the rules, in the same way for every game. The source of an option says what it is:
+`#2` is a card of the hand, a place of the board is a unit that acts or a tile to choose, `offer-1` an offered card.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def menu_of(position: base.Position, view: Mapping[str, Any], table: Table) -> M
         if group is not None:
             known = groups.setdefault(group, [])
             target = _target(option, place)
-            if target not in [each.target for each in known]:  # equal cards are one choice
+            if target not in [each.target for each in known]:  # equal cards make one choice
                 known.append(Option(option.action, option.verb, target))
     idle = [("card", str(number)) for number in range(1, len(view["players"][view["seat"]].get("hand", ())) + 1)]
     if kind == "turn" and table.standing is not None:
@@ -42,13 +42,13 @@ def menu_of(position: base.Position, view: Mapping[str, Any], table: Table) -> M
 
 
 def _several(options: Sequence[base.Option]) -> str:
-    """The verb that takes any number of cards, if there is one now: none as well as some."""
+    """The verb that takes any number of cards, even none; empty if there is no such verb now."""
     some = {option.verb for option in options if option.targets}
     return next((each.verb for each in options if each.source is None and not each.targets and each.verb in some), "")
 
 
 def _group(option: base.Option, view: Mapping[str, Any], table: Table, several: str) -> tuple[str, str] | None:
-    """The kind and the subject of the choice that an option belongs to; None for what is typed as several numbers."""
+    """The kind and the subject of an option's choice; None if the player types several numbers for it."""
     subject = option.source or next(iter(option.targets), "")
     card = subject.removeprefix("#") if subject.startswith("#") else ""
     if option.verb == several and (card or len(option.targets) != 1):
@@ -78,7 +78,7 @@ def _target(option: base.Option, place: Callable[[str], str | None]) -> str:
 
 
 def _without_gap(options: list[Option], place: Callable[[str], str | None]) -> list[Option]:
-    """Of one gap alone nobody need say which."""
+    """The options; a single gap loses its number, for the player need not name it."""
     if len(options) == 1 and place(options[0].target) is None:
         return [Option(options[0].action, options[0].verb, "")]
     return options

@@ -12,26 +12,26 @@ ASKED: Final = ("help", "undo", "why", "look", "log", "rules")
 KEPT: Final = ("board", "save", "lang", "quit", "concede")
 
 IN_FULL: Final = ("concede",)
-"""What no slip of a key may do."""
+"""Commands that must be typed in full, so that no slip of a key does them."""
 
 
 def requests(table: Table) -> tuple[str, ...]:
-    """What can be asked for besides actions: at every game, and the piles of this one."""
+    """All requests: those of every game, then the piles of this game."""
     return (*ASKED, *table.piles, *KEPT)
 
 
 def every(table: Table) -> tuple[str, ...]:
-    """The actions of the game, then the requests. When a beginning fits several, the first in this order is meant."""
+    """The actions of the game, then the requests. The beginning of a word stands for the first command that fits."""
     return (*table.verbs, *requests(table))
 
 
 def spelled(name: str, words: Words) -> list[str]:
-    """The words for a command: those of the player's language, the one that help shows first, then the English one."""
+    """The words for a command in the player's language, first the one that help shows, then the English word."""
     return [*dict.fromkeys([*words.say(f"command-{name}").split(), name])]
 
 
 def understood(word: str, table: Table) -> str | None:
-    """The name of the command that a word stands for: spelled out, or its beginning; None if it is none."""
+    """The name of the command that a word, or its beginning, stands for; None if it stands for none."""
     word = word.lower()
     if word == "?":
         return "help"

@@ -36,7 +36,7 @@ class Device(Protocol):
         ...
 
     def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:
-        """Let the player read a text, page by page if it is long. What `ask` was answered instead of Enter."""
+        """Let the player read a text, page by page if it is long. Returns what `ask` gave instead of Enter."""
         ...
 
     def ask(self, question: str = "") -> str:
@@ -48,16 +48,16 @@ class Device(Protocol):
         ...
 
     def pause(self, seconds: float) -> None:
-        """Leave time to see what another player did."""
+        """Give the player time to see what another player did."""
         ...
 
     def close(self) -> None: ...
 
 
 class Paper:
-    """Plain text, line after line: for pipes and screen readers. Nothing is drawn twice and nothing is taken back.
+    """Plain text, line after line: for pipes and screen readers. Nothing is drawn over and nothing is erased.
 
-    With `grid` the board is drawn in letters, without it what stands on it is listed.
+    With `grid` the board is drawn in letters; without it the units are listed.
     """
 
     def __init__(self, *, grid: bool) -> None:
@@ -111,7 +111,7 @@ class Paper:
     def ask(self, question: str = "") -> str:
         line = input(f"{question} {PROMPT}" if question else PROMPT)
         if not sys.stdin.isatty():
-            self._print(line)  # as if it had been typed here: a transcript can be read
+            self._print(line)  # echoed, so that a transcript shows what was typed
         return line
 
     def hide(self) -> None:
@@ -121,7 +121,7 @@ class Paper:
         """Paper waits for nobody."""
 
     def close(self) -> None:
-        """There is nothing to put back."""
+        """Do nothing: paper has no earlier state to restore."""
 
     @staticmethod
     def _print(*lines: str) -> None:
@@ -130,7 +130,7 @@ class Paper:
 
 
 class Screen:
-    """A terminal of its own screen, redrawn at each change, as large as it is at that moment."""
+    """A full-screen terminal, redrawn at each change in its present size."""
 
     def __init__(self, *, colour: bool, completions: Callable[[], list[str]]) -> None:
         self._console = Console(highlight=False, no_color=None if colour else True)
@@ -149,12 +149,12 @@ class Screen:
         return self._console.height - 1  # the last line is the player's
 
     def _draw(self, lines: Sequence[Text]) -> None:
-        with self._console:  # one write: nothing flickers
+        with self._console:  # a single write does not flicker
             self._console.clear()
             self._console.print(Text("\n").join(lines), soft_wrap=True)
 
     def tell(self, lines: Sequence[Line]) -> None:
-        """The scene carries the log."""
+        """Do nothing: the scene shows the log."""
 
     def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:
         width, room = self._console.width, self._height
@@ -170,7 +170,7 @@ class Screen:
 
     def ask(self, question: str = "") -> str:
         prompt = f"{question} {PROMPT}" if question else PROMPT
-        # What is typed stands on the same ground as the rest: the prompt sets the colours, the answer ends them.
+        # The prompt sets the colours and the answer resets them, so the typed line has the same background as the rest.
         return_to_plain = ""
         if self._colours:
             begin, return_to_plain = self._colours
@@ -196,14 +196,14 @@ def is_large_enough(console: Console) -> bool:
 
 
 def _wrapped(line: str, width: int) -> list[str]:
-    """A long line in several, the further ones under the second column if there are columns."""
+    """A long line broken into several; if it has columns, the later lines begin under the second."""
     column = re.match(r"\s*\S.*?\s{2,}|\s*", line)
     indent = column.end() if column and column.end() < width // 2 else 0
     return textwrap.wrap(line, width, subsequent_indent=" " * indent)
 
 
 def _prepare_readline(completions: Callable[[], list[str]]) -> None:
-    """Tab completes what may be typed now, and the arrows bring back what was typed; where readline is there."""
+    """Where readline exists, Tab completes what may be typed now, and the arrow keys recall earlier lines."""
     try:
         import readline
     except ImportError:  # some builds of Python have none

@@ -1,4 +1,4 @@
-"""What of a view is told in words, as the game declares it: the same that a screen reader is told in the browser."""
+"""The parts of a view in words, as the game declares them. Screen readers in the browser get the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.words import Words
 
 SHORT: Final = {"name-mana": "◆", "name-favor": "☼", "name-tokens": "◇"}
-"""What stands for the name of a player's number."""
+"""Signs in place of the names of a player's numbers."""
 
 
 def values(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool = False) -> list[str]:
@@ -34,12 +34,12 @@ def _numbers(words: Words, kind: str, thing: Mapping[str, Any], *, brief: bool) 
         if isinstance(now, list):
             now = len(now)
         if now or (now == 0 and value.idle):
-            most = thing.get(value.of, value.of)  # a field has it, or it stands there itself
+            most = thing.get(value.of, value.of)  # the name of a field, or the number itself
             yield value.term, f"{now}/{most}" if value.of else str(now)
 
 
 def traits(words: Words, thing: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """What a thing has and is, the most pressing first: its mark, of a letter or two (or none), and its name."""
+    """The traits of a thing, the most pressing first: a mark of up to two letters, and a name."""
     found = []
     for trait in words.game.described.traits:
         field = thing.get(trait.field)
@@ -66,7 +66,7 @@ def legend(words: Words, view: Mapping[str, Any]) -> str:
 
 
 def told(words: Words, kind: str, thing: Mapping[str, Any]) -> str:
-    """All that is told of a thing in brief: `Attack 2, Health 1/3, Guard`."""
+    """The numbers and traits of a thing in brief: `Attack 2, Health 1/3, Guard`."""
     return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])
 
 

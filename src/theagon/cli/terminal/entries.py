@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 NUMBER = 3  # columns of a number and the space after it
 TEXT_COLUMN = 34
-"""Where the text of a card of the hand begins, after its number, name, cost and values, if these are no longer."""
+"""The column where the text of a hand card begins, unless its number, name, cost and values take more room."""
 
 
 def status(scene: Scene) -> Text:
-    """Whose turn it is and what is expected: the line that never moves."""
+    """The line that never moves: whose turn it is, and what the player must do."""
     view, words = scene.view, scene.words
     if view["over"]:
         if view["winner"] is None:
@@ -66,9 +66,9 @@ def text_column(scene: Scene) -> int:
 
 
 def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
-    """The cards of the hand, numbered, with cost and values, if `full` their text; bright those that can be played.
+    """The numbered cards of the hand with cost and values, if `full` with their text. Playable cards are bright.
 
-    Where numbers stand for something else they are written `#1`, as they can be typed at any time.
+    Where plain numbers stand for other choices, hand cards are written `#1`, which can be typed at any time.
     """
     hand, menu = scene.table.hand(scene), scene.menu
     sign, playable = "", set[int]()
@@ -86,7 +86,7 @@ def hand_entries(scene: Scene, *, full: bool) -> list[Text]:
 
 
 def _card_entry(table: Table, number: str, held: CardTitle, column: int, *, bright: bool) -> Text:
-    """A card; with its text from `column` on, if that is not 0."""
+    """A card; its text begins at `column`, or is left out if that is 0."""
     text = _number(number, bright=bright)
     text.append(held.title, on(BONE if bright else ASH, GROUND, bold=bright))
     if column:
@@ -96,9 +96,9 @@ def _card_entry(table: Table, number: str, held: CardTitle, column: int, *, brig
 
 
 def menu_entries(scene: Scene, *, full: bool, idle: bool = False) -> list[Text]:
-    """The choices besides the hand, each with its number; if `full`, with all that it may be used on.
+    """The choices besides the hand, each with its number; if `full`, with all its targets.
 
-    With `idle` what has a fixed place has it even when it cannot be used.
+    With `idle`, a choice with a fixed place keeps it while it cannot be used.
     """
     if scene.menu is None:
         return []
@@ -148,7 +148,7 @@ def reach(scene: Scene, choice: Choice) -> str:
 
 
 def card_entries(scene: Scene) -> list[Text]:
-    """The cards that can be played, each with its number and where."""
+    """The cards that can be played, each with its number and its targets."""
     choices = scene.menu.choices if scene.menu is not None and scene.picked is None else ()
     return [
         Text(f"{choice.number:>2} {label(scene, choice)}  {reach(scene, choice)}".rstrip())
@@ -158,7 +158,7 @@ def card_entries(scene: Scene) -> list[Text]:
 
 
 def _option_entry(scene: Scene, number: int, choice: Choice, option: Option) -> Text:
-    """What is pointed at; with the verb where a unit does something to somebody."""
+    """A target of the picked choice; with the verb where a unit acts on somebody."""
     text, place = _number(str(number), bright=True), scene.table.at(scene, option.target)
     acts = choice.kind == "unit" and place != option.target
     verb = f"{scene.words.say(f'verb-{option.verb}')} " if acts else ""
@@ -171,7 +171,7 @@ def _number(number: str, *, bright: bool) -> Text:
 
 
 def flowing(entries: Iterable[Text], width: int) -> list[Text]:
-    """Short entries one after the other, in as many lines of this width as they take."""
+    """Short entries side by side, wrapped to lines of this width."""
     lines: list[Text] = []
     for entry in entries:
         if lines and lines[-1].cell_len + 2 + entry.cell_len <= width:

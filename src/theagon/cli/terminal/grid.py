@@ -44,7 +44,7 @@ def grid_width(columns: int, tile: int) -> int:
 
 
 def tile_width(columns: int, room: int, most: int) -> int:
-    """How wide tiles can be where a board may take `room` columns of text."""
+    """The width of tiles, at most `most`, so that the board fits into `room` columns of text."""
     return min(most, (room - LABEL - 1) // columns - 1)
 
 

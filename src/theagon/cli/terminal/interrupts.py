@@ -1,4 +1,4 @@
-"""How a match is broken off: by leaving, and by Ctrl-C, which is kept until the player is asked something."""
+"""How a player breaks off a match: by leaving, or by Ctrl-C, which waits until the player is asked something."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Interrupts:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Here the player can be interrupted."""
+        """Within this context Ctrl-C raises KeyboardInterrupt at once."""
         self._listening = True
         try:
             if self._kept:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.table import Scene, Table
     from theagon.cli.terminal.words import Words
 
-USAGE: Final = 26  # columns for what is typed, on the page of help, unless it is longer
+USAGE: Final = 26  # columns for commands on the help page; longer ones take more
 
 
 def look(scene: Scene, wanted: str) -> list[str] | None:
@@ -36,7 +36,7 @@ def look(scene: Scene, wanted: str) -> list[str] | None:
 
 
 def nearest(wanted: str, names: Mapping[str, object]) -> str | None:
-    """The name that the player means: the same, one that begins or goes on so, or the most alike; or None."""
+    """The name that the player means: equal, beginning with it, containing it, or the most similar; else None."""
     if not wanted or len(wanted) > 60:
         return None
     if wanted in names:
@@ -84,7 +84,7 @@ def help_lines(table: Table) -> list[str]:
 
 
 def usage(name: str, table: Table) -> str:
-    """A command as it is typed, for instance; cards are called by their names in the player's language."""
+    """An example of a command as players type it, with card names in the player's language."""
     words = table.words
     match name:
         case "why":

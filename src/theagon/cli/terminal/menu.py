@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 END: Final = 0
-"""The number of ending the turn; it never moves. The cards of the hand come next, by their places."""
+"""The number that ends the turn, which never changes. The cards of the hand follow it, by their places."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal action. `target` is the place it is pointed at, or nothing where there is none to name."""
+    """One legal action. `target` is the place that it is pointed at; empty if there is none to name."""
 
     action: int
     verb: str
@@ -20,7 +20,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """All that one thing may do now, perhaps nothing. `number` is what the player types for it.
+    """Everything that one thing may do now, perhaps nothing. `number` is what the player types for it.
 
     `kind` is end, card (of the hand), unit (that moves or attacks), tile (that is to be chosen), offer (a card that is
     to be chosen), or a verb of the game. `subject` is the hand place of a card (from 1), the place of a unit or tile,
@@ -39,7 +39,7 @@ class Choice:
 
     @property
     def is_immediate(self) -> bool:
-        """Whether there is nothing more to ask."""
+        """Whether the choice needs no target."""
         return len(self.options) == 1 and not self.options[0].target
 
     def at(self, place: str) -> tuple[Option, ...]:
@@ -49,9 +49,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """What a seat may choose from. `kind` is turn, or what an effect asks for.
+    """The choices of a seat. `kind` is turn, or what an effect asks for.
 
-    Where any number of cards may be named at once, as of the opening hand, `several` is the verb of that action.
+    If the player may name any number of cards at once, as in the opening hand, `several` is the verb of that action.
     """
 
     kind: str

@@ -1,6 +1,6 @@
 """A picture of a match in the terminal, for the documentation: `python -m theagon.cli.terminal.picture FILE.svg`.
 
-The match is a real one, played by the greedy bot on both sides from a fixed seed up to a turn worth looking at.
+The match is a real one, played by the greedy bot on both sides from a fixed seed up to a turn that shows much.
 """
 
 from __future__ import annotations

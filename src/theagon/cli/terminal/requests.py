@@ -1,4 +1,4 @@
-"""What a player can ask for besides acting: a function each, of the session and of the words typed after it."""
+"""The requests that a player can make. Each is a function of the session and the words typed after it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def undo(session: SessionState, _: list[str]) -> None:
 
 
 def why(session: SessionState, rest: list[str]) -> None:
-    """Of an event by its number, or of the last one; `why not ACTION` of an action that is not possible."""
+    """Explain an event by its number, or the last one; `why not ACTION` explains why an action is not possible."""
     words = session.words
     if rest and rest[0].lower() in {"not", *words.say("word-not").split()}:
         why_not(session, rest[1:])
@@ -114,7 +114,7 @@ def pile(session: SessionState, name: str) -> None:
 
 
 def board(session: SessionState, _: list[str]) -> None:
-    session.device.hide()  # what is shown next is shown whole
+    session.device.hide()  # the next page or table is drawn whole
 
 
 def save(session: SessionState, rest: list[str]) -> None:
@@ -146,7 +146,7 @@ def concede(session: SessionState, rest: list[str]) -> None:
 
 
 def read(session: SessionState, title: str, *lines: str) -> None:
-    """Let the player read a page; what is typed instead of going on is obeyed next."""
+    """Let the player read a page. A command typed there is carried out next."""
     session.typed = session.device.read(title, lines, lambda: session.ask(session.words.say("more")))
 
 
@@ -163,4 +163,4 @@ ANSWERS: Final[Mapping[str, Callable[[SessionState, list[str]], None]]] = {
     "quit": quit_,
     "concede": concede,
 }
-"""Who answers each of the requests that are the same at every game."""
+"""The function that answers each request that every game has."""

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 SMALLEST: Final = (80, 24)
 """Columns and lines that a screen must have."""
 
-BESIDE: Final = 136  # columns from which on hand and choices stand beside the board
+BESIDE: Final = 136  # from this many columns on, hand and choices stand beside the board
 WIDEST_BOARD: Final = 91  # columns that the board may take then
 WIDEST_TILE: Final = 14  # columns within a tile
-MOST_LOG: Final = 3  # lines of the log that the board may not take away
+MOST_LOG: Final = 3  # lines that are left for the log, however large the board
 
 
 def compose(scene: Scene, width: int, height: int) -> list[Text]:
-    """The table in exactly `height` lines of `width` columns; the player's own line is not among them."""
+    """The table in exactly `height` lines of `width` columns, without the line that the player types on."""
     table, columns = scene.table, scene.table.columns
     beside = width >= BESIDE
     tile = tile_width(columns, WIDEST_BOARD if beside else width, WIDEST_TILE)
@@ -63,7 +63,7 @@ def page(body: list[str], titles: int, width: int, height: int) -> list[Text]:
 
 
 def _side_by_side(left: list[Text], right: list[Text], gap: int) -> list[Text]:
-    """Two columns of lines, the second beginning after `gap`; what is longer than the first is left out."""
+    """Two columns of lines, the right one from column `gap` on. There are as many lines as the left one has."""
     lines = []
     for k, line in enumerate(left):
         both = line.copy()
@@ -76,7 +76,7 @@ def _side_by_side(left: list[Text], right: list[Text], gap: int) -> list[Text]:
 
 
 def _lists(scene: Scene, cards: str, width: int) -> list[Text]:
-    """The hand, then the other choices; of what is picked, its text and where it may be used."""
+    """The hand, then the other choices; for the picked one, its text and its targets."""
     full = cards != "names"
     menu = menu_entries(scene, full=full, idle=True)
     if scene.picked is not None:
@@ -90,7 +90,7 @@ def _lists(scene: Scene, cards: str, width: int) -> list[Text]:
 
 
 def hanging(entry: Text, width: int, column: int) -> list[Text]:
-    """A card of the hand with all of its text, which begins at `column`, its further lines under the first."""
+    """A card of the hand with its whole text, every line of which begins at `column`."""
     words = wrap(entry.plain[column:], max(20, width - column))
     if len(words) < 2:
         return [entry]

@@ -1,4 +1,4 @@
-"""A match at the table: whose decision it is, what was typed, what came of it."""
+"""A match at the terminal: it asks the player, obeys what is typed, and tells what happens."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Session(SessionState):
         self.menu = None
         self._show()
         position = self.match.position
-        if self.players[seat] == HUMAN:  # who has no choice is not asked
+        if self.players[seat] == HUMAN:  # a player without a choice is not asked
             self.apply(position.legal_actions()[0])
         else:
-            seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # other chance at each decision
+            seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # a new seed for each decision
             self.apply(position.decide(self.players[seat], seed))
         self.device.pause(self.pause)
 
@@ -78,7 +78,7 @@ class Session(SessionState):
     # ---- what was typed ---------------------------------------------------------------------------------------------
 
     def obey(self, line: str) -> None:
-        """Do what was typed, or say in `message` why not."""
+        """Carry out a typed line, or say in `message` why not."""
         picked, self.picked = self.picked, None
         menu = self.menu
         assert menu is not None
@@ -125,13 +125,13 @@ class Session(SessionState):
             self.picked = choice
 
     def _pick(self, options: tuple[Option, ...]) -> bool:
-        """Do the one thing that is possible at a place; whether there was one."""
+        """Carry out the first of the options; returns whether there was one."""
         if options:
             self.apply(options[0].action)
         return bool(options)
 
     def _attempt(self, menu: Menu, choice: Choice, target: str | None) -> None:
-        """Say why something cannot be done: to use what a choice is for, or to choose it."""
+        """Say why a choice cannot be used on a target or, without one, cannot be chosen."""
         position, place = self.match.position, choice.place
         try:
             if menu.kind != "turn":
@@ -149,7 +149,7 @@ class Session(SessionState):
             self.refused(refusal)
 
     def _places(self, menu: Menu, first: str, second: str | None = None) -> None:
-        """One place: choose it, or its unit; two: the unit at the first acts upon the second."""
+        """With one place, choose it or its unit; with two, the unit at the first acts on the second."""
         if menu.asks_for_place:
             self.apply(self.match.position.meant(None, first))
         elif second is not None:
@@ -188,7 +188,7 @@ class Session(SessionState):
         return status(self.scene()).plain
 
     def completions(self) -> list[str]:
-        """All that may be typed now, for the Tab key."""
+        """Every word that may be typed now, for the Tab key."""
         position = self.match.position
         asked = [word for name in requests(self.table) for word in spelled(name, self.words)]
         if self.menu is None:

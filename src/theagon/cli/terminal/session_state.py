@@ -1,4 +1,4 @@
-"""The state of a session, and what the session and the player's requests do with it alike."""
+"""The state of a session, and what both the session and the player's requests do with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
-RECENT: Final = 12  # actions that whoever comes to the table is told of
+RECENT: Final = 12  # actions that are told to a player who comes to the table
 KEPT_LINES: Final = 60  # of the log, for the screen
 
 
@@ -56,13 +56,13 @@ class SessionState:
         self.device: Device
 
     def latest(self) -> list[Line]:
-        """The latest events, for whoever comes to the table."""
+        """The latest events, for a player who comes to the table."""
         steps = [self.match.opening, *(step.events for step in self.match.history)]
         events = [event for events in steps[-RECENT:] for event in events]
         return told(events, self.eyes, self.words, brief=True)
 
     def ask(self, question: str = "") -> str:
-        """A line from the player. At the first Ctrl-C says what a second one does; leaves at the end of the input."""
+        """A line from the player. The first Ctrl-C explains what a second one does; the end of input leaves."""
         try:
             with self.interrupts.heard():
                 return self.device.ask(question)
@@ -79,7 +79,7 @@ class SessionState:
             self.leave()
 
     def write(self, file: Path) -> bool:
-        """Save the match, there from now on; whether it worked."""
+        """Save the match to `file`, now and from now on; returns whether it worked."""
         try:
             save(self.match, file)
         except OSError as error:
@@ -89,7 +89,7 @@ class SessionState:
         return True
 
     def leave(self, *, interrupted: bool = False) -> Never:
-        """Save the match, if that can be done, and go."""
+        """Save the match if possible, and leave it."""
         raise PlayerLeft(self.file if self.write(self.file) else None, interrupted=interrupted)
 
     # ---- actions ----------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class SessionState:
         return " ".join([verb, *(self.table.place(word) or word for word in rest)])
 
     def parsed(self, text: str, typed: str | None = None) -> int | None:
-        """The action of a text; None, with a message, if it names none. `typed` is a line that began with no verb."""
+        """The action that a text names; None, with a message, if it names none. `typed` is a line without a verb."""
         position, words = self.match.position, self.words
         try:
             return position.parse(text)
@@ -149,7 +149,7 @@ class SessionState:
         )
 
     def scene_to_act(self) -> Scene:
-        """The table as the player sees it whose decision it is, with all that may be done."""
+        """The table as the player to act sees it, with everything that player may do."""
         self.menu = menu_of(self.match.position, self.match.view(self.eyes), self.table)
         return self.scene()
 

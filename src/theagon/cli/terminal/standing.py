@@ -1,4 +1,4 @@
-"""What stands on a board as lines of text: its name, its numbers with what changed, its marks."""
+"""Units as lines of text: the name, the numbers with their changes, and the marks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def standing(
 ) -> list[Text]:
     """A unit in `size.lines` lines: its name behind the shape of its seat, then its numbers and marks.
 
-    `tired` is drawn dim; `is_marked`: it may be pointed at now; `gap`: a place before it, that may be pointed at too.
+    A `tired` unit is drawn dim. `is_marked`: it may be pointed at now. `gap` is a place before it that may be, too.
     """
     sign = ("»" if is_marked else "") + shape(unit["owner"])
     ground = GOLD if is_marked else GLAZE

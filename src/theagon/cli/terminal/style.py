@@ -14,12 +14,12 @@ GOLD: Final = "#dfae4e"  # what may be done now
 BLOOD: Final = "#dd5f49"  # damage, refusals
 LAUREL: Final = "#7fa65a"  # bonuses
 SEATS: Final = ("#e3a23c", "#6fa8c9", "#8fb573", "#d08ca8")  # the players
-SHAPES: Final = ("▲", "●", "■", "★")  # the same, for who sees no colour
+SHAPES: Final = ("▲", "●", "■", "★")  # the same for players who see no colours
 NOBODY: Final = ("#b5a78f", "◆")
-"""The colour and the shape of what is nobody's."""
+"""The colour and the shape of neutral units."""
 
 PAPER: Final = f"{BONE} on {GROUND}"
-"""How everything looks that has no look of its own."""
+"""The default style."""
 
 
 def on(colour: str, ground: str, *, bold: bool = False) -> str:

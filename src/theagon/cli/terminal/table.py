@@ -1,7 +1,7 @@
-"""What a game brings to the terminal: its board and its places, and what there is to know of them.
+"""The table of a game in the terminal: its board, its places, and the pages about them.
 
-How places are written, of what kinds choices are and what a view holds is the game's; the rest of the terminal asks.
-What can be told from the catalogue alone is told here, for every game alike.
+Each game decides how places are written, which kinds of choices there are, and what a view holds. What the catalogue
+alone can tell is here, the same for every game.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Scene:
 
     @property
     def able(self) -> set[str]:
-        """The places of what may act."""
+        """The places of units that may act."""
         return {choice.subject for choice in self.menu.choices if choice.options} if self.menu else set()
 
     @property
@@ -119,19 +119,19 @@ class Table(ABC):
     deck: ClassVar[str]
     """The starter deck that is proposed."""
     choices: ClassVar[tuple[str, ...]]
-    """The kinds of choices in the order of their numbers; a verb among them is a choice of its own."""
+    """The kinds of choices in the order of their numbers. A verb here is a choice by itself."""
     standing: ClassVar[tuple[str, str] | None] = None
     """The verb of the ability that each player has, and the place that uses it. None: turns end by themselves."""
     open_piles: ClassVar[Mapping[str, str]] = {}
     """The piles that all may read, each with the term that names it."""
     columns: ClassVar[int]
-    """Tiles beside each other on the board."""
+    """How many tiles a row of the board has."""
     forms: ClassVar[tuple[Form, ...]]
     """The ways of laying the table out, from the best to the smallest."""
     by_name: ClassVar[bool] = False
-    """Whether places are listed by their names; otherwise they are in the order of the rules."""
+    """Whether places are listed by name; otherwise in the order of the rules."""
     look_example: ClassVar[str]
-    """What may be looked at: a place, a number of the hand, a card by its id."""
+    """An example of what players may look at: a place, a number of the hand, or the id of a card."""
     deck_order: ClassVar[str] = "cost"
     """The value by which the cards of a deck are listed."""
 
@@ -140,12 +140,12 @@ class Table(ABC):
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """The actions that are typed. When a beginning fits several, the first is meant."""
+        """The verbs that players type. The beginning of a word stands for the first verb that fits."""
         return tuple(name for name in self.words.game.verb_examples if name != "concede")
 
     @property
     def piles(self) -> tuple[str, ...]:
-        """Requests of this game alone: the piles that a player may read."""
+        """The requests that only this game has: the piles that a player may read."""
         return (*self.open_piles, "deck")
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class Table(ABC):
 
     @abstractmethod
     def described(self, scene: Scene) -> Sequence[str]:
-        """All that stands on the board, a line each, with nothing drawn."""
+        """Each unit on the board in a line of words."""
 
     def legend(self, scene: Scene) -> str:
         """The marks that are on the board now, explained."""
@@ -164,10 +164,10 @@ class Table(ABC):
 
     @abstractmethod
     def player(self, scene: Scene, seat: int) -> list[Text]:
-        """What a player has beside the board."""
+        """A player's numbers and piles beside the board."""
 
     def hand(self, scene: Scene) -> list[CardTitle]:
-        """The cards of the seat that looks, as they are now."""
+        """The hand of the seat that looks, as its cards are now."""
         return [self.held(each) for each in scene.view["players"][scene.seat]["hand"]]
 
     @abstractmethod
@@ -180,7 +180,7 @@ class Table(ABC):
 
     @abstractmethod
     def card_of(self, scene: Scene, choice: Choice) -> str | None:
-        """The id of the card, or of what is like one, whose text says what a choice does."""
+        """The id of the card, leader or god whose text says what a choice does."""
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Table(ABC):
 
     @abstractmethod
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        """The page of what is at a place: as it is now, what changed it, then its card. None if nothing is there."""
+        """The page of a unit at a place: its present values, its changes, then its card. None if nothing is there."""
 
     def printed(self, card: str) -> CardTitle:
         """A card as it is printed."""
@@ -200,18 +200,18 @@ class Table(ABC):
         return CardTitle(card, f"{face.name} ◆{face.cost}", _values(face))
 
     def held(self, card: Mapping[str, Any]) -> CardTitle:
-        """A card of the hand, as a view has it: what it costs now, and with what was added to it."""
+        """A card of the hand in a view: with its present cost and its bonuses."""
         face = self.words.face(card["card"])
         values = _values(face, card.get("strength", 0), card.get("health", 0))
         return CardTitle(face.id, f"{face.name} ◆{card['cost']}", values)
 
     def kinds(self, face: CardFace) -> list[str]:
-        """What sort of card it is, as sentences that stand before its text."""
+        """The kind of a card, as sentences before its text."""
         subtypes = ", ".join(self.words.called(f"subtype-{each}") for each in face.subtypes)
         return [f"{subtypes}."] if subtypes else []
 
     def about(self, card: str) -> list[str]:
-        """The page of a card, or of what else has an id."""
+        """The page of a card, a leader or anything else with an id."""
         face, called = self.words.face(card), self.words.called
         if face.ability is not None:
             return [f"{face.name}: {face.ability} ◆{face.cost}", *face.text]
@@ -221,14 +221,14 @@ class Table(ABC):
         return [self.printed(card).title, " ".join([f"{' · '.join(sorts)}.", *Table.kinds(self, face)]), *face.text]
 
     def text(self, card: str) -> str:
-        """What sort of card it is, and what it does; nothing for what stands on the board without a card."""
+        """The kind of a card and its rules text; empty for a unit without a card."""
         if card not in self.words.game.cards.everything:
             return ""
         face = self.words.face(card)
         return " ".join([*self.kinds(face), *face.text])
 
     def named(self) -> Mapping[str, str]:
-        """The ids of all that has a page, by their names in small letters."""
+        """The ids of everything that has a page, by name in small letters."""
         return {
             name: each.id
             for each in self.words.game.cards.everything.values()
@@ -237,7 +237,7 @@ class Table(ABC):
         }
 
     def glossary(self) -> Sequence[Term]:
-        """The words of the game that have a clause which says what they mean."""
+        """The words of the game that a clause explains."""
         words = self.words
         return [
             Term(
@@ -250,7 +250,7 @@ class Table(ABC):
         ]
 
     def deck_title(self, deck: Any) -> str:
-        """Whose a deck is, and what it is called."""
+        """The name of a deck, with its leader where it has one."""
         return self.words.named(deck.name)
 
     def pile(self, name: str, scene: Scene, built: Mapping[str, int]) -> list[str]:

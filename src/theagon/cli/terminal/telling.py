@@ -22,7 +22,7 @@ DEEPEST: Final = 3
 def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool) -> list[Line]:
     """The events as a seat may know them; if `brief`, without those that tell the player nothing new.
 
-    How each is set: `theagon.match.outline`.
+    `theagon.match.outline` says how each is indented.
     """
     kinds, passed = words.game.events, {-1: -1}
     shown = []
@@ -39,7 +39,7 @@ def told(events: Iterable[Event], seat: int | None, words: Words, *, brief: bool
 
 
 def explained(chain: Sequence[Cause], seat: int | None, words: Words) -> list[str]:
-    """An event and all that led to it, the action first, each with its clause; then what that clause says."""
+    """An event and its causes, the action first, each with its clause; then the texts of these clauses."""
     lines = []
     for depth, cause in enumerate(reversed(chain)):
         line = Line(cause.event.number, depth, cause.event.seat, _text(cause.event, seat, words))

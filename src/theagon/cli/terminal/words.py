@@ -18,7 +18,7 @@ TEXTS: Final = Texts(files("theagon.cli.terminal") / "text")
 
 
 class Words:
-    """What is said to a player of a game. `language` may change at any time; `bots` are those that play, by seat."""
+    """The words of a game in the player's language, which may change at any time. `bots` has kinds of bots by seat."""
 
     def __init__(self, game: Any, language: str) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Words:
         self._faces: dict[tuple[str, str], CardFace] = {}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """What the terminal says: in the game's own words if it has some."""
+        """A message of the terminal, in the game's own words if it has some."""
         name = f"terminal-{message}"
         try:
             return self.term(name, **arguments)
@@ -46,29 +46,29 @@ class Words:
 
     def face(self, card: str) -> CardFace:
         """A card or a leader, as the catalogue has it. Raises `KeyError` for an unknown id."""
-        if (self.language, card) not in self._faces:  # made again it would slow each drawing of the table
+        if (self.language, card) not in self._faces:  # kept, because making faces at each drawing is slow
             definition = self.game.cards.everything[card]
             self._faces[self.language, card] = self.game.faces(self.language).face(definition)
         return self._faces[self.language, card]
 
     def card(self, card: str | None) -> str:
-        """The name of a card, of what stands on the board without one, or of a card that nobody has seen."""
+        """The name of a card, of a unit without a card, or (None) of an unknown card."""
         if card is None:
             return self.term("unknown-card")
         known = self.game.cards.everything.get(card)
         return self.term(card) if known is None else self.named(known.name)
 
     def named(self, name: Any) -> str:
-        """A name that is the same in every language, or has one in each."""
+        """A name, which is one text for all languages or one for each."""
         return said(name, self.language)
 
     def bot(self, seat: int) -> str:
-        """What a bot is called; of several of its kind, each has the number of its seat."""
+        """The name of a bot; if several of its kind play, with the number of its seat."""
         name = self.say(f"bot-{self.bots[seat]}")
         return f"{name} {seat + 1}" if list(self.bots.values()).count(self.bots[seat]) > 1 else name
 
     def event(self, event: Event) -> str:
-        """An event in a sentence. Bots have their names; a player at the table is called by the number."""
+        """An event as a sentence. Bots have names; human players have the numbers of their seats."""
         told: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots})
         return told
 

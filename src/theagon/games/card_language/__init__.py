@@ -1,5 +1,5 @@
-"""The language of cards: what the vocabularies of all games share.
+"""The language of cards: the shared part of the vocabularies of all games.
 
-A game declares each word once, in its schema: `operations` and `triggers` say how. From that follow the rules' tables
+A game declares each word once, in its schema: `operations` and `triggers` say how. From this come the rules' tables
 (`table_writer`), the checks of sentences (`sentences`), and card texts (`phrases`, and the messages in `text/`).
 """

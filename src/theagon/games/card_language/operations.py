@@ -25,12 +25,12 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What an effect does: to units, which it needs the field `to` for, or for players."""
+    """What an effect does: to units, named by its field `to`, or for players."""
 
     column: str | None  # where the tables keep its value; None: its value says nothing more, or has columns of its own
     to_units: bool
-    asks: bool | str = False  # its player is asked while it happens; or is with this word alone
-    ends: str | None = None  # how long it lasts if `until` does not say; None: it has no end, and takes no `until`
+    asks: bool | str = False  # the player must choose while it happens; a word: only with this value
+    ends: str | None = None  # its default for `until`; None: it has no end, and takes no `until`
     zero: bool = True  # an amount of 0 makes sense
     whose: bool = True  # it may be done for the enemy, in games where an effect says `whose`
 
@@ -49,7 +49,7 @@ def for_players(
 
 @dataclass(frozen=True, slots=True)
 class KeptIn:
-    """The column of the tables that keeps a field, where it has another name than the field."""
+    """The column of the tables that keeps a field, if its name differs from the field's."""
 
     column: str
 
@@ -71,7 +71,7 @@ def marks(schema: type[Schema], mark: type[M]) -> Mapping[str, M]:
 
 
 def _marked(hint: object, mark: type[M]) -> Iterator[M]:
-    """The marks of a type, those outside before those of the types that it is made of."""
+    """The marks of a type, the outer ones before those of the types within it."""
     yield from (one for one in getattr(hint, "__metadata__", ()) if isinstance(one, mark))
     for inner in get_args(hint):
         yield from _marked(inner, mark)
@@ -88,7 +88,7 @@ def operation(effect: Schema) -> str:
 
 
 def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
-    """What a value of several fields says: of each that is given the name, the column and what it holds."""
+    """The given fields of a value: the name, the column and the content of each."""
     if isinstance(value, Schema):
         kept = marks(type(value), KeptIn)
         for name in value.__struct_fields__:
@@ -98,7 +98,7 @@ def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
 
 
 def mentioned(definition: Schema) -> Iterator[str]:
-    """The ids of all definitions that one names: what it can make, become, replace or ask for."""
+    """The ids of all definitions that a definition names: those it can make, become, replace or ask for."""
     for part in parts(definition):
         for name in marks(type(part), Names):
             value = getattr(part, name)
@@ -114,6 +114,6 @@ def line_count(definition: Any) -> int:
 
 
 def lines_of_ability(ability: Any) -> int:
-    """How many lines an ability takes: its effects, what looks at its condition, what asks for its target."""
+    """How many lines an ability takes: one for each effect, one for its condition, one for its target."""
     asks = ability.target is not None and not ability.points_first
     return len(ability.do) + (ability.if_ is not None) + asks

@@ -1,4 +1,4 @@
-"""The phrases and clauses of card texts, in any language: what all games say in the same way.
+"""The phrases and clauses of card texts, in any language, as far as all games share them.
 
 The words are Fluent messages: those of `text/` here, and those of each game. Whatever depends on a language (the order
 of words, cases, genders, articles) stands in them, so that nothing here asks which language it is.
@@ -21,7 +21,7 @@ Number = Literal["one", "many", "counted"]
 """How many a noun means; `counted`: with a figure before it."""
 Arguments = Mapping[str, str | int]
 Modifier = tuple[str, Arguments]
-"""What narrows a noun: a message, whose `.place` says where it stands, and its arguments."""
+"""A modifier of a noun: a message, whose `.place` says where it stands, and its arguments."""
 
 
 class Phrases(ABC):
@@ -77,7 +77,7 @@ class Phrases(ABC):
         return text
 
     def operation(self, effect: Any) -> str:
-        """What is done to which units."""
+        """The operation of an effect and its units."""
         own = getattr(self, f"do_{operation(effect)}", None)
         return str(own(effect)) if own is not None else self.done(effect)
 
@@ -95,7 +95,7 @@ class Phrases(ABC):
         return self.say(message, **words)
 
     def ending(self, column: str | None, value: Any) -> str:
-        """How the id of the message ends that says an operation with this value."""
+        """The ending of the message id of an operation with this value."""
         if column is None:
             ends = (f"-{name}" if part is True else self.ending(place, part) for name, place, part in columns_of(value))
             return "".join(ends)
@@ -122,15 +122,15 @@ class Phrases(ABC):
 
     @abstractmethod
     def whom(self, effect: Any, message: str) -> Arguments:
-        """The arguments by which the sentence `message` says to whom it happens: `object`, in the case it asks for."""
+        """The arguments that name the units in the sentence `message`: `object`, in the case that it asks for."""
 
     @abstractmethod
     def duration(self, effect: Any) -> str | None:
-        """How long an effect lasts; None where that goes without saying."""
+        """How long an effect lasts; None if the text need not say it."""
 
     @abstractmethod
     def repeated(self, effect: Any, text: str) -> str:
-        """A clause, and how often that happens."""
+        """A clause with the number of times that it happens."""
 
     @abstractmethod
     def amount(self, amount: Any) -> Arguments:
@@ -138,11 +138,11 @@ class Phrases(ABC):
 
     @abstractmethod
     def amount_ending(self, amount: Any) -> str:
-        """How the id of a message ends that says this amount."""
+        """The ending of the message id for this amount."""
 
     @abstractmethod
     def condition(self, condition: Any) -> str:
-        """When something happens at all, without the "if"."""
+        """A condition as a clause, without the "if"."""
 
     @abstractmethod
     def keyword_given(self, name: str) -> str:
@@ -162,7 +162,7 @@ class Phrases(ABC):
     # ---- nouns ------------------------------------------------------------------------------------------------------
 
     def grammar(self, head: str, which: str, case: str, number: Number, count: int, other: bool) -> Arguments:
-        """What the words of a noun phrase agree by."""
+        """The grammar that the words of a noun phrase agree with."""
         gender = self.texts.attribute(self.language, head, "gender", "neuter")
         said = "yes" if other else "no"
         return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
@@ -181,7 +181,7 @@ class Phrases(ABC):
         return " ".join([*parts, *placed["end"]])
 
     def bounds(self, f: Any) -> Mapping[str, str]:
-        """The values that a filter bounds, with what it asks of each: "2 or more"."""
+        """The values that a filter bounds, with the bound of each: "2 or more"."""
         found = {name: (getattr(f, f"{name}_min"), getattr(f, f"{name}_max")) for name in self.bounded}
         return {name: self.range(*bound) for name, bound in found.items() if bound != (None, None)}
 

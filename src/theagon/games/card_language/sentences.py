@@ -32,7 +32,7 @@ class Context:
     name: str
     chooses: bool = False  # a player is there to choose
     points: bool = False  # there may be a target
-    own_unit: Any = None  # the card of the unit that `self` stands for
+    own_unit: Any = None  # the card of the unit that `self` names
     on: str | None = None
     target: Any = None
 
@@ -40,24 +40,24 @@ class Context:
 class SentenceChecker(Checker, ABC):
     """Checks the sentences of one context, part by part, down to the last filter.
 
-    A game looks at the parts that need more than the types of its schema say: at a `Filter` in `check_filter`.
+    A game checks what the types of its schema cannot express, by part: a `Filter` in `check_filter`.
     """
 
     conditions: ClassVar[tuple[str, ...]]
-    """What a condition may ask, exactly one."""
+    """The fields of a condition; exactly one is given."""
     readings: ClassVar[tuple[str, ...]]
-    """What a value may read, exactly one."""
+    """The fields that a value may read; exactly one is given."""
     triggers: ClassVar[Mapping[Any, Trigger]]
     groups: ClassVar[Mapping[str, bool]]
-    """How several units may be meant, exactly one; and whether it takes a `count`."""
+    """The fields that name several units, exactly one of which is given; and whether each takes a `count`."""
     hints: ClassVar[Mapping[str, str]]
-    """Where there is a `self` and a `target`, what `points` at one, and what goes with operations that ask (`asks`)."""
+    """Hints for mistakes with `self`, with `target`, with pointing (`points`) and with operations that ask (`asks`)."""
 
     def __init__(self, known: KnownDefinitions, report: Report, context: Context) -> None:
         super().__init__(known, report)
         self.context = context
-        self.parent: Schema | None = None  # of the present part,
-        self.field = ""  # which is this field of its parent
+        self.parent: Schema | None = None  # the part that holds the present one
+        self.field = ""  # the field that holds it there
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part and the parts in it."""
@@ -89,14 +89,14 @@ class SentenceChecker(Checker, ABC):
         self.parent, self.field = before
 
     def context_of(self, part: Any, field: str) -> Context:
-        """The context of a part of `part`. A condition of an ability is looked at before its target is asked for."""
+        """The context of a part of `part`. The condition of an ability is checked before its target is chosen."""
         asks_later = field == "if_" and hasattr(part, "on") and not part.points_first
         return replace(self.context, target=None) if asks_later else self.context
 
     # ---- names of definitions ---------------------------------------------------------------------------------------
 
     def name(self, mark: Names, value: str | tuple[str, ...], node: Node) -> None:
-        """Report ids of definitions that there are not, or that are of another kind than is meant."""
+        """Report ids of definitions that do not exist or are of the wrong kind."""
         for k, name in enumerate((value,) if isinstance(value, str) else value):
             place = node if isinstance(value, str) else node.find(k)
             card = self.exists(place, name, mark.of)
@@ -125,7 +125,7 @@ class SentenceChecker(Checker, ABC):
             self.refuse(node, ("of",), f"{name} takes no {{}}")
 
     def of_cards(self) -> bool:
-        """Whether the present part is a filter of an ability that answers cards."""
+        """Whether the present part is a filter of an ability that is triggered by cards."""
         on = getattr(self.parent, "on", None)
         return on is not None and self.triggers[on].of == "card"
 
@@ -151,7 +151,7 @@ class SentenceChecker(Checker, ABC):
 
     @abstractmethod
     def further_effect(self, effect: Any, word: str, declared: Operation, node: Node) -> None:
-        """Check what effects of this game have besides; `word` is the operation, as in the file."""
+        """Check the further fields of effects in this game; `word` is the operation, as in the file."""
 
     def asking(self, effect: Any, word: str, node: Node) -> None:
         if not self.context.chooses:
@@ -166,7 +166,7 @@ class SentenceChecker(Checker, ABC):
     # ---- whom and how much ------------------------------------------------------------------------------------------
 
     def speaks_of(self, anchor: str, node: Node) -> None:
-        """Report if there is no such unit where the sentence stands."""
+        """Report an anchor that names no unit in this context."""
         name = self.context.name
         if anchor == "self" and self.context.own_unit is None:
             self.wrong(node, f"there is no 'self' in {name}", self.hints["self"])

@@ -1,4 +1,4 @@
-"""Filling the tables that rules interpret from cards with abilities: rows one after another, equal ones once."""
+"""Filling the tables that rules interpret from cards with abilities: rows in order, equal rows only once."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ NO_LIMIT = 9999
 class TableWriter(ABC):
     """Fills tables in memory, as compiled rules have them; row 0 of each table means none.
 
-    A value goes into its column as it is, or as `words` has it, or as the method `write_COLUMN` writes it; an operation
-    that takes more than that has a method `do_OPERATION`.
+    A value goes into its column as it is, as its number in `words`, or as the method `write_COLUMN` writes it. An
+    operation that needs more has a method `do_OPERATION`.
     """
 
     op: ClassVar[type[Any]]
-    """The operations of lines; CHECK looks whether a condition holds, AIM asks for a target."""
+    """The operations of lines; CHECK tests a condition, AIM asks for a target."""
     who: ClassVar[type[Any]]
     """Whom a line, a condition or a value is about: SELF, TARGET, IT, ALL and others."""
     reading: ClassVar[type[Any]]
     """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
     read_of: ClassVar[Mapping[str, int]]
-    """What is read of one unit, by the fields of a value: `health_of`."""
+    """The readings of a single unit, by the fields of a value: `health_of`."""
     keyword: ClassVar[type[IntEnum]]
     """The bits of keywords."""
     trigger: ClassVar[type[IntEnum]]
@@ -55,26 +55,26 @@ class TableWriter(ABC):
 
     @abstractmethod
     def target(self, target: Any, effects: Sequence[Any]) -> int:
-        """The place of what effects are pointed at; 0 where there is nothing to point at."""
+        """The place of the target of effects; 0 if they have none."""
 
     @abstractmethod
     def further_ability(self, row: Any, ability: Any) -> None:
-        """Write what abilities of this game have besides."""
+        """Write the further fields of abilities in this game."""
 
     @abstractmethod
     def further_line(self, row: Any, effect: Any) -> None:
-        """Write what effects of this game have besides."""
+        """Write the further fields of effects in this game."""
 
     def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 (the groups of many games have nothing)
-        """Write what groups of this game have besides."""
+        """Write the further fields of groups in this game."""
 
     @abstractmethod
     def further_value(self, row: Any, value: Any) -> None:
-        """Write what values of this game have besides."""
+        """Write the further fields of values in this game."""
 
     @abstractmethod
     def further_condition(self, row: Any, condition: Any) -> None:
-        """Write what conditions of this game have besides."""
+        """Write the further fields of conditions in this game."""
 
     def take(self, table: str, count: int) -> int:
         """The first of `count` unused lines of a table. Raises TheagonError if fewer are left."""
@@ -86,14 +86,14 @@ class TableWriter(ABC):
         return first
 
     def intern(self, table: str, key: Any) -> tuple[int, Any]:
-        """The place of a row, and the row itself if it is new: there was none yet for an equal key."""
+        """The place of the row for a key; also the row itself if the key is new."""
         if (table, key) in self.places:
             return self.places[table, key], None
         place = self.places[table, key] = self.take(table, 1)
         return place, getattr(self.g, table)[place]
 
     def done(self, row: Any, definition: Any) -> None:
-        """Write what is done when a card is played, or a leader's ability used."""
+        """Write the effects of playing a card, or of using a leader's ability."""
         self.used["effect"] = self.definitions.first_line(definition.id)
         row.target = self.target(definition.target, definition.do)
         row.effects = len(definition.do)
@@ -108,11 +108,11 @@ class TableWriter(ABC):
             self.ability(self.g.ability[place], ability)
 
     def answers(self, card: Any, ability: Any) -> None:
-        """Note beside a card what its ability answers."""
+        """Note beside a card the trigger of its ability."""
         card.triggers |= 1 << self.trigger[constant_name(ability.on)]
 
     def ability(self, row: Any, ability: Any) -> None:
-        """Write one ability: what it answers and what it does."""
+        """Write one ability: its trigger and its effects."""
         row.trigger = self.trigger[constant_name(ability.on)]
         row.whose = self.sides[ability.whose]
         row.of = self.filter(ability.of) if ability.of is not None else 0
@@ -130,7 +130,7 @@ class TableWriter(ABC):
                 self.g.deckable_size[deck] += 1
 
     def lines(self, effects: Sequence[Any], condition: Any = None, target: int = 0) -> int:
-        """The lines of one ability, one after the other: condition, target and effects. The place of the first."""
+        """Write the lines of one ability in order: condition, target, effects. Returns the place of the first."""
         first = self.take("effect", len(effects) + (condition is not None) + (target != 0))
         place = first
         if condition is not None:
@@ -176,7 +176,7 @@ class TableWriter(ABC):
         self.further_group(row, group)
 
     def fields(self, row: Any, values: object) -> None:
-        """Write what is given, each field into its column."""
+        """Write the given fields of a value, each into its column."""
         for _, column, value in columns_of(values):
             self.write(row, column, value)
 
@@ -240,9 +240,9 @@ class TableWriter(ABC):
         return place
 
     def bounds(self, row: Any, wanted: object, fields: Mapping[str, str]) -> None:
-        """The least and the most that a filter allows: of `strength_min` into `attack_min`, and so on."""
+        """Write the minimum and the maximum that a filter allows: of `strength_min` into `attack_min`, and so on."""
         for name, field in fields.items():
             low, high = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
-            # Negative health is that of the dying: it passes where no least is asked for.
+            # Dying units have negative health, which passes a filter without a minimum.
             setattr(row, f"{field}_min", -NO_LIMIT if low is None else low)
             setattr(row, f"{field}_max", NO_LIMIT if high is None else high)

@@ -8,13 +8,13 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trigger:
-    """What an ability answers."""
+    """What triggers an ability."""
 
     named: bool = False  # its line begins with its name: "Warcry: ..."
     points: bool = False  # its player may point at a target
-    whose: bool = False  # it says whose turn or power it answers
+    whose: bool = False  # it says whose turn or power triggers it
     of: Literal["unit", "card"] | None = None  # it may say of which units, or of which cards, the event is
-    needs_of: bool = False  # it must; else it is of this unit
+    needs_of: bool = False  # `of` is required; otherwise the event is about this unit
     by: bool = False  # it may say whom else the event is about
     own: bool = False  # without `of`, this unit is the subject of its sentence
     it: str | None = None  # what texts call the unit that the event is about

@@ -1,18 +1,18 @@
-"""Scenarios: their files, the positions they begin with, what is done in them, and what is the case.
+"""Scenarios: their files, the positions they begin with, the actions in them, and checks of their expectations.
 
 | module | what it has |
 |---|---|
-| `staging` | what a game says of its scenarios: its `theagon.games.<game>.staging` has one, `STAGING` |
-| `format` | what a file says alike in every game |
+| `staging` | a game's part of its scenarios: the `STAGING` of `theagon.games.<game>.staging` |
+| `format` | the parts of a file that are the same in every game |
 | `deeds` | the actions of steps, by the verbs of the game |
-| `shown` | what can be expected, by the fields of the game's views |
-| `schema` | the format of a game's files, of all these |
+| `shown` | the expectations that the fields of the game's views allow |
+| `schema` | the format of a game's files, made from all these |
 | `subjects` | names of units and places, which stand in an expectation beside its fields |
-| `references` | whether what a scenario speaks of is there |
-| `placing`, `checks` | what games have in common in setting a position up, and in saying what none can be |
-| `reading` | a scenario that was read, with the place of everything it says |
-| `stage` | a scenario under way: units by name, actions by their numbers, events that are as described |
-| `facts` | what is expected, held against what is the case |
+| `references` | whether the things that a scenario names exist |
+| `placing`, `checks` | shared parts of setting up positions and refusing impossible ones |
+| `reading` | a scenario read from its file, with the place of every value |
+| `stage` | a scenario under way: its position, its units by name, its actions by number |
+| `facts` | expectations compared with the view |
 
 `theagon.match.scenario` finds a game's part; `theagon.match.scenario_run` takes the steps.
 """

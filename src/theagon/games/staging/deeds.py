@@ -1,4 +1,4 @@
-"""Actions as the steps of scenarios say them: each verb with what it takes, by name."""
+"""Actions in the steps of scenarios: each verb with its arguments, by name."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class Doing(Schema):
 
 
 def deeds(verbs: Verbs[Any]) -> dict[str, Any]:
-    """The actions of steps, one for each verb, and what each holds: `Nothing` for what is a single word."""
+    """The actions of steps, one for each verb, and the type of each; `Nothing` for a verb that is a single word."""
     return {step: _taken(named) for step, named in verbs.by_step.items()}
 
 
 def _taken(verbs: Sequence[Verb[Any]]) -> Any:
-    """What a step holds beside the verb's name: a mapping, or what stands alone."""
+    """The type of a step's value: a mapping, or a single argument."""
     verb, *others = verbs
     if others:
-        return Anything  # the choice at hand decides which of them is meant
+        return Anything  # the pending choice decides which verb is meant
     source: Mapping[str, Any] = verb.source.acts if verb.source else {}
     target: Mapping[str, Any] = verb.target.takes if verb.target else {}
     optional = len(target) > 1 or (verb.target is not None and verb.target.none is not None)

@@ -1,4 +1,4 @@
-"""What is expected in a scenario, held against what the view shows, by the names of its fields."""
+"""The expectations of a scenario compared with the view, by the names of its fields."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ BESIDE: Final = frozenset(
         *SEATS,
     }
 )
-"""What an expectation says beside the plain fields of a view."""
+"""The parts of an expectation that are no plain fields of a view."""
 
 
 class Fact(NamedTuple):
-    """Something expected and what is the case; `path` leads to it from the expectation, as written in the file."""
+    """An expected value and the actual one; `path` leads to it from the expectation, as written in the file."""
 
     path: tuple[str | int, ...]
     expected: object
@@ -43,7 +43,7 @@ class Fact(NamedTuple):
 
 
 def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
-    """All that is expected, but for actions, events and what the seats see."""
+    """All facts of an expectation, except those about actions, events and what the seats see."""
     position = stage.position
     shown = position.open_view()
     for name, subject in expect.units.items():
@@ -58,7 +58,7 @@ def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
 
 
 def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
-    """What is expected to have become of a unit, or of what it shows; or of what lies at a place."""
+    """The facts about a unit's fate or values, or about a place."""
     unit, path = stage.unit(name), (SUBJECTS, name)
     if not stage.staging.named:
         yield from _list_facts(wanted, unit.get("cards", [unit]) if unit else [], False, *path)
@@ -73,7 +73,7 @@ def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
 
 
 def _unit_facts(stage: Stage, unit: dict[str, Any], wanted: Any, *path: str | int) -> Iterator[Fact]:
-    """What is expected of a unit that is on the board."""
+    """The facts about a unit on the board."""
     staging = stage.staging
     actual = {
         **unit,
@@ -101,7 +101,7 @@ def _player_facts(stage: Stage, name: str, wanted: Any, shown: dict[str, Any]) -
 
 
 def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) -> Iterator[Fact]:
-    """What is expected of the choice that is to be made: its kind, or what is offered."""
+    """The facts about the pending choice: its kind, or what it offers."""
     if isinstance(wanted, str):
         yield fact(wanted, shown["kind"] if shown else "none", "choice")
         return
@@ -117,7 +117,7 @@ def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) ->
 def _compared(
     wanted: Expected, actual: Mapping[str, Any], *path: str | int, apart: Collection[str] = ()
 ) -> Iterator[Fact]:
-    """What is expected of the fields that a view has."""
+    """The facts about plain fields of a view."""
     for name, written, expected in said(wanted):
         if name in apart:
             continue
@@ -134,7 +134,7 @@ def _compared(
 
 
 def _list_facts(expected: Any, shown: list[Any], any_order: bool, *path: str | int) -> Iterator[Fact]:
-    """What is expected of a pile, or of some words."""
+    """The facts about a pile or a list of words."""
     actual = [each["card"] if isinstance(each, dict) else each for each in shown]
     if isinstance(expected, PileFacts):
         yield from _pile_facts(expected, actual, *path)
@@ -150,7 +150,7 @@ def _list_facts(expected: Any, shown: list[Any], any_order: bool, *path: str | i
         yield fact([getattr(each, "card", each) for each in expected], actual, *path)
         for k, (each, card) in enumerate(zip(expected, shown, strict=False)):
             if isinstance(each, Schema):
-                for _, written, value in said(each):  # a view leaves out what is nothing
+                for _, written, value in said(each):  # a view leaves out empty fields
                     if written != "card":
                         yield fact(value, card.get(written, type(value)()), *path, k, written)
 

@@ -1,6 +1,6 @@
-"""What a scenario file says alike in every game.
+"""The parts of a scenario file that are the same in every game.
 
-Field names are kebab-case in the files, snake_case here. What names a card, a unit or a place has a type of
+Field names are kebab-case in the files, snake_case here. The name of a card, a unit or a place has a type of
 `theagon.games.naming`.
 """
 
@@ -54,7 +54,7 @@ class Expected(Schema):
     seat_fields: ClassVar[frozenset[str]] = frozenset()
     """The fields that views have as the number of a seat."""
     nobody: ClassVar[str] = "none"
-    """What is written of these where there is none."""
+    """How files write a seat field without a seat."""
 
     def __post_init__(self) -> None:
         if all(getattr(self, name) in (None, {}) for name in self.__struct_fields__):
@@ -62,7 +62,7 @@ class Expected(Schema):
 
 
 def said(mapping: Schema) -> Iterator[tuple[str, str, Any]]:
-    """What a mapping of the file says: each field as in Python, as in the file, and its value."""
+    """The fields that the file gives of a mapping: the name in Python, the name in the file, and the value."""
     for name, written in zip(mapping.__struct_fields__, mapping.__struct_encode_fields__, strict=True):
         value = getattr(mapping, name)
         if value is not None:
@@ -101,17 +101,17 @@ _DICT: Final[Any] = dict
 
 
 def listed(kind: Any) -> Any:
-    """The type of a list of items of a type that is known when this runs."""
+    """The type of a list, whose item type is known only at run time."""
     return _TUPLE[kind, ...]
 
 
 def mapped(key: Any, kind: Any) -> Any:
-    """The same of a mapping."""
+    """The type of a mapping, whose types are known only at run time."""
     return _DICT[key, kind]
 
 
 def pile(card: Any) -> Any:
-    """What is expected of a pile: all cards in order, how many they are, or some of them."""
+    """The type of a pile's expectation: all cards in order, their number, or some of them."""
     return listed(card | None) | Count | PileFacts
 
 
@@ -123,7 +123,7 @@ class TurnOfTwo(Schema):
 
     @property
     def first_turn(self) -> int:
-        """The turn that it is."""
+        """The number of the turn."""
         return self.turn or 1 + SEATS.index(self.to_act)
 
 
@@ -134,7 +134,7 @@ class TiringTurn(TurnOfTwo):
     players: Any = None
 
     def variant(self, variant: Any) -> Any:
-        """A variant as a match from this position has it: with fatigue or without."""
+        """The variant of a match from this position: with fatigue or without."""
         tired = self.fatigue or self.players.p1.fatigue > 0 or self.players.p2.fatigue > 0
         return replace(variant, fatigue=variant.fatigue and tired)
 

@@ -1,7 +1,7 @@
-"""What is expected to have happened, held against the events of an action.
+"""Expected events compared with the events of an action.
 
-What does not hold is told by the event that comes nearest, in the words of the file: units by their names, seats as
-`p1`, and the field that differs at its own place.
+A mismatch shows the most similar event in the words of the file: units by their names, seats as `p1`. If one field
+differs, the mismatch is at the place of that field.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from theagon.games.staging.stage import Stage
 
 Mismatch: TypeAlias = tuple[tuple[str | int, ...], object, object]
-"""Where from the expectation something is said, what is expected and what is the case."""
+"""The path from the expectation to a value, the expected value and the actual one."""
 
 
 def mismatches(stage: Stage, expect: Any, events: Sequence[Event]) -> Iterator[Mismatch]:
-    """All that an expectation says of the events and that is not so."""
+    """Every mismatch between an expectation and the events."""
     happened = Happened(stage, events)
     yield from happened.in_order(expect.events or ())
     if expect.events_exactly is not None:
@@ -40,7 +40,7 @@ class Happened:
         self._names = {number: name for name, number in stage.ids.items()}
 
     def in_order(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """These in this order; others may stand between. The first that is not there is told."""
+        """The patterns occur in this order, perhaps with others between. Yields the first that is missing."""
         rest = list(self._events)
         for k, pattern in enumerate(patterns):
             found = next((n for n, event in enumerate(rest) if not self._unlike(event, pattern)), None)
@@ -50,7 +50,7 @@ class Happened:
             rest = rest[found + 1 :]
 
     def exactly(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """These and no others. The first that differs is told."""
+        """The events are exactly these. Yields the first that differs."""
         for k, (event, pattern) in enumerate(zip(self._events, patterns, strict=False)):
             if self._unlike(event, pattern):
                 yield self._nearest(pattern, [event], "events-exactly", k)
@@ -59,7 +59,7 @@ class Happened:
             yield ("events-exactly",), f"{len(patterns)} events", [event.kind for event in self._events]
 
     def none(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """None of these. Of each the first that is there is told."""
+        """No pattern occurs. Yields the first event of each that does."""
         for k, pattern in enumerate(patterns):
             for event in self._events:
                 if not self._unlike(event, pattern):
@@ -75,7 +75,7 @@ class Happened:
         return {"kind": event.kind} | {field: value for field, value in fields.items() if value is not None}
 
     def _missing(self, pattern: Any, rest: Sequence[Event], *path: str | int) -> Mismatch:
-        """That none of the rest fits: what comes nearest among them, or what fits and came before them."""
+        """The mismatch if none of the rest fits: with the most similar of them, or an earlier event that fits."""
         if alike := [event for event in rest if event.kind == _kind(pattern)]:
             return self._nearest(pattern, alike, *path)
         before = self._events[: len(self._events) - len(rest)]
@@ -84,7 +84,7 @@ class Happened:
         return path, pattern, [event.kind for event in rest] or "no more events"
 
     def _nearest(self, pattern: Any, candidates: Sequence[Event], *path: str | int) -> Mismatch:
-        """That no candidate fits: the one of the fewest differences, and if it differs in one field, at that field."""
+        """The mismatch if no candidate fits: with the one that differs least; at the field, if it differs in one."""
         nearest = min(candidates, key=lambda event: len(self._unlike(event, pattern)))
         field, *more = self._unlike(nearest, pattern)
         told = self.told(nearest)
@@ -94,7 +94,7 @@ class Happened:
         return (*path, field), wanted, f"{shown(told.get(field))} in {shown(told)}"
 
     def _unlike(self, event: Event, pattern: Any) -> list[str]:
-        """The fields, as the file calls them, in which an event is not as the pattern has it."""
+        """The fields, by their names in the file, in which an event differs from the pattern."""
         if event.kind != _kind(pattern):
             return ["kind"]
         if isinstance(pattern, str):
@@ -111,7 +111,7 @@ class Happened:
         return sorted(wanted) == shown if isinstance(wanted, tuple) else bool(wanted == shown)
 
     def _shown(self, event: Event, field: str) -> Any:
-        """What a field of an event holds, in the words of files; None for what this event has not."""
+        """The value of an event's field in the words of files; None if the event lacks it."""
         match field:
             case "seat":
                 return SEATS[event.seat] if 0 <= event.seat < self._stage.position.seats else None

@@ -1,4 +1,4 @@
-"""Setting positions up: what every game does alike with what a file says and with the records of the rules."""
+"""Setting up positions: shared helpers that copy values of a file into the records of the rules."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ if TYPE_CHECKING:
 
 
 def copy(said: Schema, record: Any, *names: str) -> None:
-    """Write what is said into the fields of a record that are called the same."""
+    """Copy values of the file into the fields of the same names of a record."""
     for name in names:
         if getattr(said, name) is not None:
             setattr(record, name, getattr(said, name))
 
 
 def give(said: Schema, g: Any, seat: int, *names: str) -> None:
-    """Write what is said of a player into the numbers of a seat that are called the same."""
+    """Copy values of a player into the arrays of the same names, at the player's seat."""
     for name in names:
         if getattr(said, name) is not None:
             getattr(g, name)[seat] = getattr(said, name)
 
 
 def fill(g: Any, pile: str, seat: int, cards: Sequence[int]) -> None:
-    """Lay a pile of a seat out, given in the order of files: of a deck the top card, which is its end, first."""
+    """Lay out a pile of a seat in the order of files. Of a deck these list the top card first, the records last."""
     for k, card in enumerate(reversed(cards) if pile == "deck" else cards):
         getattr(g, pile)[seat][k] = card
     getattr(g, f"{pile}_size")[seat] = len(cards)
 
 
 def statuses(said: Schema, names: Mapping[Any, str]) -> int:
-    """The bits of the statuses, called by these names, that are said to hold."""
+    """The bits of the statuses that the file sets; `names` has the field of each."""
     return sum(bit for bit, name in names.items() if getattr(said, name, False))
 
 
 def begin(g: Any) -> None:
-    """What was done so far is the beginning: nothing has happened yet."""
+    """Make this state the beginning of the match, with an empty log."""
     clear_log(g)
     g.clock = 0

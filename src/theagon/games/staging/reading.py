@@ -1,4 +1,4 @@
-"""A scenario that was read. Every mistake that shows before it is run is reported, all at once, each at its place."""
+"""Reading a scenario. All mistakes that can be found without running it are reported at once, each at its place."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ STEPS_OF_CLAUSES = "abcdefghi"
 
 @dataclass(frozen=True)
 class Script:
-    """A scenario that was read and found sound, and the game with the cards it brings."""
+    """A scenario without mistakes, and the game with the cards that it brings."""
 
     staging: Staging
     read: Decoded[Any]
     game: Any
     variant: Any
-    """What its match consists of besides decks."""
+    """The variant of its match: everything besides decks."""
     begun: Begun | None
-    """Its position, if it does not begin with a match."""
+    """Its position; None if it begins with a match."""
     others: Mapping[int, Script]
-    """By the place of a step, the steps before it from the other position that it names."""
+    """For a step that names another position, by its index: a script of the earlier steps from that position."""
 
     @property
     def scenario(self) -> Any:
@@ -54,7 +54,7 @@ class Script:
 
     @property
     def file(self) -> str:
-        """What messages call the file."""
+        """The name of the file in messages."""
         return self.read.node.source.name
 
     @property
@@ -67,7 +67,7 @@ class Script:
         ]
 
     def place(self, *path: str | int) -> Location:
-        """Where in the file the value down this path of keys and indices stands."""
+        """The place in the file of the value at this path of keys and indices."""
         return self.read.node.find(*path).location
 
     def begin(self) -> Stage:
@@ -93,7 +93,7 @@ def read_script(staging: Staging, node: Node, game: Any) -> Script:
 
 
 def _other(root: Node, k: int) -> Node:
-    """The file with the position that its step `k` names beside its own, and only what was done before that step."""
+    """The file with its position changed as step `k` says, and with only the actions before that step."""
     steps, said = root.find("steps"), root.find("steps", k, "expect", "indistinguishable")
     if "position" not in root.keys:
         raise said.error("there is no position to compare with", "a scenario that begins with a match has none")
@@ -107,10 +107,10 @@ def _other(root: Node, k: int) -> Node:
 
 
 def _read(staging: Staging, node: Node, game: Any) -> Script:
-    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it.
+    """The scenario of a file, given by its root node. Raises `InvalidFileError` with every mistake.
 
-    A part of which something is wrong is left out, and the rest checked. So what is there and what it speaks of, what
-    no position can be, and what only shows when one is set up, are all told at once.
+    A part with a mistake is left out and the rest is checked. So wrong values, unknown names, impossible positions and
+    failures to set one up are all reported at once.
     """
     report = Report()
     names = set(names_given(node))
@@ -143,7 +143,7 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
 
 
 def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: Report) -> Any:
-    """The game with what the file brings, or as it is where something is wrong with that, which is reported."""
+    """The game with the file's definitions. If these have mistakes, report them and return the game as it is."""
     try:
         brought = (getattr(read.value, field) for field in staging.definitions)
         cards = game.cards.extended(*brought, node_of=read.node_of)
@@ -154,7 +154,7 @@ def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: R
 
 
 def _order(error: TheagonError) -> tuple[int, int]:
-    """Where in the file a mistake stands."""
+    """The line and column of a mistake."""
     place = error.location
     return (place.line or 0, place.column or 0) if place else (0, 0)
 
@@ -169,7 +169,7 @@ def _check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
 
 
 def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Report) -> None:
-    """Report decks, given by name or whole, that there are not, or that the rules of deck building forbid."""
+    """Report decks, given by name or in full, that do not exist or break the rules of deck building."""
     for k, deck in enumerate(_beside(decks, node) or ()):
         try:
             game.deck(deck)
@@ -178,5 +178,5 @@ def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Rep
 
 
 def _beside(decks: Sequence[Any] | None, node: Node) -> Sequence[Any] | None:
-    """Decks as they are given, those of files from the folder of the scenario."""
+    """The decks as given; paths are relative to the folder of the scenario."""
     return decks and [beside(deck, node.source.folder) if isinstance(deck, str) else deck for deck in decks]

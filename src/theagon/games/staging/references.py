@@ -1,4 +1,4 @@
-"""What a scenario speaks of: the cards, units, places, players and kinds of events that it names must be there."""
+"""The names in a scenario: the cards, units, places, players and kinds of events that it names must exist."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LISTS_OF_EVENTS: Final = ("events", "events-exactly", "no-events")
 
 
 class Reference(NamedTuple):
-    """A word of a file that names something: what, which, and where it stands."""
+    """A name in a file: its kind, its text, and its place."""
 
     what: str  # card, unit or place ...
     word: str
@@ -35,10 +35,10 @@ class Reference(NamedTuple):
 
 
 class References:
-    """The names of a scenario, in the order of its steps: what a step names is known from then on."""
+    """The names of a scenario, in the order of its steps: a unit that a step names is known from then on."""
 
     def __init__(self, staging: Staging, game: Any, seats: int, report: Report, unread: Collection[str]) -> None:
-        """`seats` is how many play; `unread` are the names that only parts of the file which are wrong give."""
+        """`seats` is the number of players; `unread` has the unit names that only parts with mistakes give."""
         self._staging = staging
         self._seats = SEATS[:seats]
         self._known: Mapping[str, Collection[str]] = {
@@ -51,7 +51,7 @@ class References:
         self._units = {*staging.always}
 
     def check_beginning(self, scenario: Any, node: Node) -> None:
-        """Report whatever a position or a match speaks of and is not there."""
+        """Report the names in a position or a match that do not exist."""
         for part in ("position", "match"):
             self._check(getattr(scenario, part), node.find(part))
         placed = node.find("position", "units")
@@ -59,7 +59,7 @@ class References:
             self._add(name, placed.keys[name])
 
     def check_steps(self, scenario: Any, node: Node) -> None:
-        """The same of the steps, after the beginning."""
+        """Report the names in steps that do not exist. Check the beginning first."""
         acted = False
         for k, step in enumerate(scenario.steps):
             at = node.find("steps", k)
@@ -95,7 +95,7 @@ class References:
                 self._report.add(message, node.find(SUBJECTS, name).location, hint)
 
     def _event(self, event: Any, node: Node) -> None:
-        """Report what no event of a kind has, for a check of that could not fail, or could not hold."""
+        """Report fields that events of this kind lack, for a check of these would always hold or always fail."""
         row = self._staging.events.get(event.kind)
         if row is None:
             return
@@ -146,7 +146,7 @@ class References:
                 return self._known[what]
 
     def _add(self, name: str, node: Node) -> None:
-        """From here on there is a unit of this name."""
+        """Add the name of a unit, which is known from here on."""
         is_place = name in self._known["place"]
         if name in self._units:
             self._report.add(f"there is a unit {quoted(name)} already", node.location, "give this one another name")
@@ -158,7 +158,7 @@ class References:
 
 
 def _references(value: Any, node: Node) -> Iterator[Reference]:
-    """What a schema object names, by the types of its fields; only what the file says, and no default."""
+    """The names in a schema object, by the types of its fields. Defaults are left out."""
     for field in _fields(type(value)):
         if isinstance(node.value, dict) and field.encode_name in node.value:
             yield from _named(getattr(value, field.name), field.type, node.value[field.encode_name])
@@ -168,7 +168,7 @@ _fields_of: dict[object, tuple[inspect.Field, ...]] = {}
 
 
 def _fields(schema: type[Any]) -> tuple[inspect.Field, ...]:
-    """The fields of a schema, or none of another type. They are kept: msgspec takes milliseconds to tell them."""
+    """The fields of a schema; none of another type. Cached, because msgspec takes milliseconds to list them."""
     if schema not in _fields_of:
         described = inspect.type_info(known(schema))
         _fields_of[schema] = described.fields if isinstance(described, inspect.StructType) else ()

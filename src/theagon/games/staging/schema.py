@@ -64,11 +64,11 @@ _OF_UNITS: Final = {
     "lacks": "keywords that it does not have",
     "order": "its age among the units on the board: 1 is the oldest",
 }
-"""What is said, in the schema for editors, of fields that no view has."""
+"""The descriptions, in the schema for editors, of fields that no view has."""
 
 
 class Schemas:
-    """What a file of a game may hold: `scenario`, and the parts of it that others ask for."""
+    """The types of a game's scenario files: `scenario`, and the parts of it that other modules need."""
 
     def __init__(self, staging: Staging) -> None:
         self._staging = staging
@@ -85,7 +85,7 @@ class Schemas:
 
     @property
     def words(self) -> frozenset[str]:
-        """What an expectation says beside units and places, as written in files."""
+        """The fields of an expectation beside units and places, as written in files."""
         return frozenset(self.expectation.__struct_encode_fields__) - {SUBJECTS}
 
     def _scenario(self) -> Any:
@@ -94,7 +94,7 @@ class Schemas:
             ("game", one_of((staging.game,))),
             ("title", Title),
             ("proves", listed(staging.clause), ()),
-            # others in the place of those of the same id
+            # these replace cards of the same id
             *([("cards", listed(staging.card), ())] if "cards" in staging.definitions else []),
             *((name, kind, default) for name, (kind, default) in staging.file_fields.items()),
             ("seed", Seed, 0),
@@ -106,7 +106,7 @@ class Schemas:
         return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace=notes)
 
     def _or_word(self, kind: Any) -> Any:
-        """What a step does, or a verb that is a step by itself."""
+        """This type, or the name of a verb that is a step by itself."""
         return kind | one_of(self._words) if self._words else kind
 
     # ---- steps ------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Schemas:
             fields["deck"] = pile(CardId)
         for part in parts(view):
             if f"{staging.seats[0]}-{part.name}" in staging.always and part.name not in fields:
-                fields[part.name] = int | self.unit  # a number is its health
+                fields[part.name] = int | self.unit  # a number stands for its health
         fields |= dict.fromkeys(staging.player_facts, bool)
         doc = "What a player is expected to have. A list of cards is exact and in order."
         return _optional("PlayerFacts", doc, fields, Expected, **notes)
@@ -181,7 +181,7 @@ class Schemas:
     def _indistinguishable(self) -> Any:
         said = [
             ("for_", one_of((*self._staging.seats, "spectator")), field(name="for")),
-            ("from_", self._staging.placement, field(name="from")),  # what it does not say is as in `position`
+            ("from_", self._staging.placement, field(name="from")),  # what it leaves out is as in `position`
         ]
         doc = "Another beginning, from which the same steps show somebody the same views and the same messages."
         return defstruct("Indistinguishable", said, bases=(Schema,), kw_only=True, namespace={"__doc__": doc})
@@ -208,11 +208,11 @@ class Schemas:
 
 @cache
 def schemas_of(staging: Staging) -> Schemas:
-    """What a file of a game may hold."""
+    """The types of a game's scenario files."""
     return Schemas(staging)
 
 
 def _optional(name: str, doc: str, fields: Mapping[str, Any], base: type, *others: Any, **notes: Any) -> Any:
-    """A mapping of a file, each of whose `fields` may be left out."""
+    """The type of a mapping in a file, whose `fields` are all optional."""
     said = [*others, *((each, kind | None, None) for each, kind in fields.items())]
     return defstruct(name, said, bases=(base,), kw_only=True, namespace={"__doc__": doc, **notes})

@@ -1,4 +1,4 @@
-"""What can be expected, by the names that views have: a field that is added to a view is expectable at once.
+"""The expectations that views allow. A field added to a view can be expected at once.
 
 | a view has | an expectation says |
 |---|---|
@@ -22,24 +22,24 @@ from theagon.games.naming import CardId, one_of
 from theagon.games.staging.format import Expected, listed, pile
 
 Fields: TypeAlias = Mapping[str, Any]
-"""Names and types; whatever stands in a file may be left out."""
+"""Names and types of optional fields."""
 
 UNSAID: Final = frozenset({"game", "seat", "id"})
-"""What a view has that is nothing to expect."""
+"""The fields of a view that no scenario expects."""
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """How files of a game write what its views show."""
+    """How files of a game write the values of its views."""
 
     seats: tuple[str, ...]
     place: Any  # the type of the name of a place
     words: Fields  # the types of plain words, by the fields that have them
 
     def fields(self, view: Any, nobody: str) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What can be expected of a part of a view: fields and their types, and what `Expected` notes of them.
+        """The expectations of a part of a view: fields and their types, and the class variables of `Expected`.
 
-        `nobody` is written where a view has no seat.
+        Files write `nobody` where a view has no seat.
         """
         said = {field.name: self._said(field.type, field.name, nobody) for field in parts(view)}
         fields = {name: kind for name, (kind, _) in said.items() if kind is not None}
@@ -85,21 +85,21 @@ class Vocabulary:
         return listed(kind) | kind | bool, False
 
     def _pile(self, card: type[Any]) -> Any:
-        """Cards of which more may be said than their ids."""
+        """A pile of cards whose items may say more than their ids."""
         fields = {name: kind for name, kind in self.fields(card, "none")[0].items() if name != "card"}
         known: list[Any] = [("card", CardId), *((name, kind | None, None) for name, kind in fields.items())]
         return pile(CardId | defstruct(card.__name__, known, bases=(Expected,), kw_only=True))
 
 
 def parts(view: Any) -> list[inspect.Field]:
-    """The fields of a part of a view, but for those that are nothing to expect."""
+    """The fields of a part of a view, without those that no scenario expects."""
     described = inspect.type_info(view)
     assert isinstance(described, inspect.StructType)
     return [field for field in described.fields if field.name not in UNSAID]
 
 
 def item_of(view: Any, name: str) -> Any:
-    """What a field of a view is, or is a list of."""
+    """The type of a field of a view, or of its items if it is a list."""
     (kind,) = [field.type for field in parts(view) if field.name == name]
     kind = _some(kind)
     if isinstance(kind, inspect.ListType):
@@ -109,12 +109,12 @@ def item_of(view: Any, name: str) -> Any:
 
 
 def names(kind: inspect.Type) -> str:
-    """What texts of a type name; empty for a type of which nothing is said."""
+    """The kind of thing that texts of a type name; empty for a type without that mark."""
     return str((kind.extra or {}).get("names", "")) if isinstance(kind, inspect.Metadata) else ""
 
 
 def _some(kind: inspect.Type) -> inspect.Type:
-    """What a type is, if it is not None."""
+    """A type without None."""
     if isinstance(kind, inspect.UnionType):
         (kind,) = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
     return kind

@@ -1,4 +1,4 @@
-"""A scenario under way: its position, its units by name, its actions as the rules number them."""
+"""A scenario under way: its position, its units by name, and its actions by number."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class ImpossibleStepError(TheagonError):
-    """A step that cannot be taken as things stand, which is a failure of the scenario and not a mistake in its file.
+    """A step that is impossible in this position: a failure of the scenario, not a mistake in its file.
 
-    `path` leads from the step, as written in the file, to what asks for too much.
+    `path` leads from the step, as written in the file, to the impossible part.
     """
 
     def __init__(self, path: tuple[str | int, ...], expected: object, actual: object) -> None:
@@ -36,12 +36,12 @@ class Stage:
     """A scenario under way."""
 
     def __init__(self, staging: Staging, position: Any, ids: Mapping[str, int]) -> None:
-        """`ids` are the entry numbers of the units by their names."""
+        """`ids` has the entry numbers of the units by name."""
         self.staging = staging
         self.position = position
         self.ids = {**staging.always, **ids}
         self.places: Collection[str] = staging.places(position.game, position.seats)
-        self._fates: dict[int, str] = {}  # of units that left the board, by entry number
+        self._fates: dict[int, str] = {}  # the fates of units that left the board, by entry number
 
     @property
     def whose_turn(self) -> str:
@@ -52,7 +52,7 @@ class Stage:
     # ---- actions ----------------------------------------------------------------------------------------------------
 
     def action(self, step: Any) -> int:
-        """The number of an action. Raises `ImpossibleStepError` for one that has none as things stand."""
+        """The number of an action. Raises `ImpossibleStepError` for one that has none in this position."""
         name, said = _deed(step)
         verbs = self.staging.verbs.by_step[name]
         verb = verbs[0] if len(verbs) == 1 else self._meant(verbs, name, said)
@@ -68,7 +68,7 @@ class Stage:
             raise ImpossibleStepError((name,), "an action that is possible", error.message) from None
 
     def _meant(self, verbs: Sequence[Verb[Any]], name: str, said: str) -> Verb[Any]:
-        """Of verbs of one name the one that is meant: by a card that is there to choose, a unit or a place."""
+        """The verb that is meant, among those of one name, by the card, unit or place that the step names."""
         verb = meant(self.position, verbs)
         cards = self.cards(verb.target)
         if said in cards:
@@ -80,12 +80,12 @@ class Stage:
         return formed[0]
 
     def _typed(self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str) -> list[str]:
-        """What a player would type for the source or the target of an action."""
+        """The words that a player would type for the source or the target of an action."""
         words: list[str] = []
         for name, kind in fields.items():
             alone = not isinstance(said, Schema)
             value, path = (said, (step,)) if alone else (getattr(said, name), (step, name))
-            if value is None or kind is Ordinal:  # the place of a card, which stands beside it
+            if value is None or kind is Ordinal:  # the place of a card, read together with the card
                 continue
             if isinstance(parameter, Several):
                 words += self._numbers(parameter, value, path)
@@ -98,12 +98,12 @@ class Stage:
         return words
 
     def cards(self, parameter: Any) -> list[str | None]:
-        """The cards of which one is to be named, None where there is none."""
+        """The cards that a parameter chooses from; None at a place without a card."""
         cards = parameter.cards(self.position) if isinstance(parameter, Cards) else ()
         return [self.position.card_id(card) if card else None for card in cards]
 
     def _number(self, parameter: Any, card: str, place: int | None, path: tuple[str, ...]) -> str:
-        """The place of a card: the first such, or the one at the place that is said, if it is there."""
+        """The place of a card: the given place if the card is there, by default its first."""
         among = self.cards(parameter)
         if place is None and card in among:
             return f"#{among.index(card) + 1}"
@@ -124,12 +124,12 @@ class Stage:
     def _missing(
         self, card: object, parameter: Any, among: Sequence[str | None], *path: str | int
     ) -> ImpossibleStepError:
-        """A card is not where it would have to be."""
+        """The error for a card that is not where the step needs it."""
         there = shown([each for each in among if each is not None])
         return ImpossibleStepError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
 
     def follow(self, step: Any, events: Sequence[Event]) -> None:
-        """An action was carried out: name the unit that it brought, remember what became of those that left."""
+        """After an action: name the unit that it brought, and remember the fates of units that left."""
         name, said = _deed(step)
         entering = [kind for verb in self.staging.verbs.by_step[name] for kind in verb.brings]
         for k, event in enumerate(events):
@@ -144,19 +144,19 @@ class Stage:
     # ---- units ------------------------------------------------------------------------------------------------------
 
     def unit(self, reference: str) -> dict[str, Any] | None:
-        """What the board shows of the unit of a name or at a place; None if it is not there."""
+        """The unit with a name or at a place, as the view shows it; None if it is not on the board."""
         known = reference in self.ids
         key, wanted = ("id", self.ids[reference]) if known else ("tile", reference)
         shown = self.position.open_view()[self.staging.board]
         return next((unit for unit in shown if unit[key] == wanted), None)
 
     def age(self, number: int) -> int:
-        """How old a unit on the board is, by its entry number: 1 is the oldest of those that files may place."""
+        """The rank by age of a unit on the board, by its entry number: 1 is the oldest that a file may place."""
         entered = {unit["id"] for unit in self.position.open_view()[self.staging.board]}
         return sum(each <= number for each in entered.difference(self.staging.always.values()))
 
     def fate(self, reference: str) -> str:
-        """What has become of a unit, or what is at a place."""
+        """The fate of a unit, or what lies at a place."""
         unit = self.unit(reference)
         if unit is None and reference in self.places:
             return "empty"
@@ -166,14 +166,14 @@ class Stage:
         return known or ("banished" if unit.get("banished") else "alive")
 
     def name(self, name: str, at: str) -> None:
-        """The unit at a place has this name from now on. Raises `ImpossibleStepError`."""
+        """Give the unit at a place this name from now on. Raises `ImpossibleStepError`."""
         unit = self.unit(at)
         if unit is None:
             raise ImpossibleStepError(("name", "at"), f"a unit at {at}", "nothing there")
         self.ids[name] = unit["id"]
 
     def _place(self, name: str, *path: str | int) -> str:
-        """The place of a unit. Raises `ImpossibleStepError` if it is on none."""
+        """The place of a unit. Raises `ImpossibleStepError` if it is not on the board."""
         unit = self.unit(name)
         if unit is None:
             raise ImpossibleStepError(path, f"{name} on the board", self.fate(name))
@@ -187,5 +187,5 @@ class Stage:
 
 
 def _deed(step: Any) -> tuple[str, Any]:
-    """What is done, as files call it, and what is said of it."""
+    """The verb of a step, by its name in files, and its value."""
     return (step, None) if isinstance(step, str) else step.deed

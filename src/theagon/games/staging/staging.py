@@ -1,4 +1,4 @@
-"""What a game says of its scenarios: the words of its files, and how positions are set up."""
+"""A game's part of its scenarios: the words of its files, and how to set up positions."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ class Begun(NamedTuple):
 
 
 class Staging(ABC):
-    """A game's part of scenarios. Steps come of its verbs, what can be expected of its views."""
+    """A game's part of its scenarios. Its verbs give the steps, its views the expectations."""
 
     game: str
     verbs: Verbs[Any]
     view: Any
-    """What a view holds."""
+    """The type of a view."""
     events: Mapping[str, EventKind]
     """The kinds of events."""
     choices: type[IntEnum]
     clause: Any
-    """The type of the numbers of clauses."""
+    """The type of a clause's id."""
 
     # ---- files ------------------------------------------------------------------------------------------------------
 
     card: Any
-    """A definition of the field `cards`."""
+    """The type of a definition in the field `cards`."""
     placement: Any
-    """The field `position`."""
+    """The type of the field `position`."""
     opening: Any
-    """The field `match`."""
+    """The type of the field `match`."""
     file_fields: Mapping[str, tuple[Any, Any]] = {}
     """Further fields: their types and defaults."""
     definitions: Sequence[str] = ("cards",)
@@ -55,62 +55,62 @@ class Staging(ABC):
     # ---- words ------------------------------------------------------------------------------------------------------
 
     seats: tuple[str, ...] = SEATS[:2]
-    """At most."""
+    """The seats of the largest match."""
     place: str = "place"
-    """What a place is called."""
+    """The game's word for a place."""
     place_type: Any = UnitOrPlace
     words: Mapping[str, Any] = {}
-    """The types of words, by the fields of views that have them."""
+    """The types of plain words, by the fields of views that hold them."""
     offered: Mapping[str, str] = {"cards": "cards"}
-    """What can be chosen from, and what views call it."""
+    """The names in files of what a choice offers, and the names in views."""
     field_names: Mapping[str, str] = {}
-    """What files call those fields of events that have another name there."""
+    """The names in files of fields of events, where they differ."""
 
     # ---- what stands on the board -----------------------------------------------------------------------------------
 
     board: str = "units"
-    """What views call it; files name only units."""
+    """The field of views that lists the units."""
     always: Mapping[str, int] = {}
     """The names of units that are always there, and their entry numbers."""
     statuses: Iterable[str] = ()
     unit_facts: Mapping[str, Callable[[Any, dict[str, Any]], bool]] = {}
-    """What else is true or false of a unit, told by the world and by what the view shows of it."""
+    """Further facts about a unit, true or false, from the world and from the unit in the view."""
     player_facts: Mapping[str, Callable[[dict[str, Any]], bool]] = {}
-    """What else is true or false of a player, told by what the view shows."""
+    """Further facts about a player, true or false, from the player in the view."""
     fates: tuple[str, ...] = ()
-    """What can have become of a unit, or be said of a place."""
+    """The fates that a unit can have, and the words for a place."""
     last_events: Mapping[str, str] = {}
-    """What has become of a unit after an event of a kind."""
+    """The fate of a unit after each kind of event."""
 
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
-        """What has become of the target of an event, which led to a position; None if the event does not tell."""
+        """The fate of an event's target, in the position that the events led to; None if the event does not tell."""
         return self.last_events.get(event.kind)
 
     def known(self, game: Any) -> Mapping[str, Collection[str]]:
-        """The ids of cards, and of what else types name, that there are."""
+        """The known ids of cards, and of everything else that types name."""
         return {"card": game.cards.by_id}
 
     @abstractmethod
     def places(self, game: Any, seats: int) -> Collection[str]:
-        """The names of all places in a match of so many."""
+        """The names of all places in a match of this many seats."""
 
     # ---- where scenarios begin --------------------------------------------------------------------------------------
 
     def variant(self, read: Decoded[Any], game: Any, report: Report) -> Any:  # noqa: ARG002 -- some games'
-        """What the match consists of besides decks."""
+        """The variant of the match: everything besides decks."""
         return read.value.options
 
     def players(self, scenario: Any) -> int:  # noqa: ARG002 -- some games'
-        """How many play."""
+        """The number of players."""
         return len(self.seats)
 
     @abstractmethod
     def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
-        """Report what no position and no match of such a variant can be."""
+        """Report what is impossible in every position or match of this variant."""
 
     @abstractmethod
     def set_up(self, scenario: Any, node: Node, game: Any, variant: Any) -> Begun:
-        """The position of a scenario that was checked; `node` is its place. Raises `InvalidFileError`."""
+        """The position of a checked scenario, whose node is `node`. Raises `InvalidFileError`."""
 
     def decks(self, scenario: Any) -> Any:
         """The decks of a scenario's match; None: the usual ones."""
@@ -124,5 +124,5 @@ class Staging(ABC):
 
     @property
     def named(self) -> bool:
-        """Whether files name what stands on the board; else it is called by its place."""
+        """Whether files give names to units; otherwise they refer to them by place."""
         return self.board == "units"

@@ -1,4 +1,4 @@
-"""What the scenario files of all games have in common: how an expectation names units, and where names stand."""
+"""The names of units and places in scenario files: how an expectation uses them, and where files give them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from theagon.cards.node import Node
 
 SUBJECTS: Final = "units"
-"""Where `regroup` puts what an expectation says of units and places, which the file writes beside everything else."""
+"""The field where `regroup_expectations` puts units and places, which the file writes beside the other fields."""
 
 
 def inside(node: Node, *path: str) -> Node | None:
@@ -26,9 +26,9 @@ def items(node: Node | None) -> list[Node]:
 
 
 def regroup_expectations(root: Node, names: Collection[str], known: Collection[str]) -> None:
-    """Put what each expectation says of units and places, under names of the file's own, into a mapping of its own.
+    """Move the units and places of each expectation, under the file's own names, into the field `SUBJECTS`.
 
-    `known` are the other fields. What looks more like a misspelt field stays, to be reported as one.
+    `known` are the other fields. A key that looks like a misspelt field stays, so that it is reported as one.
     """
     for step in items(inside(root, "steps")):
         expectation = inside(step, "expect")
@@ -52,7 +52,7 @@ def _regroup(expectation: Node, names: Collection[str], known: Collection[str]) 
 
 
 def names_given(root: Node) -> Iterator[str]:
-    """The names that a file gives to units, before anything is known to be as it should."""
+    """The names that a file gives to units, from a file that may still have mistakes."""
     units = inside(root, "position", "units")
     if units is not None:
         yield from units.keys
@@ -63,6 +63,6 @@ def names_given(root: Node) -> Iterator[str]:
 
 
 def ids_given(root: Node, fields: Iterable[str]) -> set[str]:
-    """The ids of the definitions that a file brings in these fields, whether or not these are as they should be."""
+    """The ids of the definitions that a file has in these fields, even of those with mistakes."""
     ids = (inside(item, "id") for field in fields for item in items(inside(root, field)))
     return {id_.value for id_ in ids if id_ is not None and isinstance(id_.value, str)}
