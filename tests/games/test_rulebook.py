@@ -10,7 +10,7 @@ from tests.games.citing import cited_by_refusals
 from tests.games.kits import KITS
 from theagon.games import NAMES, load_game
 from theagon.match.rulebook import clause_of_step, clauses_of, open_clauses
-from theagon.match.scenario import Outcome, packaged_scenarios, read_scenario
+from theagon.match.scenario import ScenarioOutcome, packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
 
 SCENARIOS = {name: packaged_scenarios(name) for name in NAMES}
@@ -19,7 +19,7 @@ CLAUSES = {name: {clause["id"]: clause for clause in clauses_of(name)} for name 
 
 
 @cache
-def outcome(name: str, scenario: str, mode: str) -> Outcome:
+def outcome(name: str, scenario: str, mode: str) -> ScenarioOutcome:
     return run_scenario(read_scenario(SCENARIOS[name][scenario], scenario, mode))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from theagon.cards.report import InvalidFileError
 from theagon.games.staging import Script
-from theagon.match.scenario import Outcome, read_scenario
+from theagon.match.scenario import ScenarioOutcome, read_scenario
 from theagon.match.scenario_run import run_scenario
 
 POSITION = """\
@@ -36,7 +36,7 @@ def script(folder: Path, text: str, mode: str | None = None) -> Script:
     return read_scenario(written(folder, text), "scenario.yaml", mode)
 
 
-def outcome(folder: Path, text: str, mode: str | None = None) -> Outcome:
+def outcome(folder: Path, text: str, mode: str | None = None) -> ScenarioOutcome:
     return run_scenario(script(folder, text, mode))
 
 

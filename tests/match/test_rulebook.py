@@ -6,15 +6,15 @@ import pytest
 
 from theagon.errors import TheagonError
 from theagon.match.rulebook import clauses_of, judged
-from theagon.match.scenario import Failure, Outcome
+from theagon.match.scenario import Failure, ScenarioOutcome
 
 GAME = "hand-of-the-gods"
 CLAUSES = {clause["id"]: clause for clause in clauses_of(GAME)}
 
 
-def outcome_of(*proves: str, holds: bool = True) -> Outcome:
+def outcome_of(*proves: str, holds: bool = True) -> ScenarioOutcome:
     failure = Failure("made-up.yaml", 1, 1, 1, "turn", "2", "1", "  - expect: {turn: 2}")
-    return Outcome("made-up.yaml", "Made up", proves, "compiled", () if holds else (failure,), ())
+    return ScenarioOutcome("made-up.yaml", "Made up", proves, "compiled", () if holds else (failure,), ())
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def outcome_of(*proves: str, holds: bool = True) -> Outcome:
     ],
 )
 def test_a_clause_stands_as_the_scenarios_that_cite_it_do(
-    outcomes: list[Outcome], cited: tuple[str, ...], status: str
+    outcomes: list[ScenarioOutcome], cited: tuple[str, ...], status: str
 ) -> None:
     named = {str(k): each for k, each in enumerate(outcomes)}
     (clause,) = judged([CLAUSES["HG2.9"]], named, "es")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.match.rulebook import Clause
-    from theagon.match.scenario import Outcome
+    from theagon.match.scenario import ScenarioOutcome
 
 MARKS: Final = {"proved": ("✓", "green"), "failing": ("✗", "red"), "open": ("·", "yellow")}
 
@@ -44,7 +44,7 @@ def rulebook(game: str, clause: str | None, lang: str, as_json: bool) -> None:
 
 
 def _print_clauses(
-    game: str, clauses: Sequence[Clause], outcomes: Mapping[str, Outcome], lang: str, *, titles: bool
+    game: str, clauses: Sequence[Clause], outcomes: Mapping[str, ScenarioOutcome], lang: str, *, titles: bool
 ) -> None:
     from rich.table import Table
     from rich.text import Text

@@ -16,7 +16,7 @@ from theagon.cli.output import json_option, lang_option, print_json, stdout_cons
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.match.outline import outline
-from theagon.match.scenario import Outcome, Taken, read_scenario
+from theagon.match.scenario import ScenarioOutcome, Taken, read_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.match.schemas import json_schema
 
@@ -120,7 +120,7 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
         yield from found
 
 
-def _result(script: Script, outcome: Outcome, lang: str | None) -> dict[str, Any]:
+def _result(script: Script, outcome: ScenarioOutcome, lang: str | None) -> dict[str, Any]:
     """The outcome of a scenario as plain data; with the events in `lang` if it is given."""
     result = {
         "file": outcome.file,
@@ -154,7 +154,7 @@ def _indented(text: object) -> str:
     return textwrap.indent(str(text), "    ")
 
 
-def _print_outcome(console: Console, script: Script, outcome: Outcome, lang: str | None) -> None:
+def _print_outcome(console: Console, script: Script, outcome: ScenarioOutcome, lang: str | None) -> None:
     """Print the outcome of a scenario; with the events of its actions in `lang` if it is given."""
     mark = ("✓", "green") if outcome.holds else ("✗", "red")
     proves = ", ".join(outcome.proves)

@@ -12,7 +12,7 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
-from theagon.match.scenario import Outcome, game_folder, packaged_scenarios, read_scenario
+from theagon.match.scenario import ScenarioOutcome, game_folder, packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def clause_of_step(clause: str) -> str:
     return clause.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 
-def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict[str, Outcome]:
+def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict[str, ScenarioOutcome]:
     """Run the game's own scenarios that cite any of these clauses; their outcomes by name. `mode` forces a back end.
 
     Raises `TheagonError` if a file is wrong.
@@ -77,7 +77,9 @@ def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict
     return outcomes
 
 
-def judged(clauses: Iterable[Mapping[str, Any]], outcomes: Mapping[str, Outcome], language: str) -> list[Clause]:
+def judged(
+    clauses: Iterable[Mapping[str, Any]], outcomes: Mapping[str, ScenarioOutcome], language: str
+) -> list[Clause]:
     """How each clause stands, by the outcomes of the scenarios that cite it."""
     result = []
     for clause in clauses:

@@ -64,7 +64,7 @@ class Taken(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-class Outcome(Struct, frozen=True):
+class ScenarioOutcome(Struct, frozen=True):
     """The outcome of a scenario."""
 
     file: str

@@ -14,7 +14,7 @@ from theagon.games.staging import ImpossibleStepError, Script, Stage, facts_of
 from theagon.games.staging.format import shown
 from theagon.games.staging.happened import Mismatch, mismatches
 from theagon.games.staging.subjects import SUBJECTS
-from theagon.match.scenario import Failure, Outcome, Taken
+from theagon.match.scenario import Failure, ScenarioOutcome, Taken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     claims: tuple[Claim, ...]
 
 
-def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None) -> Outcome:
+def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None) -> ScenarioOutcome:
     """Run a scenario. `observe` is called at its beginning and after each step."""
     run = _Run(script)
     if observe is not None:
@@ -53,7 +53,7 @@ def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None
         if not goes_on:
             break
     mode = script.game.backend.mode
-    return Outcome(script.file, script.title, tuple(script.proves), mode, tuple(run.failures), tuple(run.trace))
+    return ScenarioOutcome(script.file, script.title, tuple(script.proves), mode, tuple(run.failures), tuple(run.trace))
 
 
 class _Run:
