@@ -99,9 +99,9 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     place = 0
     if ends:
         place = room_for_modifier(g)
-    remember(g, slot)
     before = keywords_of(u)
     if strength or w.health:
+        remember(g, slot)
         alive = u.health > 0
         grow(u, strength, w.health)
         number = tell_values(g, Kind.BONUS, Clause.GU6_15, source, slot)
@@ -114,14 +114,15 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     else:
         u.keywords |= words
     tell_keywords(g, Clause.GU6_15, source, slot, before)
-    u.burn = min(99, u.burn + w.burn)  # GU7.12
-    u.regen = min(99, u.regen + w.regen)
-    u.armor = min(99, u.armor + w.armor)
-    u.spell_boost = min(99, u.spell_boost + w.spell_boost)
-    tell_number(g, slot, w.burn, Number.BURN)
-    tell_number(g, slot, w.regen, Number.REGEN)
-    tell_number(g, slot, w.armor, Number.ARMOR)
-    tell_number(g, slot, w.spell_boost, Number.SPELL_BOOST)
+    if w.burn or w.regen or w.armor or w.spell_boost:  # GU7.12
+        u.burn = min(99, u.burn + w.burn)
+        u.regen = min(99, u.regen + w.regen)
+        u.armor = min(99, u.armor + w.armor)
+        u.spell_boost = min(99, u.spell_boost + w.spell_boost)
+        tell_number(g, slot, w.burn, Number.BURN)
+        tell_number(g, slot, w.regen, Number.REGEN)
+        tell_number(g, slot, w.armor, Number.ARMOR)
+        tell_number(g, slot, w.spell_boost, Number.SPELL_BOOST)
 
 
 def tell_number(g: World, slot: int, gained: int, number: int) -> None:

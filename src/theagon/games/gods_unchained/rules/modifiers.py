@@ -67,13 +67,14 @@ def expire(g: World, k: int) -> None:
     m = g.modifier[k]
     slot = m.unit
     u = g.unit[slot]
-    remember(g, slot)
     words = keywords_of(u)
-    u.attack = min(MOST, max(-MOST, u.attack - m.attack))
-    raise_maximum(u, -m.health)
     strength = m.attack
     health = m.health
     sleep = m.sleep
+    if strength or health:
+        remember(g, slot)
+        u.attack = min(MOST, max(-MOST, u.attack - strength))
+        raise_maximum(u, -health)
     forget(g, k)
     refresh_timed(g, slot)
     if strength or health:
