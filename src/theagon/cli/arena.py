@@ -47,11 +47,13 @@ USUAL_PAIRS: Final = 100
 @click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(
-    "--decks", metavar="A,B", help="Starter decks or deck files.  [default: in each pair all have one, drawn]"
+    "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
 @click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
 @click.option(
-    "--resume", type=click.Path(path_type=Path, dir_okay=False), help="Keep each pair here, and go on from it."
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Store each pair in this file, and resume from it.",
 )
 @json_option
 def arena(

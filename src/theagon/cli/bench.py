@@ -67,8 +67,10 @@ def table_figures() -> Iterator[Figure]:
 @click.option("--quick", is_flag=True, help="One short run of each instead of several: a rough idea in seconds.")
 @click.option("--table", is_flag=True, help="Measure the play server and its pages instead of the rules.")
 @click.option("--attacks", is_flag=True, help="Measure what others notice while somebody attacks the play server.")
-@click.option("--only", metavar="NAME", multiple=True, help="Of the attacks, this one alone; can be given again.")
-@click.option("--seconds", type=click.FloatRange(1, 600), default=60.0, show_default=True, help="Of each attack.")
+@click.option("--only", metavar="NAME", multiple=True, help="Measure only this attack; repeatable.")
+@click.option(
+    "--seconds", type=click.FloatRange(1, 600), default=60.0, show_default=True, help="Seconds of each attack."
+)
 @json_option
 def bench(
     game: str, quick: bool, table: bool, attacks: bool, only: tuple[str, ...], seconds: float, as_json: bool

@@ -58,9 +58,13 @@ def matches() -> None:
 
 @matches.command(name="list")
 @database_option
-@click.option("--state", "states", type=click.Choice(STATES), multiple=True, help="Those in this state, or these.")
+@click.option(
+    "--state", "states", type=click.Choice(STATES), multiple=True, help="Only matches in this state; repeatable."
+)
 @click.option("--older-than", type=Age(), metavar="AGE", help="Matches in which nobody acted for this long: 90d, 12h.")
-@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="No more than so many.")
+@click.option(
+    "--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="At most this many matches."
+)
 @json_option
 def list_(database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool) -> None:
     """List the latest matches, newest first.

@@ -64,8 +64,8 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     metavar="WHO",
     multiple=True,
     callback=_opponents,
-    help="Your opponent: greedy, search, random or human; a bot's budget follows a colon, as in search:64. Of several, "
-    "each, clockwise. [default: greedy]",
+    help="Your opponent: greedy, search, random or human; a bot's budget follows a colon, as in search:64. Repeat it "
+    "for several, clockwise. [default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
@@ -77,7 +77,7 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 )
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
-@click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Go on with this match.")
+@click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Resume this match.")
 @click.option("--no-colour", "--no-color", is_flag=True, help="No colours. Shapes and letters tell everything too.")
 @click.option("--plain", is_flag=True, help="Lines of text and nothing drawn, as a screen reader likes it.")
 @click.pass_context

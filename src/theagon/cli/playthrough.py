@@ -25,7 +25,7 @@ SHOWN: Final = 40  # lines of a difference
     show_default=True,
     help="Where the files are.",
 )
-@click.option("--detailed", is_flag=True, help="Write out what the hashes are of, to find what a change has changed.")
+@click.option("--detailed", is_flag=True, help="Write out what is hashed, to see exactly what a change alters.")
 def playthrough(check: bool, folder: Path, detailed: bool) -> None:
     """Make the golden playthroughs again.
 

@@ -51,8 +51,8 @@ MOST_GAMES: Final = 100_000_000
     metavar="A,B",
     default="random,random",
     show_default=True,
-    help=f"Two of {', '.join(PLAYERS)}, each perhaps with the budget of a decision, as in greedy:500. Of more than two "
-    "seats B has all but the first side.",
+    help=f"Two of {', '.join(PLAYERS)}, each perhaps with a budget for each decision, as in greedy:500. With more than "
+    "two seats, B plays all but the first side.",
 )
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
