@@ -25,7 +25,7 @@ from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.picture import screenshot
 from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
-from theagon.cli.terminal.words import Words
+from theagon.cli.terminal.words import TerminalWords
 from theagon.games import NAMES, load_game
 from theagon.games.hand_of_the_gods.schema import Deck
 from theagon.match.match import Match
@@ -87,7 +87,7 @@ def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves() -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_expected_fits_on_the_first_line_of_the_smallest_screen(language: str) -> None:
-    words = Words(GAME, language)
+    words = TerminalWords(GAME, language)
     names = [words.say("player", number=2), words.say("you")]
     for kind in ("turn", "mulligan", "target", "destination", "discover"):
         for name in names:
@@ -303,7 +303,7 @@ def test_the_screen_is_emptied_before_it_changes_hands() -> None:
 
 def test_the_board_tells_who_stands_where_without_colour() -> None:
     match, tile = with_unit()
-    words = Words(GAME, "en")
+    words = TerminalWords(GAME, "en")
     lines = [line.plain for line in draw_board(match.view(0), words, Size(8, 2, ruled=False), {tile}, {"c2"})]
     assert lines[0].split() == list("abcdefgh")
     row = next(k for k, line in enumerate(lines) if line.startswith("2"))

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.words import Words
+from theagon.cli.terminal.words import TerminalWords
 from theagon.games import NAMES, load_game
 from theagon.games.spelling import spelled
 
@@ -70,5 +70,5 @@ def test_every_sign_has_a_glyph_in_the_browser_and_a_mark_in_the_terminal(name: 
     signs = {trait.sign for trait in game.described.traits} - {""}
     assert signs - TILTED <= glyphs
     for language in LANGUAGES:
-        words = Words(game, language)
+        words = TerminalWords(game, language)
         assert all(words.say(f"mark-{sign}") for sign in signs)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.table import Table
-    from theagon.cli.terminal.words import Words
+    from theagon.cli.terminal.words import TerminalWords
     from theagon.games.base import Game
     from theagon.match.match import Match
 
@@ -251,7 +251,7 @@ def _asked(table: Table) -> tuple[str, tuple[str]]:
     return deck, (_choice(words, "ask-opponent", opponents, OPPONENTS[0]),)
 
 
-def _choice(words: Words, question: str, answers: dict[str, str], default: str) -> str:
+def _choice(words: TerminalWords, question: str, answers: dict[str, str], default: str) -> str:
     click.echo(words.say(question))
     column = max(8, *map(len, answers))
     for number, (name, text) in enumerate(answers.items(), 1):

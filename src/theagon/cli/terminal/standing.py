@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from theagon.cli.terminal.grid import Size
-    from theagon.cli.terminal.words import Words
+    from theagon.cli.terminal.words import TerminalWords
 
 
 def standing(
     unit: Mapping[str, Any],
     name: str,
     figures: Text,
-    words: Words,
+    words: TerminalWords,
     size: Size,
     *,
     tired: bool,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from theagon.cli.terminal.grid import Form, Size
     from theagon.cli.terminal.menu import Choice, Menu, Option
-    from theagon.cli.terminal.words import Words
+    from theagon.cli.terminal.words import TerminalWords
     from theagon.games.catalogue import CardFace
 
 
@@ -77,7 +77,7 @@ class Scene:
     winners: tuple[int, ...] = ()
 
     @property
-    def words(self) -> Words:
+    def words(self) -> TerminalWords:
         return self.table.words
 
     @property
@@ -135,7 +135,7 @@ class Table(ABC):
     deck_order: ClassVar[str] = "cost"
     """The value by which the cards of a deck are listed."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TerminalWords) -> None:
         self.words = words
 
     @property

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TEXTS: Final = Texts(files("theagon.cli.terminal") / "text")
 
 
-class Words:
+class TerminalWords:
     """The words of a game in the player's language, which may change at any time. `bots` has kinds of bots by seat."""
 
     def __init__(self, game: Any, language: str) -> None:

@@ -10,7 +10,7 @@ from theagon.cli.terminal.described import counts, told, traits, values
 from theagon.cli.terminal.grid import LABEL, LINE, Form
 from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.table import Table
-from theagon.cli.terminal.words import Words, shape
+from theagon.cli.terminal.words import TerminalWords, shape
 from theagon.games.plain import NO_DECK
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.games.plain import PlainGame
 
 
-class PlainWords(Words):
+class PlainWords(TerminalWords):
     """What is said at a game that has no words for the terminal: what it lacks comes from its other texts."""
 
     def say(self, message: str, /, **arguments: str | int) -> str:
@@ -52,7 +52,7 @@ class PlainTable(Table):
     forms = tuple(Form(lines, ruled=False, cards="whole") for lines in (3, 2, 1))
     piles = ()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TerminalWords) -> None:
         super().__init__(words)
         game: PlainGame[Any] = words.game
         self.rows = game.described.places

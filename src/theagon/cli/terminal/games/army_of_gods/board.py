@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from theagon.cli.terminal.grid import Size
-    from theagon.cli.terminal.words import Words
+    from theagon.cli.terminal.words import TerminalWords
 
 KINDS: Final = 6
 """Of the house set; a set with more of them has narrower columns."""
 SET: Final = 5
 
 
-def draw_board(view: Mapping[str, Any], words: Words, size: Size, marked: Collection[str]) -> list[Text]:
+def draw_board(view: Mapping[str, Any], words: TerminalWords, size: Size, marked: Collection[str]) -> list[Text]:
     """The armies of a view, that of its seat below. `marked` are the stacks that may be pointed at now."""
     stacks = {stack["tile"]: stack for stack in view["stacks"]}
     kinds = words.game.cards.kind_ids

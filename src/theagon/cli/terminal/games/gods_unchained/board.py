@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from theagon.cli.terminal.grid import Size
-    from theagon.cli.terminal.words import Words
+    from theagon.cli.terminal.words import TerminalWords
 
 GOD: Final = "god"
 ROW: Final = "123456"
 
 
 def draw_board(
-    view: Mapping[str, Any], words: Words, size: Size, able: Collection[str], marked: Collection[str]
+    view: Mapping[str, Any], words: TerminalWords, size: Size, able: Collection[str], marked: Collection[str]
 ) -> list[Text]:
     """The board of a view, the row of its seat below.
 
@@ -47,7 +47,7 @@ def draw_board(
     return lines
 
 
-def _sanctum(view: Mapping[str, Any], words: Words, size: Size) -> Text:
+def _sanctum(view: Mapping[str, Any], words: TerminalWords, size: Size) -> Text:
     """What is sold, by place, each with its price."""
     width = grid_width(len(ROW), size.width)
     text = Text(f"{'':{LABEL}} {words.term('name-sanctum')} ", on(ASH, GROUND))
@@ -70,7 +70,7 @@ def _tile(
     name: str,
     is_gap: bool,
     units: Mapping[str, Mapping[str, Any]],
-    words: Words,
+    words: TerminalWords,
     size: Size,
     able: Collection[str],
     marked: Collection[str],
@@ -84,7 +84,9 @@ def _tile(
     return [Text(f"{(gap or '·') if k == middle else '':^{size.width}}", style) for k in range(size.lines)]
 
 
-def _unit(unit: Mapping[str, Any], gap: str, words: Words, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
+def _unit(
+    unit: Mapping[str, Any], gap: str, words: TerminalWords, size: Size, *, can_act: bool, is_marked: bool
+) -> list[Text]:
     return standing(
         unit,
         words.card(unit["card"]),
@@ -98,7 +100,7 @@ def _unit(unit: Mapping[str, Any], gap: str, words: Words, size: Size, *, can_ac
     )
 
 
-def values(unit: Mapping[str, Any], words: Words, *, is_marked: bool = False, ground: str = GROUND) -> Text:
+def values(unit: Mapping[str, Any], words: TerminalWords, *, is_marked: bool = False, ground: str = GROUND) -> Text:
     """Strength and health; of a god its health alone."""
     card = None if unit["kind"] == GOD else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from theagon.cli.terminal.grid import Size
-    from theagon.cli.terminal.words import Words
+    from theagon.cli.terminal.words import TerminalWords
 
 STONE: Final = "summoning-stone"
 COLUMNS: Final = "abcdefgh"
@@ -22,7 +22,7 @@ ROWS: Final = "54321"
 
 
 def draw_board(
-    view: Mapping[str, Any], words: Words, size: Size, able: Collection[str], marked: Collection[str]
+    view: Mapping[str, Any], words: TerminalWords, size: Size, able: Collection[str], marked: Collection[str]
 ) -> list[Text]:
     """The board of a view. `able` are tiles of units that may act; `marked`, tiles that may be pointed at now."""
     units = {unit["tile"]: unit for unit in view["units"]}
@@ -44,7 +44,7 @@ def _tile(
     name: str,
     unit: Mapping[str, Any] | None,
     blockers: Collection[str],
-    words: Words,
+    words: TerminalWords,
     size: Size,
     able: Collection[str],
     marked: Collection[str],
@@ -62,7 +62,7 @@ def _tile(
     return [Text(f"{text if k == middle else '':^{size.width}}", style) for k in range(size.lines)]
 
 
-def _unit(unit: Mapping[str, Any], words: Words, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
+def _unit(unit: Mapping[str, Any], words: TerminalWords, size: Size, *, can_act: bool, is_marked: bool) -> list[Text]:
     stone = unit["card"] == STONE
     card = None if stone else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)
