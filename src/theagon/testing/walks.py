@@ -73,7 +73,7 @@ class Moment:
     def error(
         self, what: str, *, action: int | None = None, seat: Seat | str = "", field: str | None = None
     ) -> ConformanceError:
-        """The error to raise for a fault here. `action` is one of this position; `seat` is None for all."""
+        """The error to raise for a fault here. `action` is of this position; leave out `seat` if it concerns all."""
         return ConformanceError(
             what,
             game=self.game.name,

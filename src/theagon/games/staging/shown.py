@@ -37,7 +37,7 @@ class Vocabulary:
     words: Fields  # the types of plain words, by the fields that have them
 
     def fields(self, view: Any, nobody: str) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The expectations of a part of a view: fields and their types, and the class variables of `Expected`.
+        """The expectations of a part of a view: fields and their types, and the notes for `Expected`.
 
         Files write `nobody` where a view has no seat.
         """
