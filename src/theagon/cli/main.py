@@ -53,7 +53,7 @@ COMMANDS = (
     Entry("scenario", "Rules", "Run scenario files and check what they expect."),
     Entry("rulebook", "Rules", "Print each clause and the scenarios that prove it."),
     Entry("cards", "Cards", "List and show the cards of a game."),
-    Entry("deck", "Cards", "Check a deck against the rules of deck building."),
+    Entry("deck", "Cards", "Check, list and show decks."),
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
     Entry("arena", "Research", "Measure which of two bots is stronger, and how sure that is."),
     Entry("bench", "Research", "Measure the speeds that the documentation states."),
