@@ -16,8 +16,6 @@ FIELDS: Final = ("card", "owner", "tile", "attack", "strength", "health", "maxim
 """The fields of a unit that are compared, besides its keywords."""
 PLAYER: Final = ("mana", "favor", "deck", "graveyard", "removed", "void")
 """The fields of a player that are compared, besides the hand."""
-ROOTED: Final = ("summoning-stone", "god")
-"""Units that stay where they are, even destroyed."""
 
 
 class Follower:
@@ -120,7 +118,7 @@ class Follower:
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
         """Remove a unit, unless it comes back: then the amount says when."""
         unit = _unit(view, event)
-        if unit is not None and unit["card"] not in ROOTED and not event.amount:
+        if unit is not None and not event.amount:
             self._transform(view, event)
 
     def _transform(self, view: dict[str, Any], event: Event) -> None:
