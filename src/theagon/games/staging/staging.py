@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from theagon.errors import TheagonError
 from theagon.games.naming import SEATS, UnitOrPlace
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ class Staging(ABC):
 
     board: str = "units"
     """The field of views that lists the units."""
+    aged: bool = True
+    """Whether the rules ask which unit is older."""
     always: Mapping[str, int] = {}
     """The names of units that are always there, and their entry numbers."""
     statuses: Iterable[str] = ()
@@ -111,6 +114,14 @@ class Staging(ABC):
     @abstractmethod
     def set_up(self, scenario: Any, node: Node, game: Any, variant: Any) -> Begun:
         """The position of a checked scenario, whose node is `node`. Raises `InvalidFileError`."""
+
+    def save(self, position: Any) -> dict[str, Any]:
+        """The fields of a file that begins with a position, in which nothing is to be chosen.
+
+        What no file can say is lost: `theagon.match.saving` looks for that. Raises `TheagonError` in a game whose files
+        say nothing of positions.
+        """
+        raise TheagonError(f"no position of {position.game.name} can be saved as a scenario")
 
     def decks(self, scenario: Any) -> Any:
         """The decks of a scenario's match; None: the usual ones."""

@@ -12,6 +12,7 @@ from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
 from theagon.games.army_of_gods.staging.placing import check_placement, check_players, place
+from theagon.games.army_of_gods.staging.saving import save
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import View
 from theagon.games.naming import SEATS
@@ -63,6 +64,9 @@ class ArmyStaging(Staging):
 
     def set_up(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options) -> Begun:  # noqa: ARG002
         return Begun(place(scenario.position, game, variant, scenario.seed), {})
+
+    def save(self, position: Any) -> dict[str, Any]:
+        return save(position)
 
     def decks(self, scenario: Any) -> Any:
         return scenario.match.decks or ("house",) * scenario.match.players

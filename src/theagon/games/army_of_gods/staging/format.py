@@ -17,6 +17,16 @@ from theagon.games.staging.format import Turn
 Seat: TypeAlias = Literal["p1", "p2", "p3", "p4"]
 
 
+class TakenCard(Schema):
+    """A card in a stack that came from another player's deck."""
+
+    card: CardId
+    owner: Seat
+
+
+LyingCard: TypeAlias = CardId | TakenCard
+
+
 class Player(Schema):
     """What a player has. A pile of which nothing is said has twenty cards of the first kind."""
 
@@ -24,10 +34,12 @@ class Player(Schema):
     tokens: Annotated[int, Meta(ge=0, le=12)] = 6
     hand: Annotated[tuple[CardId, ...], Meta(max_length=15)] = ()
     deck: Annotated[tuple[CardId, ...], Meta(max_length=112)] | None = None  # the top card first
+    revealed: Annotated[int, Meta(ge=0, le=112)] = 0  # cards near the bottom of the pile that everyone has seen
+    beneath: Annotated[int, Meta(ge=0, le=112)] = 0  # cards below these that only the player knows
     discard: Annotated[tuple[CardId, ...], Meta(max_length=100)] = ()  # the latest card last
     sets: Annotated[tuple[CardId, ...], Meta(max_length=20)] = ()  # the kind of each
-    stacks: dict[CardId, Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[CardId, ...], Meta(max_length=4)]] = field(
-        default_factory=dict
+    stacks: dict[CardId, Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[LyingCard, ...], Meta(max_length=4)]] = (
+        field(default_factory=dict)
     )  # by kind: so many of its cards, or these, the top last
     guarded: bool = False
     out: bool = False

@@ -8,7 +8,7 @@ from theagon.cards.wording import quoted
 from theagon.games.army_of_gods.game import ArmyPosition, Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
-from theagon.games.army_of_gods.staging.format import Placement, Player
+from theagon.games.army_of_gods.staging.format import LyingCard, Placement, Player, TakenCard
 from theagon.games.naming import SEATS
 from theagon.games.staging.placing import begin, copy, fill, give
 
@@ -55,8 +55,9 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
     for kind, lying in player.stacks.items():
         at = node.find("stacks", kind)
         _check_card(kind, node.find("stacks").keys.get(kind, at), cards, report, ("army",))
-        for k, card in enumerate(lying if isinstance(lying, tuple) else ()):
-            _check_card(card, at.find(k), cards, report, ("army", "supporting"))
+        for k, each in enumerate(lying if isinstance(lying, tuple) else ()):
+            name = each.card if isinstance(each, TakenCard) else each
+            _check_card(name, at.find(k), cards, report, ("army", "supporting"))
 
 
 def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tuple[str, ...]) -> None:
@@ -87,17 +88,18 @@ def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -
 def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
     index = game.cards.index
     g.leader[seat] = index(player.leader) if player.leader is not None else 0
-    give(player, g, seat, "tokens", "guarded", "out", "ran_out")
+    give(player, g, seat, "tokens", "revealed", "beneath", "guarded", "out", "ran_out")
     pile = (game.cards.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
     for name, cards in (("hand", player.hand), ("deck", pile), ("discard", player.discard)):
         fill(g, name, seat, [index(card) for card in cards])
     kinds = game.cards.kind_ids
     for kind, lying in player.stacks.items():
-        cards = (kind,) * lying if isinstance(lying, int) else lying
+        stacked: tuple[LyingCard, ...] = (kind,) * lying if isinstance(lying, int) else lying
         stack = seat * KINDS + kinds.index(kind)
-        for k, card in enumerate(cards):
-            g.stack[stack][k] = packed(index(card), seat, kinds.index(kind))
-        g.stack_size[stack] = len(cards)
+        for k, card in enumerate(stacked):
+            name, owner = (card.card, SEATS.index(card.owner)) if isinstance(card, TakenCard) else (card, seat)
+            g.stack[stack][k] = packed(index(name), owner, kinds.index(kind))
+        g.stack_size[stack] = len(stacked)
     for k, kind in enumerate(player.sets):
         for i in range(SET):
             g.finished[seat][SET * k + i] = packed(index(kind), seat, kinds.index(kind))

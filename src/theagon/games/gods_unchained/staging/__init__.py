@@ -13,6 +13,7 @@ from theagon.games.gods_unchained.rules.world import TILES, Choice
 from theagon.games.gods_unchained.schema import Card, Keyword, Options
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.staging.placing import check_placement, place
+from theagon.games.gods_unchained.staging.saving import save
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
@@ -48,6 +49,7 @@ class GodsStaging(Staging):
     words: Mapping[str, Any] = {"keywords": Keyword}
     offered: Mapping[str, str] = {"places": "tiles", "cards": "cards"}
 
+    aged = False
     always: Mapping[str, int] = {"p1-god": 1, "p2-god": 2}  # nothing enters before them
     statuses = SHOWN_STATUSES.values()
     fates = ("alive", "destroyed", "obliterated", "in-hand", "transformed", "gone", "empty")
@@ -72,6 +74,9 @@ class GodsStaging(Staging):
 
     def set_up(self, scenario: Any, node: Node, game: GodsUnchained, variant: Options) -> Begun:  # noqa: ARG002
         return Begun(*place(scenario.position, game, variant, scenario.seed))
+
+    def save(self, position: Any) -> dict[str, Any]:
+        return save(position)
 
     def card_of(self, card: int) -> int:
         return card_of(card)

@@ -42,7 +42,7 @@ class UnitState(Schema):
     burn: Natural | None = None
     armor: Natural | None = None
     keywords: tuple[Keyword, ...] = ()  # given to it for good
-    lost: tuple[Keyword, ...] = ()  # printed ones that it has no more
+    lost: tuple[Keyword, ...] = ()  # printed ones that it has no more, those for a turn too
     attacks: Natural = 0  # made this turn
     bonuses: tuple[Bonus, ...] = ()
 
@@ -79,6 +79,7 @@ class Player(Schema):
     power_used: bool = False
     mana: Annotated[int, Meta(ge=0, le=9)] | None = None  # by default as many as gems are open
     opened: Annotated[int, Meta(ge=0, le=16)] = 16  # locks
+    borrowed: Annotated[int, Meta(ge=0, le=16)] = 0  # locks that the bag of tricks has opened for this turn
     bags: Natural = 0
     bag_used: bool = False
     favor: Natural = 0

@@ -8,7 +8,7 @@ from theagon.cards.wording import quoted
 from theagon.games.gods_unchained.game import Builder, GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.modifiers import add_modifier, raise_maximum, room_for_modifier
+from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, raise_maximum, room_for_modifier
 from theagon.games.gods_unchained.rules.units import give_power, lend
 from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
 from theagon.games.gods_unchained.staging.format import GivenCard, PlacedUnit, Placement, Player, UnitState
@@ -108,6 +108,7 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
     if player.power is not None:
         give_power(g, seat, game.cards.index(player.power))
     g.opened[seat] = player.opened
+    g.borrowed[seat] = player.borrowed
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
     give(player, g, seat, "power_used", "bags", "bag_used", "favor", "bought", "fatigue", "attacked")
@@ -138,7 +139,10 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
     if state.maximum is not None:
         u.health = u.maximum = state.maximum
     copy(state, u, "burn", "armor", "attacks")
-    u.keywords = (u.keywords | named_bits(state.keywords, Keyword)) & ~named_bits(state.lost, Keyword)
+    lost = named_bits(state.lost, Keyword)
+    u.keywords = (u.keywords | named_bits(state.keywords, Keyword)) & ~lost
+    if u.timed_keywords & lost:
+        end_modifiers(g, slot)  # the only one yet: what its card gives it for a turn
     u.status |= statuses(state, SHOWN_STATUSES)
     for bonus in state.bonuses:
         u.attack += bonus.strength

@@ -15,6 +15,7 @@ from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Keyword, Leade
 from theagon.games.hand_of_the_gods.staging import format as file
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
+from theagon.games.hand_of_the_gods.staging.saving import save
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
@@ -109,6 +110,9 @@ class HandStaging(Staging):
 
     def set_up(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap) -> Begun:
         return Begun(*place(scenario.position, node, game, variant, scenario.seed))
+
+    def save(self, position: Any) -> dict[str, Any]:
+        return save(position)
 
 
 STAGING: Final = HandStaging()

@@ -1,0 +1,63 @@
+"""A position as the fields of a scenario that begins with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
+from theagon.games.army_of_gods.rules.world import KINDS, SET
+from theagon.games.army_of_gods.staging.format import LyingCard, Placement, Player, Players, TakenCard
+from theagon.games.naming import SEATS
+from theagon.games.staging.saving import pile, written
+
+if TYPE_CHECKING:
+    from theagon.games.army_of_gods.game import ArmyPosition
+
+
+def save(position: ArmyPosition) -> dict[str, Any]:
+    """The fields `position` and, where they are not the usual ones, `options`."""
+    g = position.world
+    placement = Placement(
+        to_act=SEATS[g.to_act],
+        starter=SEATS[g.starter],
+        round=g.round,
+        moves=g.moves,
+        turn_sets=g.turn_sets,
+        ability_used=bool(g.ability_used),
+        restored=bool(g.restored),
+        idle=g.idle,
+        dropped=bool(g.dropped),
+        players=Players(*(_player(position, g, seat) for seat in range(position.seats))),
+    )
+    options = written(position.setup.options)
+    return {**({"options": options} if options else {}), "position": written(placement)}
+
+
+def _player(position: ArmyPosition, g: Any, seat: int) -> Player:
+    named = position.card_id
+    stacks: dict[str, int | tuple[LyingCard, ...]] = {}
+    for kind, name in enumerate(position.cards.kind_ids):
+        lying = g.stack[seat * KINDS + kind][: g.stack_size[seat * KINDS + kind]]
+        if lying:
+            cards = tuple(_lying(position, card, seat) for card in lying)
+            stacks[name] = len(cards) if set(cards) == {name} else cards
+    sets = [g.finished[seat][SET * k] for k in range(g.sets[seat])]
+    return Player(
+        leader=named(g.leader[seat]) if g.leader[seat] else None,
+        tokens=g.tokens[seat],
+        revealed=g.revealed[seat],
+        beneath=g.beneath[seat],
+        hand=tuple(map(named, pile(g, "hand", seat))),
+        deck=tuple(map(named, pile(g, "deck", seat))),
+        discard=tuple(map(named, pile(g, "discard", seat))),
+        sets=tuple(position.cards.kind_id(kind_of(card)) for card in sets),
+        stacks=stacks,
+        guarded=bool(g.guarded[seat]),
+        out=bool(g.out[seat]),
+        ran_out=bool(g.ran_out[seat]),
+    )
+
+
+def _lying(position: ArmyPosition, card: int, seat: int) -> LyingCard:
+    name = position.card_id(card_of(card))
+    return name if owner_of(card) == seat else TakenCard(card=name, owner=SEATS[owner_of(card)])

@@ -1,0 +1,156 @@
+"""A position as the fields of a scenario that begins with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from theagon.games.gods_unchained.game import Builder
+from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_change, health_added, strength_added
+from theagon.games.gods_unchained.rules.mana import gems
+from theagon.games.gods_unchained.rules.world import SHOWN, Keyword, Sort, Until
+from theagon.games.gods_unchained.staging.format import Bonus, GivenCard, PlacedUnit, Placement, Player, Players
+from theagon.games.gods_unchained.staging.format import UnitState as State
+from theagon.games.gods_unchained.tables import GODS
+from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
+from theagon.games.naming import SEATS
+from theagon.games.staging.saving import names_of, pile, turn_of, words, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.games.gods_unchained.game import GodsPosition
+
+UNTIL: Final[Mapping[int, Any]] = UNTIL_NAMES
+GODS_SLOTS: Final = (0, 1)
+"""The slots of the gods, by seat."""
+
+
+def save(position: GodsPosition) -> dict[str, Any]:
+    """The fields `position` and, where they are not the usual ones, `options`."""
+    printed = _as_printed(position)
+    g = position.world
+    units = [slot for slot in printed if slot not in GODS_SLOTS]
+    names = names_of(position.card_id(g.unit[slot].card) for slot in units)
+    options = position.setup.options
+    gods = {seat: State(**_state(g, slot, printed[slot])) for slot, seat in enumerate(SEATS[:2])}
+    placement = Placement(
+        **turn_of(g),
+        fatigue=options.fatigue,
+        players=Players(*(_player(position, g, seat) for seat in GODS_SLOTS)),
+        gods={seat: state for seat, state in gods.items() if state != State()},  # type: ignore[misc]  # p1 or p2
+        units={name: _unit(position, g, slot, printed[slot]) for name, slot in zip(names, units, strict=True)},
+        sanctum=tuple(position.card_id(card) for card in g.shown[:SHOWN] if card),
+        sanctum_pile=tuple(map(position.card_id, g.sanctum[: g.sanctum_size])),
+    )
+    changed = written(replace(options, fatigue=True))
+    return {**({"options": changed} if changed else {}), "position": written(placement)}
+
+
+def _as_printed(position: GodsPosition) -> dict[int, Any]:
+    """The units by their slots, each side from left to right, as they would be if a file said nothing of them."""
+    g = position.world
+    slots = sorted((slot for slot, u in enumerate(g.unit) if u.card), key=lambda slot: g.unit[slot].tile)
+    said = [(g.unit[slot].card, g.unit[slot].owner) for slot in slots]
+    game: Any = position.game
+    builder = Builder(game, position.setup.options)
+    made = builder.world
+    placed = {}
+    for slot, (card, owner) in zip(slots, said, strict=True):
+        new = slot if slot in GODS_SLOTS else builder.unit(position.card_id(card), owner)
+        placed[slot] = made.unit[new]
+    return placed
+
+
+def _player(position: GodsPosition, g: Any, seat: int) -> Player:
+    mana = int(g.mana[seat])
+    return Player(
+        god=GODS[g.god[seat] - 1] if g.god[seat] else "neutral",
+        power=position.card_id(g.power[seat]) if g.power[seat] else None,
+        power_used=bool(g.power_used[seat]),
+        mana=None if mana == gems(g, seat) else mana,
+        opened=g.opened[seat],
+        borrowed=g.borrowed[seat],
+        bags=g.bags[seat],
+        bag_used=bool(g.bag_used[seat]),
+        favor=g.favor[seat],
+        bought=g.bought[seat],
+        fatigue=g.fatigue[seat],
+        turns=g.own_turns[seat],
+        attacked=g.attacked[seat],
+        hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
+        deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
+        void=tuple(map(position.card_id, pile(g, "void", seat))),
+    )
+
+
+def _card(position: GodsPosition, packed: int) -> str | GivenCard:
+    name = position.card_id(card_of(packed))
+    card = GivenCard(
+        card=name,
+        cost=cost_change(packed),
+        strength=strength_added(packed),
+        health=health_added(packed),
+        soulless=bool(packed & SOULLESS),
+        seen=bool(packed & SEEN),
+    )
+    return name if card == GivenCard(card=name) else card
+
+
+def _unit(position: GodsPosition, g: Any, slot: int, printed: Any) -> PlacedUnit:
+    u = g.unit[slot]
+    state = _state(g, slot, printed)
+    strength = u.attack - sum(bonus.strength for bonus in state["bonuses"])
+    if strength < 0:
+        state["bonuses"] = (Bonus(strength=strength), *state["bonuses"])
+    return PlacedUnit(
+        card=position.card_id(u.card),
+        owner=SEATS[u.owner],  # type: ignore[arg-type]  # p1 or p2
+        strength=None if strength == printed.attack else max(0, strength),
+        regen=_unless(u.regen, printed.regen),
+        spell_boost=_unless(u.spell_boost, printed.spell_boost),
+        text_of=position.card_id(u.lent) if u.lent and u.kind != Sort.GOD else None,
+        **state,
+    )
+
+
+def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
+    """What a file says of a unit or a god."""
+    u = g.unit[slot]
+    bonuses = tuple(
+        Bonus(
+            strength=m.attack,
+            health=m.health,
+            keywords=words(m.keywords, Keyword),
+            until=UNTIL[m.until],
+            sleep=bool(m.sleep),
+        )
+        for m in g.modifier
+        if m.until and m.unit == slot and not _is_printed(g, m)
+    )
+    passed = 0 if any(_is_printed(g, m) for m in g.modifier if m.unit == slot) else g.card[u.card].passing
+    maximum = u.maximum - sum(bonus.health for bonus in bonuses)
+    statuses = {name.replace("-", "_"): bool(u.status & bit) for bit, name in SHOWN_STATUSES.items()}
+    return {
+        "maximum": _unless(maximum, printed.maximum),
+        "damage": u.maximum - u.health or None,
+        "burn": _unless(u.burn, printed.burn),
+        "armor": _unless(u.armor, printed.armor),
+        "keywords": words(u.keywords & ~printed.keywords, Keyword),
+        "lost": words(passed | printed.keywords & ~u.keywords, Keyword),
+        "attacks": u.attacks,
+        "bonuses": bonuses,
+        **{name: True for name in ("asleep", "sick", "used") if statuses[name]},
+    }
+
+
+def _is_printed(g: Any, modifier: Any) -> bool:
+    """Whether this is what a unit's card gives it for a turn."""
+    u = g.unit[modifier.unit]
+    until_its_turn = modifier.until == Until.TURN_OF + u.owner
+    return bool(until_its_turn and modifier.keywords and modifier.keywords == g.card[u.card].passing)
+
+
+def _unless(value: int, printed: int) -> int | None:
+    return None if value == printed else int(value)

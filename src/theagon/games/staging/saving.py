@@ -1,0 +1,64 @@
+"""A position as the fields of a scenario that begins with it: what the games share.
+
+A game makes the schema objects of its format; `written` turns them into what a file says, without defaults.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from msgspec import NODEFAULT
+from msgspec.structs import fields
+
+from theagon.cards.schema import Schema
+from theagon.games.naming import SEATS
+from theagon.games.spelling import spelled_bits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from enum import IntEnum
+
+
+def written(value: Any) -> Any:
+    """A value of a schema as a file has it: mappings without the fields that have their default."""
+    match value:
+        case Schema():
+            said = {}
+            for field in fields(type(value)):
+                usual = field.default if field.default_factory is NODEFAULT else field.default_factory()
+                if (given := getattr(value, field.name)) != usual:
+                    said[field.encode_name] = written(given)
+            return said
+        case tuple() | list():
+            return [written(item) for item in value]
+        case dict():
+            return {key: written(item) for key, item in value.items()}
+    return value
+
+
+def pile(g: Any, name: str, seat: int) -> list[int]:
+    """The cards of a pile in the order of files. Of a deck these list the top card first, the records last."""
+    cards = list(getattr(g, name)[seat][: getattr(g, f"{name}_size")[seat]])
+    return cards[::-1] if name == "deck" else cards
+
+
+def words(bits: int, names: type[IntEnum]) -> Any:
+    """The names of the bits that are set, as a file lists them."""
+    return tuple(spelled_bits(bits, names))
+
+
+def names_of(cards: Iterable[str]) -> list[str]:
+    """A name for each unit on the board: its card, and a number where an earlier one has the same card."""
+    seen: Counter[str] = Counter()
+    names = []
+    for card in cards:
+        seen[card] += 1
+        names.append(card if seen[card] == 1 else f"{card}-no-{seen[card]}")
+    return names
+
+
+def turn_of(g: Any) -> dict[str, Any]:
+    """Whose turn it is, and its number, in a match of two players."""
+    active = int(g.active)
+    return {"to_act": SEATS[active], "turn": None if g.turn == active + 1 else int(g.turn)}

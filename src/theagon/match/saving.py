@@ -1,0 +1,117 @@
+"""A position saved as a scenario: the text of a file that begins with it.
+
+    text = saved(position, "The stone of p2 is guarded")
+
+The file says all that play can depend on. It does not say how the match got there: the numbers of events and units, the
+state of chance, and who of the set-up sits where.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.errors import TheagonError
+from theagon.match.scenario import parse_scenario, staging_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from theagon.games.staging import Stage
+    from theagon.games.staging.staging import Staging
+
+WIDTH: Final = 120
+BLOCK: Final = 3
+"""How deep mappings are written as a line for each field, whatever their length."""
+_PLAIN: Final = re.compile(r"(?!(true|false|null)$)[a-zA-Z]([\w ().’'-]*[\w).])?")
+
+
+def saved(position: Any, title: str) -> str:
+    """The text of a scenario that begins with a position of a turn.
+
+    Raises `TheagonError` for a position that no file can say in full, such as one in the midst of a choice.
+    """
+    if position.is_over or position.open_view()["choice"] is not None:
+        raise TheagonError("only a position of a turn can be saved as a scenario, without an open choice")
+    fields = staging_of(position.game.name).save(position)
+    text = file_text(position.game.name, title, fields, [{"expect": {"turn": position.turn}}])
+    lost = next(_differences(position, parse_scenario(text, "the saved scenario").begin()), None)
+    if lost is not None:
+        raise TheagonError(f"no scenario can say all of this position: {lost}")
+    return text
+
+
+def file_text(game: str, title: str, fields: Mapping[str, Any], steps: Sequence[Any]) -> str:
+    """The text of a scenario file with these fields beside its game, title and steps."""
+    said = {"game": game, "title": title, **fields, "steps": steps}
+    return "".join(f"{line}\n" for line in _lines(said, 0))
+
+
+def _differences(position: Any, stage: Stage) -> Iterator[str]:
+    """What is not the same in a scenario that was made of a position."""
+    other, staging = stage.position, stage.staging
+    yield from _unlike("", _comparable(position, staging), _comparable(other, staging))
+    for seat in range(position.seats):
+        g, h = position.world, other.world
+        if list(g.deck[seat][: g.deck_size[seat]]) != list(h.deck[seat][: h.deck_size[seat]]):
+            yield f"the deck of seat {seat}"
+    actions = [{each.notation(action) for action in each.legal_actions()} for each in (position, other)]
+    if actions[0] != actions[1]:
+        yield f"the actions {sorted(actions[0] ^ actions[1])}"
+
+
+def _unlike(name: str, here: Any, there: Any) -> Iterator[str]:
+    """Where plain data differ, each place with both values."""
+    match here, there:
+        case dict(), dict():
+            for key in {**here, **there}:
+                yield from _unlike(f"{name} {key}", here.get(key), there.get(key))
+        case list(), list() if len(here) == len(there):
+            for k, (one, other) in enumerate(zip(here, there, strict=True)):
+                yield from _unlike(f"{name} {k}", one, other)
+        case _ if here != there:
+            yield f"{name.strip()} {here} would be {there}"
+
+
+def _comparable(position: Any, staging: Staging) -> dict[str, Any]:
+    """The open view with its units by their tiles, and with their ages for their numbers, where age matters."""
+    view: dict[str, Any] = position.open_view()
+    units = {unit["tile"]: unit for unit in view.pop(staging.board)}
+    ages = {number: age for age, number in enumerate(sorted(unit["id"] for unit in units.values()))}
+    for unit in units.values():
+        unit["id"] = ages[unit["id"]] if staging.aged else None
+        if "auras" in unit:
+            unit["auras"] = sorted(({**aura, "source": ages[aura["source"]]} for aura in unit["auras"]), key=str)
+    return view | units
+
+
+# ---- the text -------------------------------------------------------------------------------------------------------
+
+
+def _lines(said: Mapping[str, Any], depth: int) -> Iterator[str]:
+    """A mapping as lines of YAML: a line for each field, if it is near the top or too long for one line."""
+    indent = "  " * depth
+    for key, value in said.items():
+        line = f"{indent}{key}: {_flow(value)}"
+        if isinstance(value, dict) and value and (depth < BLOCK - 1 or len(line) > WIDTH):
+            yield f"{indent}{key}:"
+            yield from _lines(value, depth + 1)
+        elif key == "steps":
+            yield f"{indent}{key}:"
+            yield from (f"{indent}  - {_flow(step).removeprefix('{').removesuffix('}')}" for step in value)
+        else:
+            yield from textwrap.wrap(line, WIDTH, subsequent_indent=indent + "  ", break_on_hyphens=False)
+
+
+def _flow(value: Any) -> str:
+    """A value on one line."""
+    match value:
+        case dict():
+            return "{" + ", ".join(f"{key}: {_flow(item)}" for key, item in value.items()) + "}"
+        case list() | tuple():
+            return "[" + ", ".join(map(_flow, value)) + "]"
+        case str() if _PLAIN.fullmatch(value):
+            return value
+    return json.dumps(value, ensure_ascii=False)
