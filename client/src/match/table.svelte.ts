@@ -155,8 +155,7 @@ export class MatchTable {
     this.waiting = null;
     this.table = table;
     this.sent = false;
-    this.refused = null;
-    this.possible = null;
+    this.forget();
     this.seats = table.seats;
     this.takeBackBy = table.takeBackBy;
     this.takeBackAgreed = table.takeBackAgreed;
@@ -201,13 +200,18 @@ export class MatchTable {
   act(action: number): void {
     if (!this.mayAct || !this.table) return;
     this.sent = true;
-    this.refused = null;
     this.#connection.send({ type: "act", sequence: this.table.sequence, action });
   }
 
   command(text: string): void {
     if (!this.table) return;
     this.#connection.send({ type: "command", sequence: this.table.sequence, text });
+  }
+
+  /** Put away the answer to the last question. */
+  forget(): void {
+    this.refused = null;
+    this.possible = null;
   }
 
   /** Ask why something cannot be done: typed, or from one place to another. */
