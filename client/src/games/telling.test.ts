@@ -20,3 +20,18 @@ test("only lasting changes of a unit are told, the newest first", () => {
   const changes = changesOf(({ target }) => target?.id === 3, [{ events }] as unknown as StepLine[], CATALOGUE, 5);
   expect(changes.map(({ text }) => text)).toEqual(["silence 3", "bonus 3"]);
 });
+
+test("a change that is over is told no more", () => {
+  const happened = (kind: string, more: object = {}) => ({ event: { kind, ...more }, text: kind });
+  const events = [
+    happened("bonus", { amount: 1, extra: 1 }),
+    happened("bonus", { amount: 2 }),
+    happened("expires", { amount: -2 }),
+    happened("protect", { amount: 1 }),
+    happened("protect"),
+    happened("stun"),
+    happened("stun-ends"),
+  ];
+  const changes = changesOf(() => true, [{ events }] as unknown as StepLine[], CATALOGUE, 5);
+  expect(changes.map(({ event }) => event)).toEqual([{ kind: "bonus", amount: 1, extra: 1 }]);
+});

@@ -1,6 +1,6 @@
 // What all games say of things on their boards in the same words.
 import { cardOf } from "../cards/faces";
-import type { Catalogue, EventLine, Previewed, StepLine } from "../protocol/types";
+import type { Catalogue, EventLine, GameEvent, Previewed, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
 /** How a value compares with the printed one. */
@@ -34,18 +34,29 @@ export function amountOf({ least, most }: Previewed["changes"][number]): string 
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** The last events that changed something, the newest first. */
+/** The last events that changed something and are not over, the newest first. */
 export function changesOf(
-  isAbout: (event: EventLine["event"]) => boolean,
+  isAbout: (event: GameEvent) => boolean,
   log: readonly StepLine[],
   { events }: Catalogue,
   most: number,
 ): EventLine[] {
-  return log
-    .flatMap((step) => step.events)
-    .filter(({ event }) => events[event.kind]?.lasting && isAbout(event))
-    .slice(-most)
-    .toReversed();
+  const found: EventLine[] = [];
+  for (const line of log.flatMap((step) => step.events).filter(({ event }) => isAbout(event))) {
+    const { ends, lasting, carries, amount } = events[line.event.kind] ?? {};
+    const over = found.findLastIndex(
+      ({ event }) => event.kind === ends && (amount !== "values" || areOpposite(event, line.event)),
+    );
+    if (over >= 0) found.splice(over, 1);
+    const nothing = amount === undefined && carries?.includes("amount") && !line.event.amount && !line.event.extra;
+    if (lasting && !nothing) found.push(line);
+  }
+  return found.slice(-most).toReversed();
+}
+
+/** Whether one event takes back the values that the other gave; the wire leaves out zeros. */
+function areOpposite(one: Partial<GameEvent>, other: Partial<GameEvent>): boolean {
+  return (one.amount ?? 0) === -(other.amount ?? 0) && (one.extra ?? 0) === -(other.extra ?? 0);
 }
 
 /** What a choice of this kind asks for, in words; null: there are no words for it. */

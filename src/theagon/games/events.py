@@ -65,6 +65,7 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     updates: tuple[str, ...] = ()  # fields that become those of the next view; `player`: its seat among the players
     plays: bool = False  # whether its seat plays its card
     lasting: bool = False  # whether its unit or stack is changed for a while; the details of these list it
+    ends: str = ""  # the kind of event about its target whose last one is over with it; if of values, the last such
     short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
     step: bool = False  # a step of the rules, one after the other, and nobody's doing
     hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone

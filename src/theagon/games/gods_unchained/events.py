@@ -121,9 +121,17 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "bonus": EventKind(
         "GU6.15", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True, amount="values"
     ),
-    "set": EventKind("GU6.15", "seat source target amount", pause=200, glyph="bonus", lasting=True, amount="attack"),
+    "set": EventKind(
+        "GU6.15", "seat source target amount", pause=200, glyph="bonus", lasting=True, ends="set", amount="attack"
+    ),
     "set-health": EventKind(
-        "GU6.15", "seat source target amount", pause=200, glyph="bonus", lasting=True, amount="health"
+        "GU6.15",
+        "seat source target amount",
+        pause=200,
+        glyph="bonus",
+        lasting=True,
+        ends="set-health",
+        amount="health",
     ),
     "copied": EventKind("GU6.15", "seat target amount extra", lasting=True, amount="of-most"),
     "keywords": EventKind(
@@ -137,9 +145,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "durability": EventKind("GU6.2", "seat source target amount extra", lasting=True, amount="durability"),
     "sleep": EventKind("GU2.1 GU2.2", "seat source target", pause=220, glyph="asleep", lasting=True),
-    "wakes": EventKind("GU2.1 GU6.15", "seat target", pause=160, glyph="bonus"),
+    "wakes": EventKind("GU2.1 GU6.15", "seat target", pause=160, glyph="bonus", ends="sleep"),
     "recovers": EventKind("GU2.3", "seat target"),
-    "expires": EventKind("GU6.18", "seat target amount extra", "grow", lasting=True, short=False, amount="values"),
+    "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
     "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU7.17", "seat source amount", amount="why"),
     "lost-effect": EventKind("GU6.21", "seat amount"),
     "untold": EventKind("GU6.21", "amount", partly=True),

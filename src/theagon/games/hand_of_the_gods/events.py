@@ -80,7 +80,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "dissolves": EventKind("HG3.5 HG6.28", "seat target", "vanish", pause=260),
     "banish": EventKind("HG4.21", "seat source target amount", "vanish", pause=240, glyph="banished", lasting=True),
-    "unbanish": EventKind("HG6.30", "seat target", pause=240, glyph="resurrect"),
+    "unbanish": EventKind("HG6.30", "seat target", pause=240, glyph="resurrect", ends="banish"),
     # units act, and suffer
     "move": EventKind("HG2.5", "seat source card tile", "move", pause=260, pitch=294),
     "relocate": EventKind("HG2.8", "seat source card tile", "move", pause=260),
@@ -109,19 +109,27 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         lasting=True,
         amount="values",
     ),
-    "set": EventKind("HG6.14", "seat target amount", pause=200, glyph="bonus", lasting=True, amount="attack"),
-    "set-health": EventKind("HG6.16", "seat target amount", pause=200, glyph="bonus", lasting=True, amount="health"),
+    "set": EventKind(
+        "HG6.14", "seat target amount", pause=200, glyph="bonus", lasting=True, ends="set", amount="attack"
+    ),
+    "set-health": EventKind(
+        "HG6.16", "seat target amount", pause=200, glyph="bonus", lasting=True, ends="set-health", amount="health"
+    ),
     "keywords": EventKind("HG1.2 HG4.14 HG6.9", "seat source target keywords", lasting=True, amount="keywords"),
     "keywords-lost": EventKind(
         "HG4.10 HG4.14 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", lasting=True, amount="keywords-lost"
     ),
-    "protect": EventKind("HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32", "seat source target amount", lasting=True),
+    "protect": EventKind(
+        "HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32", "seat source target amount", lasting=True, ends="protect"
+    ),
     "reach": EventKind("HG4.10 HG4.14 HG4.51 HG6.9 HG6.16 HG6.32", "seat source target amount extra", lasting=True),
     "stun": EventKind("HG4.29", "seat source target", pause=220, glyph="stunned", lasting=True),
     "silence": EventKind("HG4.51", "seat source target", pause=220, glyph="silenced", lasting=True),
-    "stun-ends": EventKind("HG4.30", "seat target", short=False),
+    "stun-ends": EventKind("HG4.30", "seat target", short=False, ends="stun"),
     "ready": EventKind("HG6.19", "seat source target", short=False),
-    "expires": EventKind("HG4.10 HG6.32", "seat target amount extra", "grow", short=False, amount="values"),
+    "expires": EventKind(
+        "HG4.10 HG6.32", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"
+    ),
     "aura": EventKind("HG4.13 HG4.14", "seat target amount extra", "grow", short=False, amount="values"),
     "fizzle": EventKind(
         "HG2.8 HG2.9c HG2.9g HG3.10 HG4.43 HG5.11 HG6.19 HG6.23 HG6.41", "seat source target amount", amount="why"
