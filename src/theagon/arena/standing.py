@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ADDED: Final = 2
 """Pairs lost and pairs won that are added to those played (Agresti and Coull 1998), so that an interval is right for
 few pairs too, and never empty."""
+EXACT: Final = 12  # the digits of a share that arithmetic leaves exact: no wins are 0 and not 1.38e-17
 ERROR: Final = 0.05  # of a sequential test: the rate of errors of either kind
 BOUND: Final = log((1 - ERROR) / ERROR)
 
@@ -72,7 +73,7 @@ class Standing:
         """The 95 % interval of the share, over pairs."""
         mean, variance = self._added()
         half = NINETY_FIVE * sqrt(variance / (self.played + 2 * ADDED))
-        return max(0.0, mean - half), min(1.0, mean + half)
+        return max(0.0, round(mean - half, EXACT)), min(1.0, round(mean + half, EXACT))
 
     def likelihood(self, low: float, high: float) -> float:
         """The logarithm of how many times likelier the pairs are if A is stronger by `high` Elo than by `low`.
