@@ -1,10 +1,14 @@
 // Addresses and screens.
 
+/** Pages of which each game has one. */
+export type GamePage = "decks" | "rulebook";
+
 export type Route =
   | { name: "home" }
   | { name: "play"; game: string }
   | { name: "match"; match: string }
   | { name: "watch"; watch: string }
+  | { name: "games"; page: GamePage }
   | { name: "rulebook"; game: string; clause: string | null }
   | { name: "scenario"; game: string; scenario: string; step: number }
   | { name: "decks"; game: string; deck: string | null }
@@ -27,9 +31,9 @@ export function routeOf(path: string): Route {
       if (second && third === "scenario" && rest.length >= 2) {
         return { name: "scenario", game: second, scenario: rest.slice(0, 2).join("/"), step: stepOf(rest[2]) };
       }
-      return second ? { name: "rulebook", game: second, clause: third ?? null } : { name: "lost" };
+      return second ? { name: "rulebook", game: second, clause: third ?? null } : { name: "games", page: first };
     case "decks":
-      return second ? { name: "decks", game: second, deck: third ?? null } : { name: "lost" };
+      return second ? { name: "decks", game: second, deck: third ?? null } : { name: "games", page: first };
     case "replay":
       return { name: "replay", match: second ?? null, step: stepOf(third) };
     case "credits":
@@ -51,7 +55,13 @@ function decode(part: string): string {
   }
 }
 
-export const here = $state<{ route: Route }>({ route: routeOf(location.pathname) });
+/** The screen, and the game that the last page was about; null: none yet. */
+export const here = $state(arrived(null));
+
+function arrived(last: string | null): { route: Route; game: string | null } {
+  const route = routeOf(location.pathname);
+  return { route, game: "game" in route ? route.game : last };
+}
 
 /** Go to another screen. */
 export function go(path: string): void {
@@ -65,7 +75,7 @@ export function writeAddress(path: string): void {
 }
 
 function arrive(): void {
-  here.route = routeOf(location.pathname);
+  Object.assign(here, arrived(here.game));
   scrollTo(0, 0);
 }
 

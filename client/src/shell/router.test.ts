@@ -24,6 +24,8 @@ it.each([
   ["/credits", { name: "credits" }],
   ["/no/such", { name: "lost" }],
   ["/match", { name: "lost" }],
+  ["/decks", { name: "games", page: "decks" }],
+  ["/rulebook", { name: "games", page: "rulebook" }],
   ["/decks/%E0%A4%A", { name: "decks", game: "%E0%A4%A", deck: null }],
 ] as const)("%s leads to its screen", (path, route) => {
   expect(routeOf(path)).toEqual(route);

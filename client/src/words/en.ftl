@@ -217,7 +217,6 @@ kind = Kind
 rarity = Rarity
 add = Add
 remove = Remove
-pantheon = Pantheon
 look = Look at { $card }
 cards = Cards
 nothing-found = No card matches.

@@ -217,7 +217,6 @@ kind = Tipo
 rarity = Rareza
 add = Añadir
 remove = Quitar
-pantheon = Panteón
 look = Ver { $card }
 cards = Cartas
 nothing-found = No hay cartas que coincidan.

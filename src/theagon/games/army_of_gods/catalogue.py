@@ -23,6 +23,7 @@ TERMS: Final = (
     *(f"name-{name}" for name in NAMES),
     "status-guarded",
     "status-out",
+    "pantheon",
 )
 
 EXPLAINED_BY: Final = {

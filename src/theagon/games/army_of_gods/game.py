@@ -21,7 +21,7 @@ from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
-from theagon.games.base import Finish, Mode, Refusal, Switch
+from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.machine_game import MachineGame, read_options
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
@@ -88,7 +88,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
     name = "army-of-gods"
-    title: ClassVar[Mapping[str, str]] = {"en": "Army of Gods", "es": "Ejército de dioses", "ru": "Армия богов"}
+    title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Army of Gods")
     rules_version = "1"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {

@@ -118,7 +118,7 @@ def _as_shown(term: str) -> str:
 class GodsFaces(Faces[CardSet]):
     """How the cards look; a god is both the pantheon and the leader of other games."""
 
-    terms: ClassVar[Mapping[str, str]] = {_as_shown(term): term for term in TERMS}
+    terms: ClassVar[Mapping[str, str]] = {**{_as_shown(term): term for term in TERMS}, "pantheon": "god"}
     explained_by = EXPLAINED_BY
     figures: ClassVar[Mapping[str, str]] = {
         "creature": "greek-sphinx",

@@ -28,6 +28,7 @@ TERMS: Final = (
     *(f"status-{name}" for name in STATUSES),
     *(f"zone-{name}" for name in ("deck", "hand", "graveyard", "removed")),
     "keyword-protect",
+    "pantheon",
     "token",
     "trigger-warcry",
     "trigger-afterlife",

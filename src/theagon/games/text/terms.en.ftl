@@ -1,6 +1,7 @@
 ### Names that several games share.
 
 kind-spell = Spell
+pantheon = Pantheon
 pantheon-egyptian = Egyptian
 pantheon-greek = Greek
 pantheon-norse = Norse

@@ -1,6 +1,7 @@
 ### Names that several games share.
 
 kind-spell = Hechizo
+pantheon = Panteón
 pantheon-egyptian = Egipcio
 pantheon-greek = Griego
 pantheon-norse = Nórdico

@@ -1,6 +1,7 @@
 ### Names that several games share.
 
 kind-spell = Заклинание
+pantheon = Пантеон
 pantheon-egyptian = Египетский
 pantheon-greek = Греческий
 pantheon-norse = Скандинавский
