@@ -10,6 +10,9 @@ from theagon.kernel.match import MatchScratch
 from theagon.kernel.records import int64
 from theagon.kernel.rng import U32, RngState, mix
 
+WON = 1 << 30
+"""What `evaluate` says of a match that the seat or its partner has won."""
+
 
 class BotScratch(MatchScratch):
     """What the bots need of a game's world; the game declares `saved`, an array of its states."""

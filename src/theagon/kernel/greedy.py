@@ -7,8 +7,9 @@ that nothing hidden can change its decision.
 
 from __future__ import annotations
 
-from theagon.kernel.bots import BotScratch, bot_random
-from theagon.kernel.hooks import act, advise, determinize, evaluate, legal
+from theagon.kernel.bots import bot_random
+from theagon.kernel.hooks import act, advise, evaluate, legal
+from theagon.kernel.lapses import LapsesScratch, imagine, overlook
 from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import reseed
@@ -28,13 +29,14 @@ class Position(Record):
     used = uint8()
 
 
-class GreedyScratch(BotScratch):
+class GreedyScratch(LapsesScratch):
     """What greedy needs of a game's world: GREEDY_POSITIONS places of `saved`, the first ones."""
 
     candidates = int32()
     candidate = int32[CANDIDATES]
     position = Position.array(POOL)
     nodes = int32()
+    best = int64()  # the score of the position that the last decision leads to; WORST if it took no search
 
 
 def keep(g: GreedyScratch, score: int, first: int) -> None:
@@ -74,6 +76,7 @@ def best_open(g: GreedyScratch) -> int:
 
 def choose_greedy(g: GreedyScratch, budget: int) -> int:
     """The first action towards the best position found; leaves the state as it was."""
+    g.best = WORST
     advice = advise(g)
     if advice >= 0:
         return advice
@@ -86,10 +89,9 @@ def choose_greedy(g: GreedyScratch, budget: int) -> int:
     copy(g.saved[POOL + 1], g)
     seed = bot_random(g, 1 << 31)
     reseed(g, seed)
-    determinize(g, seat)
+    imagine(g, seat)
     for k in range(POOL):
         g.position[k].used = 0
-    best = WORST
     choice = -1
     g.nodes = 0
     score = evaluate(g, seat)
@@ -103,6 +105,8 @@ def choose_greedy(g: GreedyScratch, budget: int) -> int:
         copy(g.saved[POOL], g.saved[k])
         copy(g, g.saved[POOL])
         legal(g)
+        if first < 0:
+            overlook(g)
         g.candidates = g.actions
         for i in range(g.candidates):
             g.candidate[i] = g.action[i]
@@ -114,15 +118,15 @@ def choose_greedy(g: GreedyScratch, budget: int) -> int:
             score = evaluate(g, seat)
             towards = action if first < 0 else first
             if g.winner >= 0 or g.to_act != seat:  # the turn is over: compare
-                if score > best:
-                    best = score
+                if score > g.best:
+                    g.best = score
                     choice = towards
             else:
                 keep(g, score, towards)
     for k in range(POOL):  # turns that the budget cut short count as they stand
         p = g.position[k]
-        if p.used and p.first >= 0 and p.score > best:
-            best = p.score
+        if p.used and p.first >= 0 and p.score > g.best:
+            g.best = p.score
             choice = p.first
     copy(g, g.saved[POOL + 1])
     g.log_on = log_on

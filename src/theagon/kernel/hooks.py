@@ -41,6 +41,20 @@ def determinize(g: Record, seat: int) -> None:
     _entry(type(g), "determinize")(g, seat)
 
 
+def forget(g: Record, seat: int) -> None:
+    """Mark as unknown, for `determinize`, the hidden cards that the seat has seen."""
+    _entry(type(g), "forget")(g, seat)
+
+
+def subject(g: Record, action: int) -> int:
+    """What a legal action is done with, such as a card or a kind of unit, as a number of the game's own.
+
+    0: with nothing that a player might overlook, such as the end of a turn.
+    """
+    found: int = _entry(type(g), "subject")(g, action)
+    return found
+
+
 def advise(g: Record) -> int:
     """The action that a bot takes here without a search, or -1 if it has to search."""
     found: int = _entry(type(g), "advise")(g)
@@ -72,7 +86,8 @@ def spread(g: Record) -> int:
 
 
 HOOKS: dict[Any, str] = {
-    hook: hook.__name__ for hook in (reset, legal, act, evaluate, determinize, advise, side_of, alike, horizon, spread)
+    hook: hook.__name__
+    for hook in (reset, legal, act, evaluate, determinize, forget, subject, advise, side_of, alike, horizon, spread)
 }
 
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from theagon.kernel.bots import bot_random
 from theagon.kernel.greedy import CANDIDATES, GREEDY_POSITIONS, GreedyScratch, choose_greedy
-from theagon.kernel.hooks import act, advise, alike, determinize, evaluate, horizon, legal, spread
+from theagon.kernel.hooks import act, advise, alike, evaluate, horizon, legal, spread
+from theagon.kernel.lapses import imagine
 from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64
 from theagon.kernel.rng import reseed
@@ -105,7 +106,7 @@ def draw_world(g: SearchScratch, peeps: bool) -> None:
     seed = bot_random(g, 1 << 31)
     reseed(g, seed)
     if not peeps:
-        determinize(g, g.to_act)
+        imagine(g, g.to_act)
     copy(g.saved[WORLD], g)
     g.world_draws = g.bot_draws
 

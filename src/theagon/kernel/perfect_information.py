@@ -9,6 +9,10 @@ def determinize(g: SearchScratch, seat: int) -> None:
     """There is nothing to redraw."""
 
 
+def forget(g: SearchScratch, seat: int) -> None:
+    """Nothing hidden can be seen, or forgotten."""
+
+
 def advise(g: SearchScratch) -> int:
     """Every decision is searched."""
     return -1

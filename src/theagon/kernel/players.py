@@ -5,15 +5,18 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.kernel.arguments import Domain, numbers
-from theagon.kernel.bots import choose_random
+from theagon.kernel.bots import WON, choose_random
 from theagon.kernel.enums import constants
 from theagon.kernel.greedy import choose_greedy
 from theagon.kernel.hooks import act, determinize, reset, side_of
+from theagon.kernel.lapses import SHARES
 from theagon.kernel.monte_carlo import SearchScratch, choose_search
 from theagon.kernel.rng import MAX_SEED, reseed
 
-KINDS = 16  # a player is its kind plus so many times its budget
+KINDS = 16  # a player is its kind, plus so many times its budget,
+BUDGETS = 1 << 20  # plus so many times as much for its habits
 MOST_BUDGET = 1_000_000
+WINNING = 1000  # positions that an alert player looks at for a win
 
 
 @constants
@@ -26,17 +29,32 @@ class Player(IntEnum):
     PEEPING = 3  # searches with everything hidden in sight
 
 
+@constants
+class Habit(IntEnum):
+    """Bits that greedy and the searching players may have beside how careless they are (`lapses.SHARES`)."""
+
+    LOYAL = 64  # never overlooks its favourites
+    FORGETFUL = 128  # forgets what it has seen
+    ALERT = 256  # takes a win in this turn that greedy finds, before all else
+
+
+HABITS = 512
 PLAYER = Domain(
     (
         range(Player.RANDOM, Player.RANDOM + 1),
-        *(range(kind + KINDS, kind + KINDS * MOST_BUDGET + 1, KINDS) for kind in Player if kind != Player.RANDOM),
+        *(range(kind + KINDS, kind + KINDS * BUDGETS * HABITS, KINDS) for kind in Player if kind != Player.RANDOM),
     ),
     f"{Player.RANDOM} (random), or "
     + ", ".join(f"{kind} ({kind.name.lower()})" for kind in Player if kind != Player.RANDOM)
-    + f" plus {KINDS} times a budget of 1 to {MOST_BUDGET}",
+    + f" plus {KINDS} times a budget of 1 to {MOST_BUDGET}, plus {KINDS * BUDGETS} times its habits",
 )
 ARGUMENTS = {"seed": numbers(0, MAX_SEED), "player": PLAYER, "a": PLAYER, "b": PLAYER}
 """The arguments of the entries here and of the entries that every game has, for `Program.arguments`."""
+
+
+def packed(kind: int, budget: int, habits: int = 0) -> int:
+    """The number of a player."""
+    return kind + KINDS * (budget + BUDGETS * habits)
 
 
 def decide(g: SearchScratch, player: int) -> int:
@@ -44,10 +62,19 @@ def decide(g: SearchScratch, player: int) -> int:
     if g.winner >= 0:
         return -1
     kind = player % KINDS
-    budget = player // KINDS
     if kind == Player.RANDOM:
         return choose_random(g)
+    budget = max(1, player // KINDS % BUDGETS)
+    habits = player // (KINDS * BUDGETS)
+    g.careless = 0
+    g.loyal = habits & Habit.LOYAL != 0
+    g.forgetful = habits & Habit.FORGETFUL != 0
+    if habits & Habit.ALERT:
+        action = choose_greedy(g, WINNING)
+        if g.best == WON:
+            return action
     if kind == Player.GREEDY:
+        g.careless = habits % SHARES
         return choose_greedy(g, budget)
     return choose_search(g, budget, kind == Player.PEEPING)
 

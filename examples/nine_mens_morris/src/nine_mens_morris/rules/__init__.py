@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nine_mens_morris.rules.actions import act, empty, reset
-from nine_mens_morris.rules.bots import evaluate, horizon, spread
+from nine_mens_morris.rules.bots import evaluate, horizon, spread, subject
 from nine_mens_morris.rules.legal import accepts, legal
 from nine_mens_morris.rules.observation import OBSERVATION, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
-from theagon.kernel.perfect_information import advise, alike, determinize, side_of
+from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
@@ -20,7 +20,8 @@ PROGRAM = Program(
     tables=Tables,
     entries=(
         *(reset, legal, accepts, act, observe, empty, valid),
-        *(decide, evaluate, horizon, spread, determinize, advise, alike, side_of, redraw, match),
+        *(decide, evaluate, horizon, spread, subject),
+        *(determinize, forget, advise, alike, side_of, redraw, match),
     ),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nine_mens_morris.rules.board import count_of, free_points, men_of
-from nine_mens_morris.rules.world import DRAWN, World
+from nine_mens_morris.rules.world import DRAWN, MOVE, POINTS, TAKE, World
 from theagon.kernel.bits import bits
+from theagon.kernel.bots import WON
 
-WON = 1 << 20
 MAN_WORTH, MILL_WORTH, HALF_WORTH, STEP_WORTH = 100, 12, 8, 2
 HORIZON = 6  # turns
 
@@ -34,6 +34,11 @@ def side_worth(g: World, seat: int) -> int:
     for point in bits(men):
         worth += STEP_WORTH * (g.beside[point] & free).bit_count()
     return worth
+
+
+def subject(_: World, action: int) -> int:
+    """The point that a man is placed on or moved from, counted from 1."""
+    return 1 + (action if action < MOVE else (action - MOVE) // POINTS if action < TAKE else action - TAKE)
 
 
 def horizon(_: World) -> int:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.army_of_gods.rules.actions import act
-from theagon.games.army_of_gods.rules.bots import advise, alike, determinize, evaluate, horizon, side_of, spread
+from theagon.games.army_of_gods.rules.bots import (
+    advise,
+    alike,
+    determinize,
+    evaluate,
+    forget,
+    horizon,
+    side_of,
+    spread,
+    subject,
+)
 from theagon.games.army_of_gods.rules.legal import accepts, legal
 from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
 from theagon.games.army_of_gods.rules.setup import empty, reset
@@ -28,6 +38,8 @@ PROGRAM = Program(
         decide,
         evaluate,
         determinize,
+        forget,
+        subject,
         advise,
         side_of,
         alike,

@@ -23,11 +23,10 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.bots import bot_random
+from theagon.kernel.bots import WON, bot_random
 from theagon.kernel.piles import first_equal
 from theagon.kernel.rng import random
 
-WON = 1 << 30
 SET_WORTH = 1000
 CARD_WORTH, NEXT_WORTH = 90, 45  # of a stack's first card; how much more each next card is worth
 HAND_WORTH, BLOCK_WORTH, GOD_WORTH = 25, 60, 70
@@ -210,6 +209,13 @@ def mix_unknown(g: World, n: int) -> None:
         g.unknown[j] = card
 
 
+def forget(g: World, seat: int) -> None:
+    """Mark what the seat has seen at the bottom of the piles, its own among them, as unknown."""
+    for other in range(g.players):
+        g.revealed[other] = 0
+    g.beneath[seat] = 0
+
+
 def side_of(g: World, seat: int) -> int:
     """One of the two bots of a match plays the first seat and its partner, the other all the rest."""
     return 0 if allied(g, 0, seat) else 1
@@ -228,6 +234,22 @@ def alike(g: World, action: int) -> int:
     if CHOOSE_HAND <= action < CHOOSE_STACK:
         return CHOOSE_HAND + first_equal(g, seat, action - CHOOSE_HAND)
     return action
+
+
+def subject(g: World, action: int) -> int:
+    """The card that an action drops, plays, attacks or answers with, or that of the leading god."""
+    hand = g.hand[g.to_act]
+    if DROP <= action < ATTACK:
+        return hand[action - DROP]
+    if ATTACK <= action < PLAY:
+        return hand[(action - ATTACK) // (RIVALS * KINDS)]
+    if PLAY <= action < ABILITY:
+        return hand[action - PLAY]
+    if action == ABILITY:
+        return g.leader[g.to_act]
+    if CHOOSE_HAND <= action < CHOOSE_STACK:
+        return hand[action - CHOOSE_HAND]
+    return 0
 
 
 def horizon(g: World) -> int:

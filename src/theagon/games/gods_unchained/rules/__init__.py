@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.gods_unchained.rules.actions import act
-from theagon.games.gods_unchained.rules.bots import advise, alike, determinize, evaluate, horizon, side_of, spread
+from theagon.games.gods_unchained.rules.bots import (
+    advise,
+    alike,
+    determinize,
+    evaluate,
+    forget,
+    horizon,
+    side_of,
+    spread,
+    subject,
+)
 from theagon.games.gods_unchained.rules.legal import accepts, legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
@@ -28,6 +38,8 @@ PROGRAM = Program(
         decide,
         evaluate,
         determinize,
+        forget,
+        subject,
         advise,
         side_of,
         alike,

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, strength_of
+from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, slot_at, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.world import (
+    ABILITY,
     ATTACK,
+    BAG,
     CHOOSE_HAND,
     DRAWN,
+    END_TURN,
     FORESEE,
     HAND,
     MULLIGAN,
     NONE,
     PICK_POWER,
+    PLACES,
     PLAY,
+    POWER,
     TARGETED,
     Choice,
     Keyword,
@@ -21,12 +26,11 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.bots import bot_random
+from theagon.kernel.bots import WON, bot_random
 from theagon.kernel.choices import draw_offer
 from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
-WON = 1 << 30
 GOD_HEALTH = 32  # a point of a god's health; 100 is a mana's worth
 NEAR_DEATH = 900  # divided by health: the last points are worth most
 STRENGTH_WORTH = 52
@@ -127,6 +131,12 @@ def determinize(g: World, seat: int) -> None:
         draw_offer(g, w.pool, w.pool_size)
 
 
+def forget(g: World, seat: int) -> None:
+    """Mark the cards of the other's hand that the seat has seen as unknown."""
+    for place in range(HAND):
+        g.hand[1 - seat][place] &= ~SEEN
+
+
 def side_of(g: World, seat: int) -> int:
     """Which of the two bots of a match plays a seat."""
     return g.contestant[seat]
@@ -140,6 +150,19 @@ def alike(g: World, action: int) -> int:
     if CHOOSE_HAND <= action < FORESEE:
         return CHOOSE_HAND + first_equal(g, g.to_act, action - CHOOSE_HAND)
     return action
+
+
+def subject(g: World, action: int) -> int:
+    """The card that an action plays, that of the creature, relic or god that acts, or the god's power."""
+    if action == END_TURN or action >= BAG:
+        return 0
+    seat = g.to_act
+    if action < ATTACK:
+        return card_of(g.hand[seat][(action - PLAY) // TARGETED])
+    if action >= POWER:
+        return g.power[seat]
+    slot = slot_at(g, seat, (action - ATTACK) // PLACES if action < ABILITY else (action - ABILITY) // TARGETED)
+    return 0 if slot == NONE else g.unit[slot].card
 
 
 def horizon(_: World) -> int:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from theagon.compiler.program import Program
 from theagon.games.hand_of_the_gods.rules.actions import act
-from theagon.games.hand_of_the_gods.rules.bots import advise, alike, determinize, evaluate, horizon, side_of, spread
+from theagon.games.hand_of_the_gods.rules.bots import (
+    advise,
+    alike,
+    determinize,
+    evaluate,
+    forget,
+    horizon,
+    side_of,
+    spread,
+    subject,
+)
 from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
@@ -28,6 +38,8 @@ PROGRAM = Program(
         decide,
         evaluate,
         determinize,
+        forget,
+        subject,
         advise,
         side_of,
         alike,

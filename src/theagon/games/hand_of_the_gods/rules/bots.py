@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
 from theagon.games.hand_of_the_gods.rules.world import (
+    CARDS,
+    CHOOSE_TILE,
     COLUMNS,
     DRAWN,
+    END_TURN,
     HAND,
+    LEADER,
     MOVE,
     MULLIGAN,
+    NONE,
     PLAY,
     SEATS,
     TARGETED,
+    TILES,
+    WARCRY,
     Choice,
     Keyword,
     Status,
     World,
 )
 from theagon.kernel.bits import bits
+from theagon.kernel.bots import WON
 from theagon.kernel.choices import draw_offer
 from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
-WON = 1 << 30
 STONE_HEALTH = 45  # a point of a stone's health; 100 is a mana's worth
 NEAR_DEATH = 600  # divided by health: the last points are worth most
 ATTACK_WORTH = 55
@@ -123,6 +130,12 @@ def determinize(g: World, seat: int) -> None:
         draw_offer(g, w.pool, w.pool_size)
 
 
+def forget(g: World, seat: int) -> None:
+    """Mark the cards of the other's hand that the seat has seen as unknown."""
+    for place in range(HAND):
+        g.hand_seen[1 - seat][place] = 0
+
+
 def side_of(g: World, seat: int) -> int:
     """Which of the two bots of a match plays a seat."""
     return g.contestant[seat]
@@ -143,6 +156,18 @@ def alike(g: World, action: int) -> int:
         ):
             return action + (k - place) * TARGETED
     return action
+
+
+def subject(g: World, action: int) -> int:
+    """The card that an action plays, that of the unit that acts, or CARDS for the leader's ability."""
+    if action == END_TURN or action >= CHOOSE_TILE:
+        return 0
+    if action < MOVE:
+        return g.hand[g.to_act][(action - PLAY) // TARGETED]
+    if action >= LEADER:
+        return CARDS
+    slot = g.at[(action - MOVE) // TILES % TILES if action < WARCRY else (action - WARCRY) // TARGETED]
+    return 0 if slot == NONE else g.unit[slot].card
 
 
 def horizon(_: World) -> int:

@@ -1,0 +1,56 @@
+"""What makes a player weak as people are: it overlooks what it could act with, and forgets what it saw."""
+
+from __future__ import annotations
+
+from theagon.kernel.bots import BotScratch, bot_random
+from theagon.kernel.hooks import determinize, forget, subject
+from theagon.kernel.records import uint8
+from theagon.kernel.rng import U32, mix
+
+SHARES = 64
+FAVOURITES = 4  # one subject in so many is a favourite
+
+
+class LapsesScratch(BotScratch):
+    """The lapses of the player that decides; all 0: it has none."""
+
+    careless = uint8()  # the chance, in SHARES, that a subject is overlooked in a decision
+    loyal = uint8()  # favourites are never overlooked
+    forgetful = uint8()  # what was seen of hidden cards is forgotten
+
+
+def overlook(g: LapsesScratch) -> None:
+    """Strike actions from the legal list: all with a subject that is overlooked now, such as a card or a unit.
+
+    Actions without a subject stay, so that a player can always end its turn. If no action is left, all stay.
+    """
+    if not g.careless:
+        return
+    key = bot_random(g, 1 << 31)
+    left = 0
+    for k in range(g.actions):
+        action = g.action[k]
+        if not overlooks(g, key, subject(g, action)):
+            g.action[left] = action
+            left += 1
+    if left:
+        g.actions = left
+
+
+def overlooks(g: LapsesScratch, key: int, acting: int) -> bool:
+    """Is a subject overlooked in the decision with this key?"""
+    if not acting or (g.loyal and is_favourite(g, acting)):
+        return False
+    return mix((key ^ mix(acting)) & U32) % SHARES < g.careless
+
+
+def is_favourite(g: LapsesScratch, acting: int) -> bool:
+    """Each degree of carelessness has favourites of its own."""
+    return mix((acting * SHARES + g.careless) & U32) % FAVOURITES == 0
+
+
+def imagine(g: LapsesScratch, seat: int) -> None:
+    """Redraw at random what the seat does not know, or has forgotten."""
+    if g.forgetful:
+        forget(g, seat)
+    determinize(g, seat)
