@@ -9,7 +9,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: process.env.THEAGON_SERVER ?? "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env.THEAGON_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

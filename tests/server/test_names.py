@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import theagon
 from tests.server.conftest import FRIENDS, Served
 from theagon.errors import TheagonError
 from theagon.games.players import BOTS
 from theagon.server.names import LONGEST, player_name
 
-WORDS = Path(__file__).parents[2] / "client" / "src" / "words"
+WORDS = Path(theagon.__file__).parent / "games" / "text"
 
 FAIR = {
     "Ana": "Ana",
@@ -65,8 +66,8 @@ def test_a_name_is_measured_as_it_is_kept() -> None:
 
 def bots() -> set[str]:
     """What bots are called, in every language, and what they are kept by."""
-    words = "\n".join(file.read_text() for file in WORDS.glob("*.ftl"))
-    return {*re.findall(r"^bot-\w+ = (.+)", words, re.MULTILINE), *BOTS}
+    words = "\n".join(file.read_text() for file in WORDS.glob("opponents.*.ftl"))
+    return {*re.findall(r"^bot-(?!.*-character)\S+ = (.+)", words, re.MULTILINE), *BOTS}
 
 
 @pytest.mark.parametrize("name", sorted(bots()))

@@ -3,12 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { settings, type Language } from "../shell/settings.svelte";
 
-/** All `words/*.ftl`: those of the shell and those of each game. */
-const SOURCES: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/words/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** All `words/*.ftl`: those of the shell and those of each game; and the opponents, as the terminal calls them too. */
+const SOURCES: Record<string, string> = import.meta.glob(
+  ["./*.ftl", "../games/*/words/*.ftl", "../../../src/theagon/games/text/opponents.*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -17,7 +16,7 @@ function bundleOf(language: Language): FluentBundle {
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
     for (const [path, source] of Object.entries(SOURCES)) {
-      if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(source));
+      if (path.endsWith(`${language}.ftl`)) bundle.addResource(new FluentResource(source));
     }
     bundles.set(language, bundle);
   }

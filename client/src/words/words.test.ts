@@ -19,11 +19,13 @@ function variablesOf(pattern: Pattern, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The words of the shell and of all games. */
+/** The words of the shell, of all games, and of the opponents. */
 function sourceOf(language: string): string {
   return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(join("words", `${language}.ftl`)))
-    .map((name) => readFileSync(join(SOURCE, name), "utf8"))
+    .map((name) => join(SOURCE, name))
+    .concat(join(SOURCE, `../../src/theagon/games/text/opponents.${language}.ftl`))
+    .map((path) => readFileSync(path, "utf8"))
     .join("\n");
 }
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from precis_i18n import get_profile
 
+from theagon.cards.language import LANGUAGES, Texts
 from theagon.errors import TheagonError
-from theagon.games.players import BOTS
+from theagon.games.levels import LEVELS
+from theagon.games.players import KINDS
 
 LONGEST: Final = 40
 """Code points of a name."""
-RESERVED: Final = frozenset({"bot", "бот", *BOTS})
-"""The words that every bot's name has, in each language, or is kept by."""
+
+_OPPONENTS: Final = Texts(files("theagon.games") / "text")
 
 _NICKNAME: Final = get_profile("NicknameCasePreserved")
 _INVISIBLE: Final = {0x2800}
@@ -38,6 +42,13 @@ def player_name(wanted: str | None) -> str:
         raise TheagonError("this name has a character that cannot be shown", hint="use letters, digits and signs")
     if len(name) > LONGEST:
         raise TheagonError("this name is too long", hint=f"use at most {LONGEST} characters")
-    if not RESERVED.isdisjoint(re.findall(r"\w+", name.casefold())):
+    if not _reserved().isdisjoint(re.findall(r"\w+", name.casefold())):
         raise TheagonError("this name is kept for bots", hint="choose another")
     return name
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """The words that bots' names have or are kept by, in each language."""
+    levels = (_OPPONENTS.say(language, f"bot-{level}") for level in LEVELS for language in LANGUAGES)
+    return frozenset({"bot", "бот", "level", *KINDS, *(name.casefold() for name in levels)})

@@ -64,7 +64,7 @@ class TerminalWords:
 
     def bot(self, seat: int) -> str:
         """The name of a bot; if several of its kind play, with the number of its seat."""
-        name = self.say(f"bot-{self.bots[seat]}")
+        name = self.term(f"bot-{self.bots[seat]}")
         return f"{name} {seat + 1}" if list(self.bots.values()).count(self.bots[seat]) > 1 else name
 
     def event(self, event: Event) -> str:

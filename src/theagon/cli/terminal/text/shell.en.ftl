@@ -5,9 +5,6 @@
 terminal-title = { $game } in the terminal
 terminal-you = You
 terminal-player = Player { $number }
-terminal-bot-random = Random bot
-terminal-bot-greedy = Greedy bot
-terminal-bot-search = Search bot
 terminal-nobody = nobody's
 
 ## The line that never moves

@@ -5,9 +5,6 @@
 terminal-title = { $game } en la terminal
 terminal-you = Tú
 terminal-player = Jugador { $number }
-terminal-bot-random = Bot al azar
-terminal-bot-greedy = Bot voraz
-terminal-bot-search = Bot de búsqueda
 terminal-nobody = de nadie
 
 ## The line that never moves

@@ -5,9 +5,6 @@
 terminal-title = { $game } в терминале
 terminal-you = Вы
 terminal-player = Игрок { $number }
-terminal-bot-random = Случайный бот
-terminal-bot-greedy = Жадный бот
-terminal-bot-search = Поисковый бот
 terminal-nobody = ничей
 
 ## The line that never moves
