@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from theagon.errors import TheagonError
+from theagon.games import NAMES as GAMES
+from theagon.games.levels import LEVELS
 from theagon.games.players import BOTS, DEFAULT_BUDGETS, PLAYERS, player_number
+from theagon.games.players import KINDS as NAMED
 from theagon.kernel.arguments import checked
-from theagon.kernel.players import KINDS, MOST_BUDGET, PLAYER, Player
+from theagon.kernel.players import BUDGETS, KINDS, MOST_BUDGET, PLAYER, Player
 
 
 def test_a_player_is_its_kind_and_its_budget() -> None:
@@ -16,11 +19,19 @@ def test_a_player_is_its_kind_and_its_budget() -> None:
     assert player_number(f"search:{MOST_BUDGET}") == Player.SEARCH + KINDS * MOST_BUDGET
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", NAMED)
 def test_the_rules_take_every_player_and_without_a_budget_it_has_its_usual_one(name: str) -> None:
     number = player_number(name)
     assert checked("decide", "player", PLAYER, number) == number
-    assert number // KINDS == DEFAULT_BUDGETS.get(PLAYERS[name], 0)
+    assert number // KINDS == DEFAULT_BUDGETS.get(NAMED[name], 0)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("game", [*GAMES, "a game of others"])
+def test_the_rules_take_every_level_with_its_strength_in_a_game(name: str, game: str) -> None:
+    number = player_number(name, game)
+    assert checked("decide", "player", PLAYER, number) == number
+    assert 1 <= number // KINDS % BUDGETS <= MOST_BUDGET
 
 
 def test_the_one_that_sees_everything_is_no_opponent() -> None:
@@ -32,7 +43,9 @@ def test_the_one_that_sees_everything_is_no_opponent() -> None:
     [
         ("greed", "there is no player 'greed'"),
         ("", "there is no player ''"),
-        ("random:5", "the player random has no budget"),
+        ("random:5", "the player random has no budget of your choice"),
+        ("level-9", "there is no player 'level-9'"),
+        ("level-3:64", "the player level-3 has no budget of your choice"),
         ("greedy:", "'greedy:': a budget is a whole number from 1 to 1000000"),
         ("greedy:0", "a budget is"),
         ("greedy:1000001", "a budget is"),

@@ -72,11 +72,12 @@ def arena(
 ) -> None:
     """Measure which of two bots is stronger, and how sure that is.
 
-    A bot is random, greedy or search, or the control peeping, which sees everything hidden. A budget for each decision
-    may follow a colon. The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are over
-    pairs. Ctrl-C stops early and prints the results so far.
+    A bot is an opponent from level-1 to level-8, or random, greedy or search, or the control peeping, which sees
+    everything hidden. After greedy, search or peeping a budget for each decision may follow a colon. The bots play
+    pairs of matches: the same seed and decks, sides exchanged. Intervals are over pairs. Ctrl-C stops early and prints
+    the results so far.
 
-        theagon arena hand-of-the-gods greedy:500 greedy:120
+        theagon arena hand-of-the-gods level-4 level-3
 
         theagon arena gods-unchained search:64 greedy --sprt 0,10 --resume pairs.jsonl
 
@@ -98,7 +99,7 @@ def arena(
         seed=seed,
     )
     standing = Standing()
-    numbers = player_numbers((a, b))
+    numbers = player_numbers((a, b), chosen)
     with record(resume, contest) as (file, played):
         standing.add(played)
 

@@ -27,9 +27,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def player_numbers(names: Sequence[str]) -> tuple[int, int]:
+def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
     """The numbers of two players."""
-    numbers = [player_number(name) for name in names]
+    numbers = [player_number(name, game.name) for name in names]
     if len(numbers) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
     return numbers[0], numbers[1]

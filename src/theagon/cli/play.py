@@ -18,6 +18,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.games.levels import LEVELS
 from theagon.games.players import player_number
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
 
 HUMAN: Final = "human"
-OPPONENTS: Final = ("greedy", "search", "random", HUMAN)
+USUAL: Final = "greedy"
+OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
 INTERRUPTED: Final = 130
 PAUSE: Final = 0.4  # seconds between two actions of a bot
 
@@ -64,8 +66,8 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     metavar="WHO",
     multiple=True,
     callback=_opponents,
-    help="Your opponent: greedy, search, random or human; a bot's budget follows a colon, as in search:64. Repeat it "
-    "for several, clockwise. [default: greedy]",
+    help="Your opponent: level-1 to level-8, greedy, search, random or human; a budget may follow a colon, as in "
+    "search:64. Repeat it for several, clockwise. [default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
@@ -222,7 +224,7 @@ def _seat(side: str, seats: int) -> int:
 
 def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
     """Players by seat: the human at this seat, then the opponents clockwise. A single opponent takes all others."""
-    others = (against or OPPONENTS[:1]) * (seats - 1 if len(against) < 2 else 1)
+    others = (against or (USUAL,)) * (seats - 1 if len(against) < 2 else 1)
     if len(others) != seats - 1:
         raise TheagonError(
             f"this match has {seats - 1} opponents, not {len(others)}",
@@ -247,8 +249,16 @@ def _asked(table: Table) -> tuple[str, tuple[str]]:
     decks = words.game.starter_decks()
     titles = {name: table.deck_title(each) for name, each in decks.items()}
     deck = _choice(words, "ask-deck", titles, table.deck) if len(decks) > 1 else table.deck
-    opponents = {name: words.say("human" if name == HUMAN else f"bot-{name}") for name in OPPONENTS}
-    return deck, (_choice(words, "ask-opponent", opponents, OPPONENTS[0]),)
+    opponents = {name: _opponent(words, name) for name in OPPONENTS}
+    return deck, (_choice(words, "ask-opponent", opponents, USUAL),)
+
+
+def _opponent(words: TerminalWords, name: str) -> str:
+    """An opponent in words; of a level also its character."""
+    if name == HUMAN:
+        return words.say(HUMAN)
+    called = words.term(f"bot-{name}")
+    return f"{called}. {words.term(f'bot-{name}-character')}" if name in LEVELS else called
 
 
 def _choice(words: TerminalWords, question: str, answers: dict[str, str], default: str) -> str:

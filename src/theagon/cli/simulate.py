@@ -51,7 +51,7 @@ MOST_GAMES: Final = 100_000_000
     metavar="A,B",
     default="random,random",
     show_default=True,
-    help=f"Two of {', '.join(PLAYERS)}, each perhaps with a budget for each decision, as in greedy:500. With more than "
+    help=f"Two of {', '.join(PLAYERS)}; a kind may have a budget for each decision, as in greedy:500. With more than "
     "two seats, B plays all but the first side.",
 )
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
@@ -77,7 +77,7 @@ def simulate(
     """
     chosen = load_game(game)
     names = players.split(",")
-    numbers = player_numbers(names)
+    numbers = player_numbers(names, chosen)
     labels, plan = _plan(chosen, chosen_mode(chosen, mode, options), games, seed, decks, every_pair)
     tally = Tally(labels)
     began = perf_counter()

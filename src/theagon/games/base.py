@@ -237,7 +237,7 @@ class Position(Protocol):
         ...
 
     def decide(self, player: str, seed: int = 0) -> int:
-        """The action that a bot chooses, such as `greedy` or, with a budget, `greedy:500`."""
+        """The action that a bot chooses, such as `level-3` or, with a budget, `greedy:500`."""
         ...
 
     def options(self) -> list[Option]:

@@ -213,11 +213,11 @@ class MachinePosition(ABC, Generic[C, S, W]):
     def decide(self, player: str, seed: int = 0) -> int:
         """The action that a bot chooses; equal seeds give equal answers. Raises TheagonError if the match is over.
 
-        A bot, such as `greedy` or `search:64`, decides by what its seat may see; only the control `peeping` does not.
+        A bot, such as `level-3` or `search:64`, decides by what its seat may see; only the control `peeping` does not.
         """
         asked.text("decide", "player", player)
         asked.one_of("decide", "player", player.partition(":")[0], PLAYERS)
-        number = player_number(player)
+        number = player_number(player, self.game.name)
         seed = asked.number("decide", "seed", seed, 0, MAX_SEED)
         if self.is_over:
             raise TheagonError("decide: the match is over, and nobody decides")

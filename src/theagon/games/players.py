@@ -1,4 +1,4 @@
-"""Bots by name: a kind of player and, after a colon, its budget for one decision, such as `greedy:500`."""
+"""Bots by name: a level, or a kind of player and, after a colon, its budget for one decision, such as `greedy:500`."""
 
 from __future__ import annotations
 
@@ -7,29 +7,36 @@ from typing import Final
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.kernel.players import KINDS, MOST_BUDGET, Player
+from theagon.games.levels import LEVELS
+from theagon.kernel.players import MOST_BUDGET, Player, packed
 
 DEFAULT_BUDGETS: Final = MappingProxyType({Player.GREEDY: 120, Player.SEARCH: 256, Player.PEEPING: 256})
 """The budgets of players that have one: positions for greedy, trials for the others."""
-PLAYERS: Final = MappingProxyType({player.name.lower(): player for player in Player})
-"""All kinds of bots by name."""
-BOTS: Final = tuple(name for name, player in PLAYERS.items() if player != Player.PEEPING)
+KINDS: Final = MappingProxyType({player.name.lower(): player for player in Player})
+"""The kinds of players by name."""
+PLAYERS: Final = (*LEVELS, *KINDS)
+"""The names of all bots."""
+BOTS: Final = tuple(name for name in PLAYERS if name != "peeping")
 """The names of all bots that decide by what their seat may see."""
 
 
-def player_number(name: str) -> int:
-    """The number by which the rules know a player. Raises TheagonError if there is no such player."""
+def player_number(name: str, game: str = "") -> int:
+    """The number by which the rules of a game know a player. Raises TheagonError if there is no such player.
+
+    Only the strength of a level depends on the game.
+    """
     kind, colon, budget = name.partition(":")
     if kind not in PLAYERS:
         raise TheagonError(f"there is no player {quoted(name)}", hint=suggestion(kind, PLAYERS) or ", ".join(PLAYERS))
-    player = PLAYERS[kind]
+    usual = DEFAULT_BUDGETS.get(KINDS[kind]) if kind in KINDS else None
+    if colon and usual is None:
+        raise TheagonError(f"the player {kind} has no budget of your choice", hint=f"write {kind}")
+    if kind in LEVELS:
+        return LEVELS[kind].number(game)
     if not colon:
-        return player + KINDS * DEFAULT_BUDGETS.get(player, 0)
-    if player not in DEFAULT_BUDGETS:
-        raise TheagonError(f"the player {kind} has no budget", hint=f"write {kind}")
+        return packed(KINDS[kind], usual or 0)
     if not (budget.isascii() and budget.isdecimal() and 1 <= int(budget[:9]) <= MOST_BUDGET):
         raise TheagonError(
-            f"{quoted(name)}: a budget is a whole number from 1 to {MOST_BUDGET}",
-            hint=f"such as {kind}:{DEFAULT_BUDGETS[player]}",
+            f"{quoted(name)}: a budget is a whole number from 1 to {MOST_BUDGET}", hint=f"such as {kind}:{usual}"
         )
-    return player + KINDS * int(budget)
+    return packed(KINDS[kind], int(budget))

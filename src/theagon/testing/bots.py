@@ -17,7 +17,7 @@ REDRAWS: Final = 3  # how many positions with other secrets each decision is com
 
 
 def house_bot(player: str) -> Bot:
-    """A bot that comes with every game: `random`, `greedy`, or with a budget `search:64`."""
+    """A bot that comes with every game: such as `level-3`, or with a budget `search:64`."""
     return lambda position, seed: position.decide(player, seed)
 
 

@@ -43,7 +43,7 @@ class FromReplay(ClientData, frozen=True, tag="replay", tag_field="type"):
 
 
 class PlayerWish(ClientData, frozen=True):
-    """Who is to play: whoever makes the match, a friend who follows the link, or a bot such as `search:64`."""
+    """Who is to play: whoever makes the match, a friend who follows the link, or a bot, as `level-3` or `search:64`."""
 
     who: Wished = "me"
     deck: Annotated[str, Meta(max_length=20_000)] | None = None  # a starter deck's id, or a deck's text; None: any
