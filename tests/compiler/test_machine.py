@@ -33,6 +33,10 @@ def _cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))
 
 
+def seeds(count: int, first: int = 0) -> array[int]:
+    return array("q", range(first, first + count))
+
+
 def new(mode: str) -> Machine:
     machine = load(toy.PROGRAM, mode).machine()
     toy.fill(machine.world)
@@ -143,17 +147,20 @@ REFUSED: list[tuple[str, tuple[Any, ...], type[Exception], str]] = [
     ("repeat", ("legal", 1 << 40), ValueError, "repeat: times must be 0 to 2147483647, not 1099511627776"),
     ("repeat", ("free_lane", 1, 9), ValueError, "repeat: seat must be 0 to 1, not 9"),
     ("repeat", (5, 1), AttributeError, "the program toy has no entry 5"),
-    ("series", (0, 1 << 31, 0, 0), ValueError, "series: count must be 0 to 2147483647, not 2147483648"),
-    ("series", (MOST, 2, 0, 0), ValueError, "series: count must be 0 to 1, not 2"),
-    ("series", (0, 1, 0, 16), ValueError, "series: b must be 0 to 1, not 16"),
-    ("series", (0, 1, "greedy", 0), TypeError, "series: a must be an int, not a str"),
-    ("series", (0, 1, 0, 0, [0]), TypeError, f"states: a list, {WANTED} states"),
-    ("series", (0, 1, 0, 0, None, np.zeros(1, np.float32)), TypeError, f"lengths: a ndarray, {WANTED} int32"),
+    ("series", (seeds(1), 0, 16), ValueError, "series: b must be 0 to 1, not 16"),
+    ("series", (seeds(1), "greedy", 0), TypeError, "series: a must be an int, not a str"),
+    ("series", (0, 0, 0), TypeError, f"seeds: a int, {WANTED} int64"),
+    ("series", (bytearray(9), 0, 0), ValueError, "seeds: not a whole number of them"),
+    ("series", (seeds(3, -2), 0, 0), ValueError, f"series: seed must be 0 to {MOST}, not -2"),
+    ("series", (seeds(3), 0, 0, bytearray(2)), ValueError, "decks: a buffer of 2 bytes, wanted 6"),
+    ("series", (seeds(1), 0, 0, None, [0]), TypeError, f"states: a list, {WANTED} states"),
+    ("series", (seeds(1), 0, 0, None, None, np.zeros(1, np.float32)), TypeError, f"lengths: a ndarray, {WANTED} int32"),
     ("copies", (bytearray(SIZE + 1), 0, 0, 1), ValueError, "states: not a whole number of them"),
     ("copies", (bytearray(), 0, 0, 0), ValueError, "copies: source must be 0 to -1, not 0"),
     ("load_state", ("x" * SIZE,), TypeError, f"State: a str, wanted {SIZE} bytes"),
     ("load_state", (bytes(3),), ValueError, f"State: a buffer of 3 bytes, wanted {SIZE}"),
     ("load_tables", ([0] * 8,), TypeError, "Tables: a list, wanted 8 bytes"),
+    ("load_decks", (bytes(3),), ValueError, "Decks: a buffer of 3 bytes, wanted 2"),
 ]
 
 
@@ -189,7 +196,7 @@ def test_buffers_that_overlap_are_refused(mode: str) -> None:
     with pytest.raises(ValueError, match="dones: a buffer that overlaps that of rewards"):
         machine.step(whole[:SIZE], whole[SIZE : SIZE + 4], whole[-1:], whole[-1:], bytearray(1))
     with pytest.raises(ValueError, match="lengths: a buffer that overlaps that of states"):
-        machine.series(0, 1, 0, 0, whole[:SIZE], whole[4:8])
+        machine.series(seeds(1), 0, 0, None, whole[:SIZE], whole[4:8])
 
 
 @pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
@@ -197,7 +204,7 @@ def test_the_memory_of_the_machine_itself_is_no_buffer(mode: str) -> None:
     machine = new(mode)
     world = memoryview(machine.world).cast("B")
     with pytest.raises(ValueError, match="states: a buffer that overlaps that of world"):
-        machine.series(0, 1, 0, 0, world[:SIZE])
+        machine.series(seeds(1), 0, 0, None, world[:SIZE])
     with pytest.raises(ValueError, match="observe: a buffer that overlaps that of world"):
         machine.observe(world[: toy.OBSERVED])
 
@@ -224,16 +231,16 @@ def test_a_machine_that_is_busy_in_another_thread_refuses() -> None:
     machine, other = new("compiled"), new("compiled")
     state = machine.state()
     with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(machine.series, 0, 200_000, 0, 0)
+        running = pool.submit(machine.series, seeds(200_000), 0, 0)
         refusals: set[str] = set()
         while not running.done():
-            for attempt in (machine.legal, partial(machine.load_state, state), partial(machine.series, 0, 1, 0, 0)):
+            for attempt in (machine.legal, partial(machine.load_state, state), partial(machine.series, seeds(1), 0, 0)):
                 try:
                     attempt()
                 except RuntimeError as error:
                     refusals.add(str(error))
     assert refusals == {"the machine is busy: give each thread a machine of its own"}
-    assert running.result() == other.series(0, 200_000, 0, 0)
+    assert running.result() == other.series(seeds(200_000), 0, 0)
 
 
 def test_an_argument_without_a_domain_is_named_before_anything_runs() -> None:
@@ -247,7 +254,7 @@ def test_a_series_is_the_same_in_every_mode() -> None:
     found = []
     for mode in MODES:
         states, lengths = bytearray(6 * SIZE), array("i", [0] * 6)
-        total = new(mode).series(40, 6, 0, 1, states, lengths)
+        total = new(mode).series(seeds(6, 40), 0, 1, None, states, lengths)
         assert sum(lengths) == total
         found.append((total, bytes(states), lengths))
     assert all(each == found[0] for each in found)
@@ -257,14 +264,23 @@ def test_a_series_is_the_same_in_every_mode() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_series_needs_no_buffers_and_checks_those_it_gets(mode: str) -> None:
     machine = new(mode)
-    assert machine.series(0, 3, 0, 0) == sum(machine.match(seed, 0, 0) for seed in range(3))
-    assert machine.series(0, 0, 0, 0, bytearray(), bytearray()) == 0
+    assert machine.series(seeds(3), 0, 0) == sum(machine.match(seed, 0, 0) for seed in range(3))
+    assert machine.series(seeds(0), 0, 0, bytearray(), bytearray(), bytearray()) == 0
     with pytest.raises(ValueError, match="states: a buffer of 1 bytes"):
-        machine.series(0, 3, 0, 0, bytearray(1))
+        machine.series(seeds(3), 0, 0, None, bytearray(1))
     with pytest.raises(ValueError, match="lengths: a buffer of 1 bytes"):
-        machine.series(0, 3, 0, 0, None, bytearray(1))
-    with pytest.raises(ValueError, match="series: seed must be 0 to 9223372036854775807, not -1"):
-        machine.series(-1, 3, 0, 0)
+        machine.series(seeds(3), 0, 0, None, None, bytearray(1))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_each_match_of_a_series_may_have_decks_of_its_own(mode: str) -> None:
+    armour, states = [(0, 0), (50, 0), (0, 50)], bytearray(3 * SIZE)
+    machine = new(mode)
+    machine.series(array("q", [7, 7, 7]), 0, 0, bytearray(sum(armour, ())), states)
+    for k, each in enumerate(armour):
+        machine.load_decks(bytes(each))
+        machine.match(7, 0, 0)
+        assert machine.state() == states[k * SIZE : (k + 1) * SIZE]
 
 
 def test_a_fault_in_a_series_names_the_seed() -> None:
@@ -272,14 +288,14 @@ def test_a_fault_in_a_series_names_the_seed() -> None:
     machine.world.health[1] = machine.world.health[2] = machine.world.health[3] = 127
     machine.world.attack[1] = machine.world.attack[2] = machine.world.attack[3] = -128
     with pytest.raises(OverflowError, match=r"toy.py:\d+: .*does not fit int8.*\(in the match with seed 5\)"):
-        machine.series(5, 1, 0, 0)
+        machine.series(seeds(1, 5), 0, 0)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_states_are_cloned_inside_a_batch(mode: str) -> None:
     machine = new(mode)
     states = bytearray(4 * SIZE)
-    machine.series(1, 2, 0, 0, memoryview(states)[: 2 * SIZE])
+    machine.series(seeds(2, 1), 0, 0, None, memoryview(states)[: 2 * SIZE])
     second = states[SIZE : 2 * SIZE]
     machine.copies(states, 1, 2, 2)
     assert states[2 * SIZE :] == second * 2
@@ -386,7 +402,7 @@ def test_python_threads_run_while_compiled_rules_do() -> None:
     counter = threading.Thread(target=count, daemon=True)
     counter.start()
     before = progress[0]
-    machine.series(0, 60_000, 0, 0)
+    machine.series(seeds(60_000), 0, 0)
     during = progress[0] - before
     running[0] = False
     counter.join()
@@ -397,7 +413,7 @@ def test_python_threads_run_while_compiled_rules_do() -> None:
 def test_machines_in_several_threads_do_not_disturb_each_other(mode: str) -> None:
     def play(seed: int) -> bytes:
         states = bytearray(2000 * SIZE)
-        new(mode).series(seed, 2000, 0, 0, states)
+        new(mode).series(seeds(2000, seed), 0, 0, None, states)
         return bytes(states)
 
     alone = [play(seed) for seed in range(4)]
@@ -413,13 +429,13 @@ def test_a_signal_ends_a_long_series_within_a_moment() -> None:
     def ring(*_: object) -> None:
         raise Alarm
 
-    machine = new("compiled")
+    machine, played = new("compiled"), array("q", bytes(8 * 50_000_000))
     before = signal.signal(signal.SIGALRM, ring)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.1)
         start = time.monotonic()
         with pytest.raises(Alarm):
-            machine.series(0, 50_000_000, 0, 0)  # minutes
+            machine.series(played, 0, 0)  # minutes
         assert time.monotonic() - start < 5
     finally:
         signal.signal(signal.SIGALRM, before)

@@ -11,12 +11,13 @@ from theagon.compiler import sanitize
 
 ROOT = Path(__file__).parents[2]
 PLAY = """
+from array import array
 from tests.compiler import toy
 from theagon.compiler.backend import load
 backend = load(toy.PROGRAM)
 machine = backend.machine()
 toy.fill(machine.world)
-print(backend.mode, machine.series(0, 200, 0, 1) > 1000)
+print(backend.mode, machine.series(array("q", range(200)), 0, 1) > 1000)
 """
 OVERFLOW = """
 from tests.compiler import toy

@@ -44,12 +44,16 @@ class Scratch(Record):
     saved = State.array(2)
 
 
+class Decks(Record):
+    armour = int8[2]  # health of the stones beyond the usual
+
+
 class Tables(Record):
     health = int8[CARDS]
     attack = int8[CARDS]
 
 
-class World(State, Scratch, Tables):
+class World(State, Scratch, Decks, Tables):
     """One match of the toy game with its working memory."""
 
 
@@ -62,7 +66,7 @@ def reset(g: World, seed: int) -> None:
     reseed(g, seed)
     g.winner = -1
     for seat in range(2):
-        g.stone[seat] = STONE
+        g.stone[seat] = STONE + g.armour[seat]
 
 
 def legal(g: World) -> None:
@@ -181,6 +185,7 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
+    decks=Decks,
     entries=(reset, legal, act, match, observe, free_lane, is_over, looked_ahead, sum_of_bits, square),
     buffers={"observe": OBSERVED},
     arguments={"seed": numbers(0, MAX_SEED), "a": numbers(0, 1), "b": numbers(0, 1), "mask": WHOLE, "n": WHOLE},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from array import array
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -35,7 +36,7 @@ def test_what_is_played_on_a_machine_does_not_show_in_a_position(kit: Kit) -> No
     setup = kit.setup_of(0, game)
     position, machine = middle(game, setup), game.seated(setup)
     before = position.turn, position.is_over, position.legal_actions(), position.view(0)
-    machine.series(5, 3, RANDOM, RANDOM)
+    machine.series(array("q", [5, 6, 7]), RANDOM, RANDOM)
     assert (position.turn, position.is_over, position.legal_actions(), position.view(0)) == before
     _step(machine)
     assert (position.turn, position.is_over, position.legal_actions(), position.view(0)) == before
@@ -54,7 +55,7 @@ def test_every_machine_keeps_the_decks_that_it_was_made_for(kit: Kit) -> None:
     assert machines[0] is not machines[1]
     assert [machine.state() for machine in machines] == begun
     for machine, setup in zip(machines, setups, strict=True):
-        machine.series(9, 1, RANDOM, RANDOM)
+        machine.series(array("q", [9]), RANDOM, RANDOM)
         machine.reset(setup.seed)
     assert [machine.state() for machine in machines] == begun
 

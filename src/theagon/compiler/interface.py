@@ -42,6 +42,8 @@ def facts(unit: Unit, source: str) -> str:
         f'#define SOURCE_HASH "{source}"',
         f"#define SEATS {program.seats}",
         f"#define ACTION_SPACE {program.action_space}",
+        f"enum {{ DECKS_AT = {program.world.layout.start_of(program.decks.layout)} }};",
+        f"enum {{ DECKS_SIZE = {program.decks.layout.size} }};",
         f"enum {{ MAX_PARAMETERS = {max(longest, 3)} }};",
     ]
     for number, entry in enumerate(unit.entries):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Never
 
 from theagon.compiler.program import Program
 from theagon.kernel.arguments import checked, numbers
-from theagon.kernel.layout import Int, int32, int64
+from theagon.kernel.layout import Int, int32
 from theagon.kernel.records import Record, layout_of
 
 Buffer = Any
@@ -62,6 +62,10 @@ class Machine:
         """Set the tables from their bytes. Raises ValueError for a wrong length."""
         raise NotImplementedError
 
+    def load_decks(self, data: bytes) -> None:
+        """Lay out the decks of the next match from their bytes. Raises ValueError for a wrong length."""
+        raise NotImplementedError
+
     def legal_list(self) -> list[int]:
         """Call `legal`; returns the actions that it lists."""
         raise NotImplementedError
@@ -71,11 +75,18 @@ class Machine:
         raise NotImplementedError
 
     def series(
-        self, seed: int, count: int, a: int, b: int, states: Buffer | None = None, lengths: Buffer | None = None
+        self,
+        seeds: Buffer,
+        a: int,
+        b: int,
+        decks: Buffer | None = None,
+        states: Buffer | None = None,
+        lengths: Buffer | None = None,
     ) -> int:
-        """Play the matches with seeds `seed` to `seed + count - 1`, by the entry `match`; returns the count of actions.
+        """Play a match with each of N seeds (int64), by the entry `match`; returns the count of all actions.
 
-        `states` takes the final states (count x the size of a state), `lengths` each match's actions (count int32).
+        `decks` lays out the decks of each (N x their size), `states` takes the final states (N x the size of a state),
+        `lengths` each match's actions (N int32). Without `decks`, those that lie on the machine play.
         """
         raise NotImplementedError
 
@@ -132,6 +143,9 @@ class Interpreted(Machine):
     def _pack(self, part: type[Record]) -> bytes:
         return part.packer().pack(*self.world.values(part))
 
+    def load_decks(self, data: bytes) -> None:
+        self.world.load(_bytes(data, self.program.decks), self.program.decks)
+
     def legal_list(self) -> list[int]:
         self.legal()
         found: list[int] = self.world.action[: self.world.actions]
@@ -147,21 +161,33 @@ class Interpreted(Machine):
         return sum(call(*given) or 0 for _ in range(times))
 
     def series(
-        self, seed: int, count: int, a: int, b: int, states: Buffer | None = None, lengths: Buffer | None = None
+        self,
+        seeds: Buffer,
+        a: int,
+        b: int,
+        decks: Buffer | None = None,
+        states: Buffer | None = None,
+        lengths: Buffer | None = None,
     ) -> int:
-        match, held, size, total = _entry_of(self.program, "match"), _Buffers(), self.program.state.layout.size, 0
+        match, held, total = _entry_of(self.program, "match"), _Buffers(), 0
+        state_size, decks_size = self.program.state.layout.size, self.program.decks.layout.size
         domains = [parameter.domain for parameter in self.program.parameters["match"] if parameter.domain is not None]
-        seed = checked("series", "seed", domains[0], seed)
-        count = checked("series", "count", numbers(0, min(int32.high, int64.high - seed + 1)), count)
+        played = held.hold_all(seeds, "seeds", INT64).cast("q")
         a, b = checked("series", "a", domains[1], a), checked("series", "b", domains[2], b)
-        finals = None if states is None else held.hold(states, "states", count * size, self._states)
+        for seed in played:
+            checked("series", "seed", domains[0], seed)
+        count = len(played)
+        laid = None if decks is None else held.hold(decks, "decks", count * decks_size)
+        finals = None if states is None else held.hold(states, "states", count * state_size, self._states)
         steps = None if lengths is None else held.hold(lengths, "lengths", count * 4, INT32).cast("i")
-        for played in range(count):
-            length = match(self.world, seed + played, a, b)
+        for k, seed in enumerate(played):
+            if laid is not None:
+                self.load_decks(bytes(laid[k * decks_size : (k + 1) * decks_size]))
+            length = match(self.world, seed, a, b)
             if finals is not None:
-                finals[played * size : (played + 1) * size] = self.state()
+                finals[k * state_size : (k + 1) * state_size] = self.state()
             if steps is not None:
-                steps[played] = length
+                steps[k] = length
             total += length
         return total
 
@@ -176,9 +202,7 @@ class Interpreted(Machine):
     def _batch(self, states: Buffer, held: _Buffers) -> tuple[memoryview, int, int]:
         """The bytes of a batch, how many states it has, and the size of one."""
         size = self.program.state.layout.size
-        batch = held.hold(states, "states", None, self._states)
-        if len(batch) % size:
-            raise ValueError("states: not a whole number of them")
+        batch = held.hold_all(states, "states", self._states)
         return batch, len(batch) // size, size
 
     @property
@@ -226,6 +250,7 @@ class Compiled(Machine):
         super().__init__(program, program.world.view().from_buffer(self._memory))
         self._state = self._part(program.state)
         self._tables = self._part(program.tables)
+        self._decks = self._part(program.decks)
         for name in ("repeat", "series", "copies", "step"):
             if hasattr(code, name):
                 on_memory = (self._memory,) if name != "copies" else ()
@@ -267,6 +292,9 @@ class Compiled(Machine):
     def load_tables(self, data: bytes) -> None:
         self._load(self._tables, _bytes(data, self.program.tables))
 
+    def load_decks(self, data: bytes) -> None:
+        self._load(self._decks, _bytes(data, self.program.decks))
+
     def legal_list(self) -> list[int]:
         self.legal()
         if self._actions is None:
@@ -278,9 +306,15 @@ class Compiled(Machine):
         return int(self._repeat(entry, times, argument))
 
     def series(
-        self, seed: int, count: int, a: int, b: int, states: Buffer | None = None, lengths: Buffer | None = None
+        self,
+        seeds: Buffer,
+        a: int,
+        b: int,
+        decks: Buffer | None = None,
+        states: Buffer | None = None,
+        lengths: Buffer | None = None,
     ) -> int:
-        return int(self._series(seed, count, a, b, states, lengths))
+        return int(self._series(seeds, a, b, decks, states, lengths))
 
     def copies(self, states: Buffer, source: int, first: int, count: int) -> None:
         self._copies(states, source, first, count)
@@ -299,6 +333,7 @@ class Items(NamedTuple):
 
 BYTES = Items(1, "", "bytes")
 INT32 = Items(4, "il", "int32")
+INT64 = Items(8, "ql", "int64")
 
 
 class _Buffers:
@@ -306,6 +341,13 @@ class _Buffers:
 
     def __init__(self) -> None:
         self._taken: list[tuple[str, int, int]] = []
+
+    def hold_all(self, buffer: Buffer, name: str, items: Items) -> memoryview:
+        """The bytes of a buffer of any number of items. Raises TypeError or ValueError."""
+        found = self.hold(buffer, name, None, items)
+        if len(found) % items.size:
+            raise ValueError(f"{name}: not a whole number of them")
+        return found
 
     def hold(self, buffer: Buffer, name: str, size: int | None, items: Items = BYTES) -> memoryview:
         """The bytes of a buffer of `size` bytes; of any size if that is None. Raises TypeError or ValueError."""

@@ -3,7 +3,7 @@
  * no globals, so several threads may call at once, each with a machine of its own. The rules run without the GIL.
  *
  * This text follows Python.h, runtime.c, the rules, and the facts of the program: `entries`, ENTRY_METHODS,
- * SOURCE_HASH, and MATCH, LEGAL, ACT, ACCEPTS, SEATS, ACTION_SPACE if the program has them. Its errors say the same as
+ * SOURCE_HASH, DECKS_AT and DECKS_SIZE, and MATCH, LEGAL, ACT, ACCEPTS, SEATS, ACTION_SPACE if the program has them. Its errors say the same as
  * those of `theagon.kernel.arguments` and of interpreted machines. */
 
 #include <time.h>
@@ -29,6 +29,14 @@ static int is_in(const Argument *argument, int64_t number) {
     return 0;
 }
 
+/* Returns -1 with an error if a number is outside the domain of an argument. */
+static int check_number(const char *entry, const Argument *argument, int64_t number) {
+    if (is_in(argument, number)) return 0;
+    PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not %lld", entry, argument->name, argument->words,
+                 (long long)number);
+    return -1;
+}
+
 /* Read the number given for an argument; returns -1 with an error if it is no int or outside the domain. */
 static int read_number(const char *entry, const Argument *argument, PyObject *object, int64_t *number) {
     int overflow = 0;
@@ -46,10 +54,9 @@ static int read_number(const char *entry, const Argument *argument, PyObject *ob
         }
         return -1;
     }
-    if (!overflow && is_in(argument, *number)) return 0;
-    char told[NUMBER_WORDS] = "a number of more than 64 bits";
-    if (!overflow) snprintf(told, sizeof told, "%lld", (long long)*number);
-    PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not %s", entry, argument->name, argument->words, told);
+    if (!overflow) return check_number(entry, argument, *number);
+    PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not a number of more than 64 bits", entry, argument->name,
+                 argument->words);
     return -1;
 }
 
@@ -83,7 +90,8 @@ typedef struct {
     const char *letters, *words;
 } Items;
 
-static const Items BYTES = {1, "", "bytes"}, INT32 = {4, "il", "int32"}, STATES = {sizeof(State), "T", "states"};
+static const Items BYTES = {1, "", "bytes"}, INT32 = {4, "il", "int32"}, INT64 = {8, "ql", "int64"},
+                   STATES = {sizeof(State), "T", "states"};
 
 static int has_items(const Py_buffer *buffer, Items items) {
     if (buffer->itemsize == 1) return 1;
@@ -121,6 +129,16 @@ static void *hold(Held *held, PyObject *object, Items items, Py_ssize_t size, co
     }
     if (length) *length = buffer->len;
     return buffer->buf ? buffer->buf : held;  /* an empty buffer may have no address */
+}
+
+/* The memory of a buffer of any number of items, *count, or NULL with an error. */
+static void *hold_all(Held *held, PyObject *object, Items items, const char *name, Py_ssize_t *count) {
+    Py_ssize_t length = 0;
+    void *found = hold(held, object, items, -1, name, &length);
+    *count = length / items.size;
+    if (!found || length % items.size == 0) return found;
+    PyErr_Format(PyExc_ValueError, "%s: not a whole number of them", name);
+    return NULL;
 }
 
 static Memory *hold_memory(Held *held, PyObject *object) {
@@ -293,15 +311,6 @@ done:
 
 /* ---- batches ---- */
 
-static State *hold_states(Held *held, PyObject *object, Py_ssize_t *count) {
-    Py_ssize_t length = 0;
-    State *states = hold(held, object, STATES, -1, "states", &length);
-    *count = length / (Py_ssize_t)sizeof(State);
-    if (!states || length % (Py_ssize_t)sizeof(State) == 0) return states;
-    PyErr_SetString(PyExc_ValueError, "states: not a whole number of them");
-    return NULL;
-}
-
 /* copies(states, source, first, count): copy the state at index `source` over `count` states from index `first` on. */
 static PyObject *py_copies(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
@@ -310,7 +319,7 @@ static PyObject *py_copies(PyObject *module, PyObject *const *args, Py_ssize_t n
     PyObject *returned = NULL;
     Py_ssize_t size = 0;
     int64_t source = 0, first = 0, count = 0;
-    State *states = hold_states(&held, args[0], &size);
+    State *states = hold_all(&held, args[0], STATES, "states", &size);
     if (!states || read_between("copies", "source", args[1], 0, size - 1, &source) < 0
         || read_between("copies", "first", args[2], 0, size, &first) < 0
         || read_between("copies", "count", args[3], 0, size - first, &count) < 0) goto done;
@@ -323,33 +332,42 @@ done:
     return returned;
 }
 
+/* Lay out the decks of the next match. */
+static void lay_out(World *g, const uint8_t *decks) { memcpy((uint8_t *)g + DECKS_AT, decks, DECKS_SIZE); }
+
 #ifdef MATCH
-/* series(memory, seed, count, a, b, states or None, lengths or None): play `count` matches with the seeds from `seed`
- * on. The two buffers take their final states and, as int32, their numbers of actions. Returns the number of all. */
+/* series(memory, seeds int64, a, b, decks or None, states or None, lengths or None): play a match with each seed. With
+ * `decks`, each has decks of its own, as they lie in the world. The last two buffers take the final states and, as
+ * int32, the numbers of actions. Returns the number of all. */
 static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("series", n, 7) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
     Bytes none = {NULL, 0};
+    uint8_t *decks = NULL;
     State *states = NULL;
     int32_t *lengths = NULL;
-    int64_t total = 0, steps = 0, played = 0, count = 0, a[MAX_PARAMETERS] = {0};
+    Py_ssize_t count = 0;
+    int64_t total = 0, steps = 0, played = 0, a[MAX_PARAMETERS] = {0};
     const Argument *arguments = entries[MATCH].arguments;
     enum outcome outcome = DONE;
     Pause pause;
     Memory *memory = hold_memory(&held, args[0]);
-    if (!memory || read_number("series", &arguments[0], args[1], &a[0]) < 0) goto done;
-    int64_t seed = a[0], left = INT64_MAX - seed, most = left < INT32_MAX ? left + 1 : INT32_MAX;
-    if (read_between("series", "count", args[2], 0, most, &count) < 0
-        || read_number("series", &arguments[1], args[3], &a[1]) < 0
-        || read_number("series", &arguments[2], args[4], &a[2]) < 0) goto done;
+    int64_t *seeds = memory ? hold_all(&held, args[1], INT64, "seeds", &count) : NULL;
+    if (!seeds || read_number("series", &arguments[1], args[2], &a[1]) < 0
+        || read_number("series", &arguments[2], args[3], &a[2]) < 0) goto done;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (check_number("series", &arguments[0], seeds[i]) < 0) goto done;
+    }
+    if (args[4] != Py_None && !(decks = hold(&held, args[4], BYTES, count * DECKS_SIZE, "decks", NULL))) goto done;
     if (args[5] != Py_None
         && !(states = hold(&held, args[5], STATES, count * (Py_ssize_t)sizeof(State), "states", NULL))) goto done;
     if (args[6] != Py_None && !(lengths = hold(&held, args[6], INT32, count * 4, "lengths", NULL))) goto done;
     if (unlock(&pause, memory) < 0) goto done;
     while (played < count && outcome == DONE) {
-        a[0] = seed + played;
+        a[0] = seeds[played];
+        if (decks) lay_out(&memory->world, decks + played * DECKS_SIZE);
         outcome = run(&entries[MATCH], &memory->world, a, none, &steps);
         if (outcome == DONE) {
             if (states) memcpy(states + played, &memory->world, sizeof(State));
@@ -361,7 +379,7 @@ static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n
     }
     lock(&pause);
     char where[NUMBER_WORDS];
-    snprintf(where, sizeof where, " (in the match with seed %lld)", (long long)(seed + played));
+    snprintf(where, sizeof where, " (in the match with seed %lld)", (long long)a[0]);
     if (outcome != DONE) raise_outcome(outcome, 0, where);
     else returned = PyLong_FromLongLong(total);
 done:
@@ -414,7 +432,7 @@ static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) 
     enum outcome outcome = DONE;
     Pause pause;
     Memory *memory = hold_memory(&held, args[0]);
-    State *states = memory ? hold_states(&held, args[1], &count) : NULL;
+    State *states = memory ? hold_all(&held, args[1], STATES, "states", &count) : NULL;
     int32_t *actions = states ? hold(&held, args[2], INT32, count * 4, "actions", NULL) : NULL;
     int8_t *rewards = actions ? hold(&held, args[3], BYTES, count, "rewards", NULL) : NULL;
     uint8_t *dones = rewards ? hold(&held, args[4], BYTES, count, "dones", NULL) : NULL;

@@ -26,9 +26,10 @@ class Parameter:
 class Program:
     """What the compiler compiles.
 
-    `world` is the record that every entry takes first. Its byte prefix `state` is the match itself; `tables`, one of
-    its base classes, is filled once from data. An entry is a function `f(g: World, ...)` of ints, bools and at most one
-    `Bytes` buffer, whose exact length `buffers` gives; it returns nothing, an int or a bool.
+    `world` is the record that every entry takes first. Its byte prefix `state` is the match itself. Two of its base
+    classes are filled from outside: `tables` once, from data, and `decks` with what the next match begins with. An
+    entry is a function `f(g: World, ...)` of ints, bools and at most one `Bytes` buffer, whose exact length `buffers`
+    gives; it returns nothing, an int or a bool.
 
     `arguments` gives the domain of an argument by its name, the same for all entries. Two need none: `seat` is 0 to
     `seats` - 1, `action` is 0 to `action_space` - 1. A machine refuses all other numbers.
@@ -51,6 +52,7 @@ class Program:
     state: type[Record]
     tables: type[Record]
     entries: tuple[Callable[..., int | bool | None], ...]
+    decks: type[Record] = Record
     extra_packages: tuple[str, ...] = ()
     buffers: Mapping[str, int] = field(default_factory=dict)
     arguments: Mapping[str, Domain] = field(default_factory=dict)
@@ -66,7 +68,8 @@ class Program:
             raise ValueError(f"{self.name}: two entries have the same name")
         if self.world.layout.start_of(self.state.layout) != 0:
             raise TypeError(f"{self.name}: the state must be the first base of the world")
-        self.world.layout.start_of(self.tables.layout)
+        for part in (self.tables, self.decks):
+            self.world.layout.start_of(part.layout)
         hooks.bind(self.world, dict(zip(names, self.entries, strict=True)))
 
     @cached_property

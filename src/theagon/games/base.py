@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from theagon.games.seen import Described
 
 
-class Finish(Struct, frozen=True):
+class Finish(Struct, frozen=True, gc=False):
     """How a match ended."""
 
     order: tuple[int, ...]  # the contestants in the order of play
@@ -320,6 +320,10 @@ class Game(Protocol):
 
         The block begins the match itself: by `reset`, `match` or `series`.
         """
+        ...
+
+    def laid_out(self, setup: Any) -> bytes:
+        """The decks of a set-up as they lie in a machine, for `load_decks` and `series`."""
         ...
 
     def finish(self, state: bytes | memoryview) -> Finish:

@@ -125,7 +125,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @abstractmethod
     def place(self, g: Any, setup: S) -> None:
-        """Lay out the decks of a set-up for `reset` and `match`."""
+        """Write the decks of a set-up into the record `program.decks`, which is all zeros."""
 
     @abstractmethod
     def needed(self, setup: S) -> Iterable[str]:
@@ -265,7 +265,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         pool = self.pool(self.variant(setup))
         pooled = pool.take()
         machine = pooled.machine
-        self.place(machine.world, setup)
+        machine.load_decks(self.laid_out(setup))
         machine.world.log_on = 1
         machine.reset(setup.seed)
         pooled.loaded = state = machine.state()
@@ -293,7 +293,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def seated(self, setup: S) -> Machine:
         self.check_setup("seated", setup)
         machine = self.pool(self.variant(setup)).machine()
-        self.place(machine.world, setup)
+        machine.load_decks(self.laid_out(setup))
         machine.reset(setup.seed)
         return machine
 
@@ -302,10 +302,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
         pool = self.pool(self.variant(setup))
         pooled = pool.take()
         pooled.loaded = None
-        self.place(pooled.machine.world, setup)
+        pooled.machine.load_decks(self.laid_out(setup))
         pooled.machine.world.log_on = 0
         yield pooled.machine
         pool.put(pooled)
+
+    def laid_out(self, setup: S) -> bytes:
+        decks = self.program.decks()
+        self.place(decks, setup)
+        return decks.packer().pack(*decks.values())
 
     def shared_machine(self, variant: Hashable) -> PooledMachine:
         """This thread's machine with the tables of a variant."""

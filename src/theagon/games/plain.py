@@ -180,7 +180,7 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     def check_deck(self, deck: NoDeck, read: Decoded[Any] | None = None) -> None:
         """Pass: an empty deck has no mistakes."""
 
-    def place(self, g: Any, setup: PlainSetup) -> None:
+    def place(self, decks: Any, setup: PlainSetup) -> None:
         """Do nothing: there are no decks to lay out."""
 
     def needed(self, _: PlainSetup, /) -> tuple[str, ...]:

@@ -228,6 +228,8 @@ class Layout:
 
     def start_of(self, part: Layout) -> int:
         """The offset of `part`, if it lies here as one block, with the bytes it has alone. Else raises TypeError."""
+        if not part.fields:
+            return 0
         starts = {self.offset.get(name, -1) - at for name, at in part.offset.items()}
         if len(starts) != 1 or min(starts) < 0:
             raise TypeError(f"{part.record.__name__} is not one block of {self.record.__name__}: make it a base class")

@@ -7,10 +7,13 @@ that the digest and every figure are the same for every number of threads and on
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from theagon.games.base import Mode
 from theagon.match.ordered import ordered
@@ -23,8 +26,7 @@ SLOWER: Final = 32  # how many times slower thinking players or interpreted rule
 TWO: Final = Mode()  # of two players
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(Struct, frozen=True, gc=False):
     """A match to be played: which decks of the plan the contestants have, and its seed, which says who starts."""
 
     decks: tuple[int, ...]
@@ -41,8 +43,7 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True, gc=False):
     """A match played."""
 
     pairing: Pairing
@@ -108,34 +109,21 @@ class _Work:
         self._players = players
         _ = game.backend  # built here if necessary, before the threads need it
         wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
-        self._setups = {
-            each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted
-        }
+        setups = {each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
+        self._decks = {each: game.laid_out(setup) for each, setup in setups.items()}
+        self._setup = next(iter(setups.values()))
 
     def play(self, batch: range) -> list[Result]:
-        """Play some matches of the plan on a machine, those of the same decks together."""
-        results: dict[int, Result] = {}
-        for run in _runs({k: self._plan.pairing(k) for k in batch}):
-            first = run[0][1]
-            layout, count = self._game.backend.program.state.layout, len(run)
-            states, lengths = bytearray(layout.size * count), bytearray(4 * count)
-            with self._game.borrowed(self._setups[first.decks]) as machine:
-                machine.series(first.seed, count, *self._players, states, lengths)
-            actions = memoryview(lengths).cast("i")
-            for n, (k, pairing) in enumerate(run):
-                state = memoryview(states)[n * layout.size : (n + 1) * layout.size]
-                final_hash = hashlib.blake2b(state, digest_size=16).digest()
-                results[k] = Result(pairing, actions[n], self._game.finish(state), final_hash)
-        return [results[k] for k in batch]
-
-
-def _runs(pairings: dict[int, Pairing]) -> list[list[tuple[int, Pairing]]]:
-    """The pairings in runs of equal decks and consecutive seeds: those that one series can play."""
-    runs: list[list[tuple[int, Pairing]]] = []
-    for k, pairing in sorted(pairings.items(), key=lambda item: (item[1].decks, item[1].seed)):
-        last = runs[-1][-1][1] if runs else None
-        if last is not None and last.decks == pairing.decks and last.seed + 1 == pairing.seed:
-            runs[-1].append((k, pairing))
-        else:
-            runs.append([(k, pairing)])
-    return runs
+        """Play some matches of the plan in one series."""
+        pairings = [self._plan.pairing(k) for k in batch]
+        size, count = self._game.backend.program.state.layout.size, len(batch)
+        seeds = array("q", [pairing.seed for pairing in pairings])
+        decks = bytearray().join([self._decks[pairing.decks] for pairing in pairings])
+        states, lengths = bytearray(size * count), array("i", bytes(4 * count))
+        with self._game.borrowed(self._setup) as machine:
+            machine.series(seeds, *self._players, decks, states, lengths)
+        finals = [memoryview(states)[at : at + size] for at in range(0, len(states), size)]
+        return [
+            Result(pairing, length, self._game.finish(final), hashlib.blake2b(final, digest_size=16).digest())
+            for pairing, length, final in zip(pairings, lengths, finals, strict=True)
+        ]

@@ -145,6 +145,15 @@ class State(MatchState, PilesState):
     finished = LYING[SEATS, SETS * SET]  # the cards of the sets, in the order of their completion
 
 
+class Decks(Record):
+    """What the next match begins with, by contestant."""
+
+    setup_players = uint8()
+    setup_teams = uint8()
+    setup_deck = uint8[SEATS, DECK]
+    setup_leaders = uint8[SEATS, LEADERS]
+
+
 class Scratch(SearchScratch, DealingScratch, ValidScratch):
     """Working memory between two decisions."""
 
@@ -152,10 +161,6 @@ class Scratch(SearchScratch, DealingScratch, ValidScratch):
 
     action = int32[LISTED]
     unknown = uint8[DECK]  # hidden cards of a deck, while they are dealt again
-    setup_players = uint8()  # the set-up of the next match, by contestant
-    setup_teams = uint8()
-    setup_deck = uint8[SEATS, DECK]
-    setup_leaders = uint8[SEATS, LEADERS]
 
 
 class CardRow(Record):
@@ -197,5 +202,5 @@ class Tables(LinesTables):
     whole_draws = uint8()  # a draw that would pass 15 is not made (AG4.3)
 
 
-class World(State, Scratch, Tables):
+class World(State, Scratch, Decks, Tables):
     """One match in progress with its working memory and tables."""

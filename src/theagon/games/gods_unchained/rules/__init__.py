@@ -19,7 +19,7 @@ from theagon.games.gods_unchained.rules.legal import accepts, legal
 from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
-from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, State, Tables, World
+from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
@@ -29,6 +29,7 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
+    decks=Decks,
     entries=(
         reset,
         legal,

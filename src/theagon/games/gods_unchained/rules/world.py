@@ -18,7 +18,7 @@ from theagon.kernel.match import MatchState
 from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
 from theagon.kernel.piles import PilesState
-from theagon.kernel.records import int8, int16, int32, int64, uint8, uint16, uint32
+from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
 from theagon.kernel.units import NONE as NONE
 from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
@@ -233,6 +233,13 @@ class State(MatchState, PilesState, ModifiersState):
     listeners = SLOTS_SET[24]  # slots by Trigger
 
 
+class Decks(Record):
+    """What the next match begins with, by contestant."""
+
+    setup_deck = uint16[SEATS, DECK_SIZE]
+    setup_god = uint8[SEATS]
+
+
 class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
@@ -245,8 +252,6 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     duel = uint8[2]  # the slots of the two creatures that fought in this action
     duel_entered = uint16[2]  # 0: none did
     exchanged = uint32[HAND]
-    setup_deck = uint16[SEATS, DECK_SIZE]  # the set-up of the next match, by contestant
-    setup_god = uint8[SEATS]
 
 
 class CardRow(rows.CardRow):
@@ -325,5 +330,5 @@ class Tables(LinesTables):
     soulless_silent = uint8()  # GU6.16
 
 
-class World(State, Scratch, Tables):
+class World(State, Scratch, Decks, Tables):
     """One match in progress with its working memory and tables."""

@@ -19,7 +19,7 @@ from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
 from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
 from theagon.games.hand_of_the_gods.rules.valid import Law, valid
-from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, State, Tables, World
+from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
@@ -29,6 +29,7 @@ PROGRAM = Program(
     world=World,
     state=State,
     tables=Tables,
+    decks=Decks,
     entries=(
         reset,
         legal,

@@ -259,6 +259,14 @@ class AuraSum(Record):
     keywords = uint16()
 
 
+class Decks(Record):
+    """What the next match begins with, by contestant."""
+
+    setup_deck = uint16[SEATS, DECK]
+    setup_size = uint8[SEATS]
+    setup_leader = uint8[SEATS]
+
+
 class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
@@ -274,9 +282,6 @@ class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
     question = int32()  # the number of this call of `legal`; entries of `asked` with it are answered
     asked = int32[TARGETS]
     answer = int64[TARGETS]
-    setup_deck = uint16[SEATS, DECK]  # the set-up of the next match, by contestant
-    setup_size = uint8[SEATS]
-    setup_leader = uint8[SEATS]
 
 
 class CardRow(rows.CardRow):
@@ -393,5 +398,5 @@ class Tables(LinesTables):
     row = int64[TILES]
 
 
-class World(State, Scratch, Tables):
+class World(State, Scratch, Decks, Tables):
     """One match in progress with its working memory and tables."""
