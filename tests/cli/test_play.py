@@ -15,12 +15,12 @@ from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, 
 from tests.cli.hands import GAME, a_match, holds, play, with_unit
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal import style
-from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.described import traits
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board
 from theagon.cli.terminal.grid import Size, fitted
+from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.picture import screenshot
 from theagon.cli.terminal.screen import SMALLEST, compose

@@ -11,12 +11,12 @@ import pytest
 import theagon
 from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, first_line, typing
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.grid import Size
+from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.menu import Choice

@@ -13,11 +13,11 @@ from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, 
 from theagon.cards.language import LANGUAGES
 from theagon.cli import serve
 from theagon.cli.main import root
-from theagon.cli.terminal.choices import menu_of
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
 from theagon.cli.terminal.grid import Size
+from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.menu import Choice

@@ -6,7 +6,7 @@ import difflib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Never
 
-from theagon.cli.terminal.choices import menu_of
+from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import Interrupts, PlayerLeft
 from theagon.cli.terminal.lookup import usage
 from theagon.cli.terminal.table import Line, Scene

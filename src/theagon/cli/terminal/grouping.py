@@ -1,4 +1,4 @@
-"""The choices of a position: each card, unit and ability, with the places that it may be used on.
+"""The options of a position, grouped into the choices of a menu: each thing with the places that it may be used on.
 
 They come from the options of the rules, in the same way for every game. The source of an option says what it is:
 `#2` is a card of the hand, a place of the board is a unit that acts or a tile to choose, `offer-1` an offered card.
