@@ -6,7 +6,7 @@ is a message of the game's texts: `event-draw` for the kind `draw`.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -44,11 +44,16 @@ Meaning = Literal[
     "number-of",  # what is gained of a number that a unit has besides; the extra amount: which
     "locks",  # how many open; the extra amount: the mana that they give
     "zones",  # where the card goes, which another event tells unless it is a hand; the extra amount: where it was
+    "from-zone",  # a plain number; the extra amount: where the card was
     "phase",
     "step",
     "why",  # the reason why something does not happen
 ]
 """The meanings that the amount of an event may have."""
+
+Change: TypeAlias = tuple[str, Literal["is", "gains", "pays"], Literal["amount", "extra", "card", "seat"] | int]
+"""What an event does to a field of its seat, or of the match: the field, how it changes, and by what of the event, or
+by a number that is always the same; 1 and 0 stand for yes and no."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
@@ -70,7 +75,7 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     step: bool = False  # a step of the rules, one after the other, and nobody's doing
     hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone
     zones: tuple[str, str] | None = None  # from which pile of its seat its card goes to which; "": from nowhere
-    counts: tuple[str, Literal["is", "gains", "pays"]] | None = None  # what its number does to a field of its seat
+    changes: tuple[Change, ...] = ()  # what it does to fields of its seat, or of the match
     partly: bool = False  # it tells only a part of what happens
     amount: Meaning = "number"  # what its amount stands for
 

@@ -5,17 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.spelling import spelled_bits
-
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from theagon.games.base import Event
     from theagon.games.events import EventKind
     from theagon.games.machine_game import MachineGame
 
-FIELDS: Final = ("card", "owner", "tile", "attack", "strength", "health", "maximum")
-"""The fields of a unit that are compared, besides its keywords."""
-PLAYER: Final = ("mana", "favor", "deck", "graveyard", "removed", "void")
-"""The fields of a player that are compared, besides the hand."""
+OF_MATCH: Final[Mapping[str, Collection[str]]] = {
+    "they never change": ("game", "seat", "goal", "teams", "blockers"),
+    "they say what is asked of whom, which legal actions tell": ("to-act", "choice", "attack", "holding", "cast"),
+    "they are followed one by one": ("players", "units", "stacks"),
+    "not yet followed": ("sanctum",),
+    "a match that is over is not followed": ("over", "winner"),
+}
+"""The fields of a view that are not compared, by the reason."""
+OF_PLAYER: Final[Mapping[str, Collection[str]]] = {
+    "the unit that it is of has it too": ("stone", "health"),
+    "followed apart": ("hand",),
+    "not yet followed": (
+        "mana-cap",
+        "leader",
+        "leader-used",
+        "fatigue",
+        "god",
+        "power",
+        "power-used",
+        "gems",
+        "locks",
+        "gem-locks",
+        "bags",
+        "bag-used",
+        "bought",
+    ),
+}
+"""The fields of a player that are not compared, by the reason."""
 
 
 class Follower:
@@ -23,65 +47,52 @@ class Follower:
 
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         self._rows = game.events
-        self._faces = {face.id: face for face in game.catalogue("en").cards}
-        teller = game.teller("en", None)
-        self._words, self._zones = teller.keywords, teller.zones
+        self._zones = game.teller("en", None).zones
 
     def play(self, view: dict[str, Any], event: Event) -> None:
         """Change a view as an event declares."""
         row = self._rows[event.kind]
-        if 0 <= event.seat < len(view["players"]):
-            self._pass_card(view["players"][event.seat], event, row)
-            self._count(view["players"][event.seat], event, row)
+        player = view["players"][event.seat] if 0 <= event.seat < len(view["players"]) else {}
+        self._pass_card(player, event, row)
+        _change_fields(player, view, event, row)
         getattr(self, f"_{row.motion}", self._change)(view, event)
-        unit = _unit(view, event)
-        if unit is not None:
-            self._alter(unit, event, row)
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
-        told: dict[str, Any] = {name: view[name] for name in ("turn", "active")}
+        told = {name: value for name, value in view.items() if not _left_out(name, OF_MATCH)}
         for place, player in enumerate(view["players"]):
             name, hand = f"p{place + 1}", player["hand"]
-            told[f"{name} hand"] = Counter(held["card"] for held in hand) if place == seat else len(hand)
-            told |= {f"{name} {field}": _counted(player[field]) for field in PLAYER if field in player}
-        for unit in view["units"]:
-            derived = ("strength",) if unit["card"] == "god" else ()  # the strength of the relic
-            values = {field: unit[field] for field in FIELDS if field in unit and field not in derived}
-            told[f"unit {unit['id']}"] = values | {"keywords": sorted(unit["keywords"])}
+            if hand is not None:
+                told[f"{name} hand"] = Counter(map(_card, hand)) if place == seat else len(hand)
+            told |= {
+                f"{name} {each}": _counted(value) for each, value in player.items() if not _left_out(each, OF_PLAYER)
+            }
         return told
 
     # ---- players ----------------------------------------------------------------------------------------------------
 
     def _pass_card(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
         """Move the event's card from pile to pile. Where the card is hidden, only the sizes of piles change."""
-        if row.amount == "zones":
-            start, end = self._zones[event.extra], "hand" if self._zones.get(event.amount) == "hand" else ""
-        elif row.zones is not None:
-            start, end = row.zones
-        else:
-            return
+        start, end = self._way(event, row)
         card = event.target.card if event.target else event.card
-        if isinstance(player.get(start), int):
-            player[start] -= 1
-        elif start in player:
+        _count(player, start, -1)
+        _count(player, end, 1)
+        if isinstance(player.get(start), list):
             pile = player[start]
             known = [place for place, each in enumerate(pile) if _card(each) == card]
             del pile[known[-1] if known else -1]
-        if isinstance(player.get(end), int):
-            player[end] += 1
-        elif end in player:
-            player[end].append({"card": card} if end == "hand" else card)
+        if isinstance(player.get(end), list):
+            player[end].append(card)
 
-    def _count(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
-        """Set, raise or lower a player's number by that of the event."""
-        if row.counts is None:
-            return
-        field, how = row.counts
-        number = event.amount if row.amount == "number" else event.extra
-        player[field] = number if how == "is" else player[field] + (number if how == "gains" else -number)
+    def _way(self, event: Event, row: EventKind) -> tuple[str, str]:
+        """From which pile to which the event's card goes; empty: it comes from nowhere, or goes there."""
+        if row.amount == "zones":
+            return self._zones[event.extra], "hand" if self._zones.get(event.amount) == "hand" else ""
+        if row.amount == "from-zone":
+            return self._zones.get(event.extra, ""), ""
+        return row.zones or ("", "")
 
-    # ---- units ------------------------------------------------------------------------------------------------------
+    # ---- motions ----------------------------------------------------------------------------------------------------
 
     def _change(self, view: dict[str, Any], event: Event) -> None:
         """The default: change only what the row says."""
@@ -89,87 +100,24 @@ class Follower:
     def _turn(self, view: dict[str, Any], event: Event) -> None:
         view["turn"], view["active"] = event.amount, event.seat
 
-    def _hit(self, view: dict[str, Any], event: Event) -> None:
-        unit = _unit(view, event)
-        if unit is not None:
-            unit["health"] -= event.amount
 
-    def _heal(self, view: dict[str, Any], event: Event) -> None:
-        unit = _unit(view, event)
-        if unit is not None:
-            unit["health"] = min(unit["maximum"], unit["health"] + event.amount)
-
-    def _move(self, view: dict[str, Any], event: Event) -> None:
-        for unit in view["units"]:
-            if event.source is not None and unit["id"] == event.source.id:
-                unit["tile"] = event.tile
-
-    def _appear(self, view: dict[str, Any], event: Event) -> None:
-        """Add a unit with its printed values. If it is there already, only its values change."""
-        if event.target is None or _unit(view, event) is not None:
-            return
-        face = self._faces[event.target.card]
-        unit = {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
-        unit |= {"health": face.health, "maximum": face.health, "attack": face.attack, "strength": face.attack}
-        unit["owner"] = event.seat if event.seat < len(view["players"]) else None
-        _move_up(view, unit, 1)
-        view["units"] = [*view["units"], {field: unit[field] for field in view["units"][0] if field in unit}]
-
-    def _vanish(self, view: dict[str, Any], event: Event) -> None:
-        """Remove a unit, unless it comes back: then the amount says when."""
-        unit = _unit(view, event)
-        if unit is not None and not event.amount:
-            self._transform(view, event)
-
-    def _transform(self, view: dict[str, Any], event: Event) -> None:
-        """Remove a unit; another event adds the unit that it becomes."""
-        unit = _unit(view, event)
-        if unit is not None:
-            view["units"].remove(unit)
-            _move_up(view, unit, -1)
-
-    def _alter(self, unit: dict[str, Any], event: Event, row: EventKind) -> None:
-        """Change a unit's values and keywords by the amount of an event."""
-        attack = "attack" if "attack" in unit else "strength"
-        words = set(unit["keywords"])
-        match row.amount:
-            case "values":
-                unit[attack] = None if unit[attack] is None else unit[attack] + event.amount
-                unit["maximum"] += event.extra
-                unit["health"] = min(unit["maximum"], unit["health"] + max(0, event.extra))
-            case "attack":
-                unit[attack] = event.amount
-            case "health":
-                unit["health"] = unit["maximum"] = event.amount
-            case "of-most":
-                unit["health"], unit["maximum"] = event.amount, event.extra
-            case "durability":
-                unit["health"], unit["maximum"] = event.extra, max(unit["maximum"], event.extra)
-            case "whole":
-                unit[attack] = event.amount
-                unit["health"] = unit["maximum"] = event.extra
-            case "keywords":
-                words |= set(spelled_bits(event.amount, self._words))
-            case "keywords-lost":
-                words -= set(spelled_bits(event.amount, self._words))
-            case _:
-                return
-        unit["keywords"] = sorted(words)
+def _change_fields(player: dict[str, Any], view: dict[str, Any], event: Event, row: EventKind) -> None:
+    """Set, raise or lower fields of the event's player, or of the match."""
+    for field, how, by in row.changes:
+        fields = player if field in player else view
+        value = by if isinstance(by, int) else getattr(event, by)
+        fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
 
 
-def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
-    """The unit that an event changes, if the view has it."""
-    wanted = event.target.id if event.target else None
-    return next((unit for unit in view["units"] if unit["id"] == wanted), None)
+def _left_out(field: str, reasons: Mapping[str, Collection[str]]) -> bool:
+    return any(field in fields for fields in reasons.values())
 
 
-def _move_up(view: dict[str, Any], unit: dict[str, Any], places: int) -> None:
-    """Move the units to the right of one that comes or goes, where units stand in a row, such as `p1-3`."""
-    side, _, place = unit["tile"].partition("-")
-    for other in view["units"]:
-        row, _, number = other["tile"].partition("-")
-        if row == side and place.isdigit() and number.isdigit() and int(number) >= int(place):
-            other["tile"] = f"{row}-{int(number) + places}"
+def _count(player: dict[str, Any], pile: str, cards: int) -> None:
+    """Change the size of a pile, which is shown as a number or beside it."""
+    for field in (pile, f"{pile}-size"):
+        if isinstance(player.get(field), int):
+            player[field] += cards
 
 
 def _counted(pile: Any) -> Any:

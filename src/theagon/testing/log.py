@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.testing.following import Follower
+from theagon.testing.following_stacks import StackFollower
+from theagon.testing.following_units import UnitFollower
 from theagon.testing.walks import Deal, Seat, deal, moments
 
 if TYPE_CHECKING:
     from theagon.games.machine_game import MachineGame
+    from theagon.testing.following import Follower
     from theagon.testing.walks import Moment
 
 SEEDS: Final = range(20)
@@ -25,7 +27,8 @@ def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEED
 
     Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen.
     """
-    follower, followed = Follower(game), 0
+    followed = 0
+    follower: Follower = StackFollower(game) if "stack" in game.described.values else UnitFollower(game)
     before: dict[str, Any] = {}
     for moment in moments(game, seeds, deal, check=check_log):
         seat = moment.viewers()[moment.seed // 3 % len(moment.viewers())]

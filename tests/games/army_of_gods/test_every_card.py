@@ -20,7 +20,7 @@ PROOFS = {
     "attack": "attack",
     "guard": "guard",
     "discard": "discard",
-    "wild": "wild",
+    "wild": "joins",
     "remove": "destroyed",
     "steal": "stolen",
     "block": "block",

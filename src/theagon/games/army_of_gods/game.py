@@ -21,11 +21,11 @@ from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
+from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.machine_game import MachineGame, read_options
 from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
-from theagon.games.telling import Teller
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
 
     name = "army-of-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Army of Gods")
-    rules_version = "1"
+    rules_version = "2"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2),
@@ -113,7 +113,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     position_type = ArmyPosition
     cards_type = CardSet
     faces_type = ArmyFaces
-    teller_type = Teller
+    teller_type = ArmyTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
 
     def read_variant(self, options: Mapping[str, Any]) -> Options:

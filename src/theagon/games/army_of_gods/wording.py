@@ -1,16 +1,26 @@
-"""The rules text of a card: a line for each sentence of its data."""
+"""What happened, in words; and the rules text of a card: a line for each sentence of its data."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from theagon.games.army_of_gods.rules.vocabulary import Zone
 from theagon.games.army_of_gods.schema import Drop, Look, Remove, Strike
 from theagon.games.packaged import texts
+from theagon.games.telling import Teller
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from theagon.games.army_of_gods.schema import Card, Effect
 
 TEXTS: Final = texts("army-of-gods")
+
+
+class ArmyTeller(Teller):
+    """Says what happened."""
+
+    zones: ClassVar[Mapping[int, str]] = {Zone.HAND: "hand", Zone.DISCARD: "discard"}
 
 
 def card_text(card: Card, language: str) -> list[str]:

@@ -20,8 +20,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     # cards and mana
     "mulligan": EventKind("HG6.4", "seat amount", updates=PLAYER, hidden=True, partly=True),
     "gift": EventKind("HG6.4", "seat card", pause=160, updates=PLAYER, zones=("", "hand")),
-    "mana": EventKind("HG5.12", "seat amount", updates=PLAYER, short=False, counts=("mana", "is")),
-    "extra-mana": EventKind("HG5.11", "seat amount", updates=PLAYER, counts=("mana", "gains")),
+    "mana": EventKind("HG5.12", "seat amount", updates=PLAYER, short=False, changes=(("mana", "is", "amount"),)),
+    "extra-mana": EventKind("HG5.11", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
     "draw": EventKind("HG5.14", "seat card", pause=200, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
     "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300),
     "overdraw": EventKind("HG5.7", "seat card", pause=240, updates=PLAYER, zones=("hand", "graveyard")),
@@ -34,7 +34,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         updates=PLAYER,
         plays=True,
         zones=("hand", ""),
-        counts=("mana", "pays"),
+        changes=(("mana", "pays", "amount"),),
     ),
     "play-unit": EventKind(
         "HG2.4",
@@ -44,10 +44,16 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         updates=PLAYER,
         plays=True,
         zones=("hand", ""),
-        counts=("mana", "pays"),
+        changes=(("mana", "pays", "amount"),),
     ),
     "leader-ability": EventKind(
-        "HG2.10", "seat card extra", pause=320, herald="card", updates=PLAYER, amount="leader", counts=("mana", "pays")
+        "HG2.10",
+        "seat card extra",
+        pause=320,
+        herald="card",
+        updates=PLAYER,
+        amount="leader",
+        changes=(("mana", "pays", "extra"),),
     ),
     "new-leader-ability": EventKind("HG2.11", "seat card", updates=PLAYER, amount="leader"),
     "card-played": EventKind("HG6.27", "seat card", short=False),

@@ -33,7 +33,7 @@ from theagon.games.army_of_gods.rules.resolve import close_effect, resolve
 from theagon.games.army_of_gods.rules.seats import seat_at
 from theagon.games.army_of_gods.rules.setup import choose_leader, next_leader
 from theagon.games.army_of_gods.rules.turns import end_turn, forget_attack, pass_turn, push_end_of_action
-from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority, Zone
 from theagon.games.army_of_gods.rules.world import (
     ABILITY,
     ATTACK,
@@ -57,7 +57,7 @@ from theagon.games.army_of_gods.rules.world import (
     Sort,
     World,
 )
-from theagon.kernel.log import clear_log, tell_card
+from theagon.kernel.log import clear_log, tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects, drop_all, finish, push, resume
 
@@ -86,18 +86,19 @@ def take_action(g: World, action: int) -> None:
     if action < ATTACK:
         g.moves -= DROP_MOVES
         card = take_from_hand(g, seat, action - DROP)
-        drop(g, seat, card)
+        drop(g, seat, card, Zone.HAND, DROP_MOVES)
     elif action < PLAY:
         k = (action - ATTACK) // KINDS
         g.moves -= ATTACK_MOVES
-        declare(g, k // RIVALS, 0)
+        declare(g, k // RIVALS, 0, ATTACK_MOVES)
+        g.now[0].cause = g.cause
         take_on(g, seat_at(g, seat, k % RIVALS + 1) * KINDS + (action - ATTACK) % KINDS)
         aim(g)
     elif action < ABILITY:
         g.moves -= PLAY_MOVES
         card = take_from_hand(g, seat, action - PLAY)
         clause = Clause.AG4_7 if g.card[card].sort == Sort.SUPPORTING else Clause.AG4_6
-        g.cause = tell_card(g, Kind.PLAY, clause, seat, card, 0)
+        g.cause = tell_card(g, Kind.PLAY, clause, seat, card, PLAY_MOVES)
         use(g, card, card)
     elif action == ABILITY:
         card = g.leader[seat]
@@ -105,6 +106,7 @@ def take_action(g: World, action: int) -> None:
         g.tokens[seat] -= g.card[card].tokens
         g.ability_used = 1
         g.cause = tell_card(g, Kind.ABILITY, Clause.AG4_6, seat, card, g.card[card].tokens)
+        tell_more(g, ABILITY_MOVES)
         use(g, card, 0)
     else:
         restore(g, action - RESTORE)

@@ -6,7 +6,7 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import reach
 from theagon.games.army_of_gods.rules.piles import draw, gain_tokens, to_discard
-from theagon.games.army_of_gods.rules.telling import tell_stack
+from theagon.games.army_of_gods.rules.telling import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, STACK, World
 from theagon.kernel.log import tell_card
@@ -52,8 +52,13 @@ def open_set(g: World, stack: int) -> None:
     """Turn the latest finished set of the kind into a stack again, of five cards until its top is taken."""
     seat = stack // KINDS
     at = SET * last_set(g, stack)
+    before = g.cause
+    g.cause = tell_stack(g, Kind.SET_OPENED, Clause.AG5_8, seat, g.kind_card[stack % KINDS], stack, g.sets[seat] - 1)
     for k in range(SET):
-        g.stack[stack][k] = g.finished[seat][at + k]
+        lying = g.finished[seat][at + k]
+        g.stack[stack][k] = lying
+        tell_joins(g, Clause.AG5_8, lying, stack)
+    g.cause = before
     end = SET * min(g.sets[seat], SETS)
     for k in range(at, end - SET):
         g.finished[seat][k] = g.finished[seat][k + SET]
@@ -66,7 +71,7 @@ def open_set(g: World, stack: int) -> None:
 def destroy_top(g: World, stack: int, clause: int) -> None:
     """The top card of a stack goes face down to its owner's discard pile (AG5.13)."""
     lying = take_top_of(g, stack)
-    tell_stack(g, Kind.DESTROYED, clause, stack // KINDS, card_of(lying), stack, 0)
+    tell_stack(g, Kind.DESTROYED, clause, owner_of(lying), card_of(lying), stack, 0)
     to_discard(g, owner_of(lying), card_of(lying))
 
 

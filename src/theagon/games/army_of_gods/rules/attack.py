@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, top_of
-from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed
+from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of, packed
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.piles import to_discard
 from theagon.games.army_of_gods.rules.seats import targetable
-from theagon.games.army_of_gods.rules.telling import tell_stack
+from theagon.games.army_of_gods.rules.telling import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import KINDS, NOBODY, Choice, World
 from theagon.kernel.bits import bits
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
 
 
-def declare(g: World, place: int, bonus: int) -> None:
-    """A card of the hand is dropped to attack; it joins its stack when the attack is over (AG5.9)."""
+def declare(g: World, place: int, bonus: int, paid: int) -> None:
+    """A card of the hand is dropped to attack, for so many actions; it joins its stack after the attack (AG5.9)."""
     seat = g.active
     card = take_from_hand(g, seat, place)
     g.attacker = packed(card, seat, g.card[card].kind)
@@ -26,6 +26,7 @@ def declare(g: World, place: int, bonus: int) -> None:
     g.prey_kinds = 0
     g.dropped = 1
     g.cause = tell_card(g, Kind.ATTACK, Clause.AG5_2, seat, card, g.might)
+    tell_more(g, paid)
 
 
 def attacked_strength(g: World) -> int:
@@ -116,4 +117,5 @@ def settle(g: World) -> None:
     """The attack is over: its card joins the army, and may complete a set (AG5.9)."""
     lying = g.attacker
     forget_attack(g)
+    tell_joins(g, Clause.AG5_9, lying, g.active * KINDS + kind_of(lying))
     join(g, g.active, lying)

@@ -21,9 +21,9 @@ from theagon.games.army_of_gods.rules.piles import (
     to_hand,
 )
 from theagon.games.army_of_gods.rules.seats import against, targetable
-from theagon.games.army_of_gods.rules.telling import tell_stack
+from theagon.games.army_of_gods.rules.telling import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.turns import forget_attack
-from theagon.games.army_of_gods.rules.vocabulary import Kind, Line
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Line, Zone
 from theagon.games.army_of_gods.rules.world import (
     ALIKE,
     HAND,
@@ -36,7 +36,7 @@ from theagon.games.army_of_gods.rules.world import (
     EffectRow,
     World,
 )
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
 
 
@@ -182,12 +182,13 @@ def may_choose_stack(g: World, stack: int) -> bool:
 # ---- the answers ----------------------------------------------------------------------------------------------------
 
 
-def drop(g: World, seat: int, card: int) -> None:
-    """A card comes to the army, from wherever; each one may complete a set as it is dropped (AG6.6)."""
+def drop(g: World, seat: int, card: int, zone: int, paid: int) -> None:
+    """A card comes to the army from a zone, for so many actions; it may complete a set as it is dropped (AG6.6)."""
     kind = g.card[card].kind
     g.dropped = 1
     before = g.cause
-    g.cause = tell_stack(g, Kind.DROP, Clause.AG5_1, seat, card, seat * KINDS + kind, 0)
+    g.cause = tell_stack(g, Kind.DROP, Clause.AG5_1, seat, card, seat * KINDS + kind, paid)
+    tell_more(g, zone)
     join(g, seat, packed(card, seat, kind))
     g.cause = before
 
@@ -195,13 +196,13 @@ def drop(g: World, seat: int, card: int) -> None:
 def answer_drop(g: World, place: int) -> None:
     card = take_from_hand(g, g.active, place)
     g.picked_kind = g.card[card].kind + 1
-    drop(g, g.active, card)
+    drop(g, g.active, card, Zone.HAND, 0)
     goes_on(g, line(g).amount)
 
 
 def answer_attacker(g: World, place: int) -> None:
     g.choice = Choice.NONE
-    declare(g, place, line(g).amount)
+    declare(g, place, line(g).amount, 0)
     aim(g)
 
 
@@ -211,7 +212,7 @@ def answer_kind(g: World, kind: int) -> None:
     place = discarded(g, seat, kind)
     card = take_from_discard(g, seat, place)
     if g.choice == Choice.RETURN:
-        drop(g, seat, card)
+        drop(g, seat, card, Zone.DISCARD, 0)
     else:
         tell_card(g, Kind.TAKE_BACK, Clause.AG2_3, seat, card, 0)
         to_hand(g, seat, card)
@@ -231,7 +232,7 @@ def look(g: World, w: EffectRow) -> None:
 
 def answer_looked(g: World, k: int) -> None:
     card = take_aside(g, k)
-    drop(g, g.active, card)
+    drop(g, g.active, card, Zone.LOOKED, 0)
     goes_on(g, line(g).amount)
 
 
@@ -261,8 +262,9 @@ def answer_stack(g: World, stack: int) -> None:
         card = g.now[0].source
         g.choice = Choice.NONE
         g.now[0].source = 0
-        tell_stack(g, Kind.WILD, Clause.AG5_1, seat, card, stack, 0)
-        join(g, seat, packed(card, seat, stack % KINDS))
+        joining = packed(card, seat, stack % KINDS)
+        tell_joins(g, Clause.AG5_1, joining, stack)
+        join(g, seat, joining)
         return
     g.prey = stack // KINDS
     g.prey_kinds |= 1 << stack % KINDS
@@ -270,6 +272,7 @@ def answer_stack(g: World, stack: int) -> None:
         lying = take_top_of(g, stack)
         before = g.cause
         g.cause = tell_stack(g, Kind.STOLEN, Clause.AG5_14, seat, card_of(lying), stack, 0)
+        tell_joins(g, Clause.AG5_14, lying, seat * KINDS + stack % KINDS)
         join(g, seat, packed(card_of(lying), owner_of(lying), stack % KINDS))
         g.cause = before
     else:
@@ -289,10 +292,12 @@ def restore(g: World, kind: int) -> None:
     seat = g.active
     g.restored = 1
     g.picked = 0
+    g.cause = tell_card(g, Kind.RESTORE, Clause.AG6_4, seat, 0, 0)
     for _ in range(ALIKE):
         place = place_in_hand(g, seat, g.kind_card[kind])
         discard(g, seat, place, Clause.AG6_4)
     g.choice = Choice.RESTORE
+    g.now[0].cause = g.cause
 
 
 def answer_restore(g: World, place: int) -> None:
@@ -301,5 +306,4 @@ def answer_restore(g: World, place: int) -> None:
     g.picked += 1
     if g.picked == OTHERS:
         g.choice = Choice.NONE
-        g.cause = tell_card(g, Kind.RESTORE, Clause.AG6_4, g.active, 0, 0)
         gain_tokens(g, g.active, RESTORED, Clause.AG6_4)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.lines import run
 from theagon.games.army_of_gods.rules.piles import to_discard
 from theagon.games.army_of_gods.rules.turns import end_of_action
-from theagon.games.army_of_gods.rules.vocabulary import Op
+from theagon.games.army_of_gods.rules.vocabulary import Kind, Op
 from theagon.games.army_of_gods.rules.world import World
+from theagon.kernel.log import tell_card
 from theagon.kernel.queue import finish, next_effect, suspend, take
 
 
@@ -32,5 +34,6 @@ def resolve(g: World) -> None:
 def close_effect(g: World) -> None:
     """The effect in `now` is done: the card that was played for it, if any, goes to the discard pile (AG4.7)."""
     if g.now[0].source and g.winner < 0:
+        tell_card(g, Kind.TO_DISCARD, Clause.AG4_7, g.active, g.now[0].source, 0)
         to_discard(g, g.active, g.now[0].source)
     finish(g)

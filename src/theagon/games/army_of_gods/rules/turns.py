@@ -7,7 +7,7 @@ from theagon.games.army_of_gods.rules.endings import end_round
 from theagon.games.army_of_gods.rules.piles import army_in_hand, draw
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Op, Priority
 from theagon.games.army_of_gods.rules.world import NOBODY, OPENING, OPENING_DROPS, World
-from theagon.kernel.log import tell_card
+from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.queue import push
 
 DRAWN_CARDS = 3  # at the start of a turn (AG4.1)
@@ -23,18 +23,25 @@ def start_turn(g: World, seat: int) -> None:
     g.turn_sets = 0
     g.ability_used = 0
     g.restored = 0
+    g.moves = moves_of_turn(g, seat)
     g.cause = tell_card(g, Kind.TURN_START, Clause.AG3_7, seat, 0, g.turn)
+    tell_more(g, g.moves)
     if g.guarded[seat]:
         g.guarded[seat] = 0
         tell_card(g, Kind.GUARD_ENDS, Clause.AG5_14, seat, 0, 0)
     if g.round == 1:
-        g.moves = OPENING_DROPS
         draw(g, seat, OPENING, Clause.AG3_5)
     else:
-        g.moves = g.starter_moves if g.round == 2 and seat == g.starter else MOVES
         count = DRAWN_AFTER_EMPTY if g.ran_out[seat] else DRAWN_CARDS
         draw(g, seat, count, Clause.AG4_8 if g.ran_out[seat] else Clause.AG4_1)
     g.ran_out[seat] = 0
+
+
+def moves_of_turn(g: World, seat: int) -> int:
+    """The actions that a turn begins with (AG3.5, AG4.4, AG4.5)."""
+    if g.round == 1:
+        return OPENING_DROPS
+    return g.starter_moves if g.round == 2 and seat == g.starter else MOVES
 
 
 def pass_turn(g: World) -> None:

@@ -28,6 +28,7 @@ from theagon.games.army_of_gods.rules.world import (
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.enums import constants
+from theagon.kernel.queue import Effect
 from theagon.kernel.ranges import blank, outside
 from theagon.kernel.valid import GAME_LAWS, has_lines, require, valid_match, valid_pile, valid_piles, valid_queue
 from theagon.kernel.valid import Law as Common
@@ -214,20 +215,21 @@ def valid_choice(g: World, waiting: bool) -> None:
     if not waiting:
         return
     e = g.now[0]
+    require(g, e.cause < g.clock, Common.A_CAUSE_IS_AN_EVENT_OF_THE_MATCH, 0)
     ends = g.suspensions == 1 and g.suspended[0].op == Op.END_OF_ACTION and g.suspended[0].cause < g.clock
     require(g, ends, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     turned = g.choice == Choice.BLOCK
     require(g, g.to_act == (g.prey if turned else g.active), Law.THE_CHOICE_IS_POSSIBLE, g.to_act)
+    own = no_effect(e)
     if g.choice == Choice.RESTORE:
-        require(g, blank(e), Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+        require(g, own, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         enough = g.picked < OTHERS and g.hand_size[g.active] >= OTHERS - g.picked
         require(g, enough, Law.THE_CHOICE_IS_POSSIBLE, g.picked)
         return
     attacking = turned or g.choice == Choice.TARGET
-    if attacking and blank(e):
+    if attacking and own:
         return
     require(g, e.op == Op.RUN and e.row > 1, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
-    require(g, e.cause < g.clock, Common.A_CAUSE_IS_AN_EVENT_OF_THE_MATCH, 0)
     require(g, has_lines(g, e.row - 1, e.amount + 1), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, 0)
     if g.broken:
         return
@@ -235,6 +237,15 @@ def valid_choice(g: World, waiting: bool) -> None:
     known = e.source == 0 or (not blank(g.card[e.source]) and is_held(g, e.source))
     known = known and not (g.choice == Choice.WILD and e.source == 0)
     require(g, known and g.effect[e.row - 1].op == asked, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+
+
+def no_effect(e: Effect) -> bool:
+    """Is a choice asked for by a player's own action, so that nothing is known but its cause?"""
+    cause = e.cause
+    e.cause = 0
+    alone = blank(e)
+    e.cause = cause
+    return alone
 
 
 def asking(choice: int) -> int:

@@ -47,6 +47,15 @@ class Line(IntEnum):
 
 
 @constants
+class Zone(IntEnum):
+    """Where a card was that is dropped."""
+
+    HAND = 1
+    DISCARD = 2
+    LOOKED = 3  # among the cards that are looked at
+
+
+@constants
 class Kind(IntEnum):
     """Kinds of events. The place of an event, if it has one, is a stack."""
 
@@ -56,20 +65,20 @@ class Kind(IntEnum):
     BOTTOM = 4  # the card revealed; amount: its strength
     STARTER = 5
     ROUND = 6  # amount: its number
-    TURN_START = 7  # amount: its number
+    TURN_START = 7  # amount: its number; extra: the actions that it has
     DRAW = 8
-    DROP = 9
-    ATTACK = 10  # the card that attacks
+    DROP = 9  # amount: actions paid; extra: the `Zone` that the card was in
+    ATTACK = 10  # the card that attacks; extra: actions paid
     TARGET = 11  # a card that is attacked, and its place
     BLOCK = 12
     LET_THROUGH = 13
-    DESTROYED = 14
+    DESTROYED = 14  # the seat: whose deck the card is from
     ATTACKER_LOST = 15
     SET = 16  # amount: sets that the player has now
     ACTIONS = 17  # amount: gained
     TOKENS = 18  # amount: gained
-    PLAY = 19
-    ABILITY = 20  # amount: tokens paid
+    PLAY = 19  # amount: actions paid
+    ABILITY = 20  # amount: tokens paid; extra: actions paid
     GUARD = 21
     GUARD_ENDS = 22
     DISCARD = 23
@@ -77,7 +86,7 @@ class Kind(IntEnum):
     LOOK = 25
     TO_BOTTOM = 26  # amount: how many
     STOLEN = 27
-    WILD = 28
+    JOINS = 28  # a card joins a stack; the seat: whose deck it is from
     RESTORE = 29
     HAND_EMPTY = 30
     TURN_END = 31
@@ -86,3 +95,5 @@ class Kind(IntEnum):
     COMPARED = 34  # a side's army: amount its sets, extra its cards in stacks
     WIN = 35
     DRAWN = 36
+    SET_OPENED = 37  # amount: sets that the player has now
+    TO_DISCARD = 38  # the card that was played

@@ -14,7 +14,11 @@ event-starter = { $seat } plays first.
 event-round = Round { $amount }.
 event-turn-start = Turn { $amount }: { $seat }.
 event-draw = { $seat } draws { $card }.
-event-drop = { $seat } drops { $card } ({ $tile }).
+event-drop = { $seat } drops { $card } ({ $tile }){ $extra ->
+    [2] {" "}from the discard pile
+    [3] {" "}from the top of the pile
+   *[other] {""}
+}.
 event-attack = { $seat } drops { $card } to attack with strength { $amount }.
 event-target = { $card } ({ $tile }) of strength { $amount } is attacked.
 event-block = { $seat } blocks with { $card }: the attack fails.
@@ -22,6 +26,7 @@ event-let-through = { $seat } does not block.
 event-destroyed = { $card } ({ $tile }) goes to its owner's discard pile.
 event-attacker-lost = The strengths match: { $card } goes too.
 event-set = { $seat } completes a set ({ $tile }); that makes { $amount }.
+event-set-opened = A set of { $seat } is a stack again ({ $tile }); that leaves { $amount }.
 event-actions = { $seat } has { $amount ->
     [one] one more action
    *[other] { $amount } more actions
@@ -35,6 +40,7 @@ event-ability = { $seat } pays { $amount ->
     [one] a token
    *[other] { $amount } tokens
 } for the ability of { $card }.
+event-to-discard = { $card } goes to the discard pile.
 event-guard = The army of { $seat } is guarded.
 event-guard-ends = The army of { $seat } is guarded no more.
 event-discard = { $seat } discards { $card }.
@@ -45,7 +51,7 @@ event-to-bottom = { $seat } puts { $amount ->
    *[other] { $amount } cards
 } at the bottom of the pile.
 event-stolen = { $seat } takes { $card } ({ $tile }).
-event-wild = { $card } joins the stack { $tile }.
+event-joins = { $card } joins the stack { $tile }.
 event-restore = { $seat } restores tokens.
 event-hand-empty = The hand of { $seat } is empty: the turn ends, and the next begins with four cards.
 event-turn-end = { $seat } ends the turn.

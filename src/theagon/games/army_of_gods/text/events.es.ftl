@@ -14,7 +14,11 @@ event-starter = Empieza { $seat }.
 event-round = Ronda { $amount }.
 event-turn-start = Turno { $amount }: { $seat }.
 event-draw = { $seat } roba { $card }.
-event-drop = { $seat } coloca { $card } ({ $tile }).
+event-drop = { $seat } coloca { $card } ({ $tile }){ $extra ->
+    [2] {" "}desde los descartes
+    [3] {" "}desde lo alto del mazo
+   *[other] {""}
+}.
 event-attack = { $seat } coloca { $card } para atacar con fuerza { $amount }.
 event-target = Se ataca { $card } ({ $tile }), de fuerza { $amount }.
 event-block = { $seat } bloquea con { $card }: el ataque fracasa.
@@ -22,6 +26,7 @@ event-let-through = { $seat } no bloquea.
 event-destroyed = { $card } ({ $tile }) va a los descartes de su dueño.
 event-attacker-lost = Las fuerzas son iguales: también se pierde { $card }.
 event-set = { $seat } completa un grupo ({ $tile }); lleva { $amount }.
+event-set-opened = Un grupo de { $seat } vuelve a ser una pila ({ $tile }); le quedan { $amount }.
 event-actions = { $seat } tiene { $amount ->
     [one] una acción más
    *[other] { $amount } acciones más
@@ -35,6 +40,7 @@ event-ability = { $seat } paga { $amount ->
     [one] una ficha
    *[other] { $amount } fichas
 } por la habilidad de { $card }.
+event-to-discard = { $card } va a los descartes.
 event-guard = El ejército de { $seat } está protegido.
 event-guard-ends = El ejército de { $seat } ya no está protegido.
 event-discard = { $seat } descarta { $card }.
@@ -45,7 +51,7 @@ event-to-bottom = { $seat } pone { $amount ->
    *[other] { $amount } cartas
 } al fondo de su mazo.
 event-stolen = { $seat } se lleva { $card } ({ $tile }).
-event-wild = { $card } se une a la pila { $tile }.
+event-joins = { $card } se une a la pila { $tile }.
 event-restore = { $seat } recupera fichas.
 event-hand-empty = La mano de { $seat } está vacía: el turno termina y el próximo empieza con cuatro cartas.
 event-turn-end = { $seat } termina el turno.

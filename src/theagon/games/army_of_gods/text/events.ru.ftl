@@ -14,7 +14,11 @@ event-starter = { $seat } ходит первым.
 event-round = Круг { $amount }.
 event-turn-start = Ход { $amount }: { $seat }.
 event-draw = { $seat } берёт: { $card }.
-event-drop = { $seat } выкладывает: { $card } ({ $tile }).
+event-drop = { $seat } выкладывает: { $card } ({ $tile }){ $extra ->
+    [2] {" "}из сброса
+    [3] {" "}с верха колоды
+   *[other] {""}
+}.
 event-attack = { $seat } выкладывает для атаки: { $card }, сила { $amount }.
 event-target = Под атакой { $card } ({ $tile }), сила { $amount }.
 event-block = { $seat } отражает атаку: { $card }.
@@ -22,6 +26,7 @@ event-let-through = { $seat } не отражает атаку.
 event-destroyed = { $card } ({ $tile }) — в сброс владельца.
 event-attacker-lost = Силы равны: { $card } тоже теряется.
 event-set = { $seat } собирает набор ({ $tile }); теперь их { $amount }.
+event-set-opened = { $seat }: набор снова становится стопкой ({ $tile }); наборов теперь { $amount }.
 event-actions = { $seat }: ещё { $amount ->
     [one] { $amount } действие
     [few] { $amount } действия
@@ -38,6 +43,7 @@ event-ability = { $seat } платит { $amount ->
     [few] { $amount } жетона
    *[other] { $amount } жетонов
 } за способность: { $card }.
+event-to-discard = { $card } — в сброс.
 event-guard = Армия под защитой: { $seat }.
 event-guard-ends = Армия больше не под защитой: { $seat }.
 event-discard = { $seat } сбрасывает: { $card }.
@@ -49,7 +55,7 @@ event-to-bottom = { $seat } кладёт вниз колоды { $amount ->
    *[other] { $amount } карт
 }.
 event-stolen = { $seat } забирает: { $card } ({ $tile }).
-event-wild = { $card } ложится в стопку { $tile }.
+event-joins = { $card } ложится в стопку { $tile }.
 event-restore = { $seat } возвращает жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-turn-end = { $seat } завершает ход.

@@ -1,0 +1,123 @@
+"""Following what happens to units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.games.spelling import spelled_bits
+from theagon.testing.following import Follower
+
+if TYPE_CHECKING:
+    from theagon.games.base import Event
+    from theagon.games.events import EventKind
+    from theagon.games.machine_game import MachineGame
+
+FIELDS: Final = ("card", "owner", "tile", "attack", "strength", "health", "maximum")
+"""The fields of a unit that are compared, besides its keywords."""
+
+
+class UnitFollower(Follower):
+    """Plays events on views that have units. An event names a unit by its entry number."""
+
+    def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
+        super().__init__(game)
+        self._faces = {face.id: face for face in game.catalogue("en").cards}
+        self._words = game.teller("en", None).keywords
+
+    def play(self, view: dict[str, Any], event: Event) -> None:
+        """Change a view as an event declares."""
+        super().play(view, event)
+        unit = _unit(view, event)
+        if unit is not None:
+            self._alter(unit, event, self._rows[event.kind])
+
+    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The compared part of a view."""
+        told = super().told_of(view, seat)
+        for unit in view["units"]:
+            derived = ("strength",) if unit["card"] == "god" else ()  # the strength of the relic
+            values = {field: unit[field] for field in FIELDS if field in unit and field not in derived}
+            told[f"unit {unit['id']}"] = values | {"keywords": sorted(unit["keywords"])}
+        return told
+
+    def _hit(self, view: dict[str, Any], event: Event) -> None:
+        unit = _unit(view, event)
+        if unit is not None:
+            unit["health"] -= event.amount
+
+    def _heal(self, view: dict[str, Any], event: Event) -> None:
+        unit = _unit(view, event)
+        if unit is not None:
+            unit["health"] = min(unit["maximum"], unit["health"] + event.amount)
+
+    def _move(self, view: dict[str, Any], event: Event) -> None:
+        for unit in view["units"]:
+            if event.source is not None and unit["id"] == event.source.id:
+                unit["tile"] = event.tile
+
+    def _appear(self, view: dict[str, Any], event: Event) -> None:
+        """Add a unit with its printed values. If it is there already, only its values change."""
+        if event.target is None or _unit(view, event) is not None:
+            return
+        face = self._faces[event.target.card]
+        unit = {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
+        unit |= {"health": face.health, "maximum": face.health, "attack": face.attack, "strength": face.attack}
+        unit["owner"] = event.seat if event.seat < len(view["players"]) else None
+        _move_up(view, unit, 1)
+        view["units"] = [*view["units"], {field: unit[field] for field in view["units"][0] if field in unit}]
+
+    def _vanish(self, view: dict[str, Any], event: Event) -> None:
+        """Remove a unit, unless it comes back: then the amount says when."""
+        unit = _unit(view, event)
+        if unit is not None and not event.amount:
+            self._transform(view, event)
+
+    def _transform(self, view: dict[str, Any], event: Event) -> None:
+        """Remove a unit; another event adds the unit that it becomes."""
+        unit = _unit(view, event)
+        if unit is not None:
+            view["units"].remove(unit)
+            _move_up(view, unit, -1)
+
+    def _alter(self, unit: dict[str, Any], event: Event, row: EventKind) -> None:
+        """Change a unit's values and keywords by the amount of an event."""
+        attack = "attack" if "attack" in unit else "strength"
+        words = set(unit["keywords"])
+        match row.amount:
+            case "values":
+                unit[attack] = None if unit[attack] is None else unit[attack] + event.amount
+                unit["maximum"] += event.extra
+                unit["health"] = min(unit["maximum"], unit["health"] + max(0, event.extra))
+            case "attack":
+                unit[attack] = event.amount
+            case "health":
+                unit["health"] = unit["maximum"] = event.amount
+            case "of-most":
+                unit["health"], unit["maximum"] = event.amount, event.extra
+            case "durability":
+                unit["health"], unit["maximum"] = event.extra, max(unit["maximum"], event.extra)
+            case "whole":
+                unit[attack] = event.amount
+                unit["health"] = unit["maximum"] = event.extra
+            case "keywords":
+                words |= set(spelled_bits(event.amount, self._words))
+            case "keywords-lost":
+                words -= set(spelled_bits(event.amount, self._words))
+            case _:
+                return
+        unit["keywords"] = sorted(words)
+
+
+def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
+    """The unit that an event changes, if the view has it."""
+    wanted = event.target.id if event.target else None
+    return next((unit for unit in view["units"] if unit["id"] == wanted), None)
+
+
+def _move_up(view: dict[str, Any], unit: dict[str, Any], places: int) -> None:
+    """Move the units to the right of one that comes or goes, where units stand in a row, such as `p1-3`."""
+    side, _, place = unit["tile"].partition("-")
+    for other in view["units"]:
+        row, _, number = other["tile"].partition("-")
+        if row == side and place.isdigit() and number.isdigit() and int(number) >= int(place):
+            other["tile"] = f"{row}-{int(number) + places}"
