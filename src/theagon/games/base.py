@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES as LANGUAGES
 from theagon.errors import TheagonError
+from theagon.games.chances import TRIALS
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.chances import Chances, Trials
     from theagon.games.events import EventKind
     from theagon.games.seen import Described
 
@@ -204,6 +206,10 @@ class Position(Protocol):
         """All actions that are legal now, except giving up, in ascending order."""
         ...
 
+    def distinct_actions(self) -> list[int]:
+        """The legal actions in ascending order, one of those that do the same, such as playing equal cards."""
+        ...
+
     def apply(self, action: int) -> list[Event]:
         """Carry out an action. Raises IllegalActionError, and changes nothing, if it is not possible."""
         ...
@@ -238,6 +244,21 @@ class Position(Protocol):
 
     def decide(self, player: str, seed: int = 0) -> int:
         """The action that a bot chooses, such as `level-3` or, with a budget, `greedy:500`."""
+        ...
+
+    def chances(
+        self, seat: int, action: int | None = None, trials: int = TRIALS, seed: int = 0, *, peeps: bool = False
+    ) -> Chances:
+        """How probably a seat wins, as far as it may know: now, or once an action is carried out.
+
+        A control that `peeps` sees everything hidden. Equal seeds give equal chances. Raises IllegalActionError.
+        """
+        ...
+
+    def trials(
+        self, seat: int, action: int | None, worlds: int, seed: int, *, first: int = 0, peeps: bool = False
+    ) -> Trials:
+        """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`."""
         ...
 
     def options(self) -> list[Option]:

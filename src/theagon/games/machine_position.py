@@ -14,9 +14,12 @@ from msgspec import to_builtins
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal, UnitRef
+from theagon.games.chances import TRIALS, Chances, Trials
+from theagon.games.curves import curve_of
 from theagon.games.players import PLAYERS, player_number
 from theagon.games.preview import preview
 from theagon.games.spelling import spelled
+from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import written
 from theagon.kernel.log import NOWHERE
 from theagon.kernel.rng import MAX_SEED
@@ -185,6 +188,11 @@ class MachinePosition(ABC, Generic[C, S, W]):
     def legal_actions(self) -> list[int]:
         return sorted(self.machine.legal_list())
 
+    def distinct_actions(self) -> list[int]:
+        """The legal actions in ascending order, one of those that do the same."""
+        machine = self.machine
+        return sorted({int(machine.alike(action)) for action in machine.legal_list()})
+
     def options(self) -> list[Option]:
         return [self.verbs.option(self, action) for action in self.machine.legal_list()]
 
@@ -228,6 +236,35 @@ class MachinePosition(ABC, Generic[C, S, W]):
         action = int(machine.decide(number))
         pooled.loaded = self._state
         return action
+
+    def chances(
+        self, seat: int, action: int | None = None, trials: int = TRIALS, seed: int = 0, *, peeps: bool = False
+    ) -> Chances:
+        """How probably a seat wins, as far as it may know: now, or once an action is carried out.
+
+        A control that `peeps` sees everything hidden. Equal seeds give equal chances. Raises IllegalActionError.
+        """
+        if self.is_over:
+            return Chances(float(self.returns()[self._seat("chances", seat)] > 0), float(self.is_draw))
+        found = self.trials(seat, action, trials, seed, peeps=peeps)
+        return curve_of(self.game, self).chances(found, seat == self.active)
+
+    def trials(
+        self, seat: int, action: int | None, worlds: int, seed: int, *, first: int = 0, peeps: bool = False
+    ) -> Trials:
+        """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`."""
+        seat, seed = self._seat("chances", seat), asked.number("chances", "seed", seed, 0, MAX_SEED)
+        worlds = asked.number("chances", "trials", worlds, 1, MOST_WORLDS)
+        asked.is_a("chances", "peeps", peeps, bool, "true or false")
+        if action is not None and (why := self.refusal(asked.action("chances", action))) is not None:
+            raise IllegalActionError(why)
+        pooled = self.shared_machine()
+        machine = pooled.change(self._state)
+        value = int(machine.trials(seat, -1 if action is None else action, seed, first, worlds, peeps))
+        g = machine.world
+        found = Trials(value, int(g.won), int(g.lost), int(g.drawn), worlds)
+        pooled.loaded = self._state
+        return found
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """The units of a view that a preview measures, each with its id, card, tile and health."""

@@ -6,11 +6,13 @@ from enum import IntEnum
 
 from theagon.kernel.arguments import Domain, numbers
 from theagon.kernel.bots import WON, choose_random
+from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import constants
 from theagon.kernel.greedy import choose_greedy
 from theagon.kernel.hooks import act, determinize, reset, side_of
 from theagon.kernel.lapses import SHARES
 from theagon.kernel.monte_carlo import SearchScratch, choose_search
+from theagon.kernel.records import int32
 from theagon.kernel.rng import MAX_SEED, reseed
 
 KINDS = 16  # a player is its kind, plus so many times its budget,
@@ -48,7 +50,15 @@ PLAYER = Domain(
     + ", ".join(f"{kind} ({kind.name.lower()})" for kind in Player if kind != Player.RANDOM)
     + f" plus {KINDS} times a budget of 1 to {MOST_BUDGET}, plus {KINDS * BUDGETS} times its habits",
 )
-ARGUMENTS = {"seed": numbers(0, MAX_SEED), "player": PLAYER, "a": PLAYER, "b": PLAYER}
+ARGUMENTS = {
+    "seed": numbers(0, MAX_SEED),
+    "player": PLAYER,
+    "a": PLAYER,
+    "b": PLAYER,
+    "tried": numbers(-1, int32.high),
+    "first": numbers(0, MOST_WORLDS - 1),
+    "worlds": numbers(0, MOST_WORLDS),
+}
 """The arguments of the entries here and of the entries that every game has, for `Program.arguments`."""
 
 

@@ -43,10 +43,10 @@ def check_secrecy(
     """In every `every`-th position, exchange what a seat cannot know, for each seat and a spectator; returns the number
     of positions.
 
-    These must stay the same, byte for byte: view, observation, determinization, whose decision it is, and for the seat
-    that decides the legal actions, their names, options and previews, refusals, and what the house's bots decide. Then
-    some actions are carried out in both positions with the same random generator: if the seat sees the same after one,
-    `seen_by` must also give it the same events.
+    These must stay the same, byte for byte: view, observation, determinization, chances, whose decision it is, and for
+    the seat that decides the legal actions, their names, options and previews, refusals, and what the house's bots
+    decide. Then some actions are carried out in both positions with the same random generator: if the seat sees the
+    same after one, `seen_by` must also give it the same events.
 
     `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
     are the kinds of events that show a hidden card although no view shows it afterwards.
@@ -93,6 +93,7 @@ def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, 
     if seat is not None:
         yield "observation", lambda at: at.observation(seat)
         yield "determinize", lambda at: at.determinize(seat, 11).state_bytes()
+        yield "chances", lambda at: at.chances(seat, trials=1)
     if seat == position.to_act:
         actions = position.legal_actions()
         asked = range(position.turn % REFUSED, game.action_space, REFUSED)

@@ -23,5 +23,7 @@ goes-on = The match goes on: { $player } is to act.
 drawn = The match is drawn.
 won = { $player } wins.
 
+turns = turns
+
 clauses = { $proved } proved, { $failing } failing, { $open } open
 no-scenario = no scenario yet

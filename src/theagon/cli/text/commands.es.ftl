@@ -21,5 +21,7 @@ goes-on = La partida continúa: le toca a { $player }.
 drawn = La partida acaba en empate.
 won = Gana { $player }.
 
+turns = turnos
+
 clauses = Demostradas: { $proved }; fallidas: { $failing }; abiertas: { $open }
 no-scenario = aún sin escenario

@@ -23,5 +23,7 @@ goes-on = Матч продолжается: решение за { $player }.
 drawn = Матч закончился вничью.
 won = Победа { $player }.
 
+turns = ходы
+
 clauses = Доказано: { $proved }; не выполняется: { $failing }; открыто: { $open }
 no-scenario = сценария пока нет

@@ -9,6 +9,7 @@ from nine_mens_morris.rules.observation import OBSERVATION, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
+from theagon.kernel.chances import trials
 from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
@@ -21,7 +22,7 @@ PROGRAM = Program(
     entries=(
         *(reset, legal, accepts, act, observe, empty, valid),
         *(decide, evaluate, horizon, spread, subject),
-        *(determinize, forget, advise, alike, side_of, redraw, match),
+        *(determinize, forget, advise, alike, side_of, trials, redraw, match),
     ),
     buffers={"observe": OBSERVATION},
     arguments=ARGUMENTS,

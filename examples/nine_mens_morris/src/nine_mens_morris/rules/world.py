@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.chances import ChancesScratch
 from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchState
-from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
+from theagon.kernel.monte_carlo import POSITIONS
 from theagon.kernel.records import Record, int8, int16, int32, uint8
 from theagon.kernel.valid import ValidScratch
 
@@ -56,7 +57,7 @@ class State(MatchState):
     man = uint8.between(0, SEATS * MEN)[POINTS]  # who stands there; 0: nobody
 
 
-class Scratch(SearchScratch, ValidScratch):
+class Scratch(ChancesScratch, ValidScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from theagon.kernel.chances import ChancesScratch
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
 from theagon.kernel.match import MatchState
-from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
+from theagon.kernel.monte_carlo import POSITIONS
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 from theagon.kernel.rows import AnyLine
@@ -154,7 +155,7 @@ class Decks(Record):
     setup_leaders = uint8[SEATS, LEADERS]
 
 
-class Scratch(SearchScratch, DealingScratch, ValidScratch):
+class Scratch(ChancesScratch, DealingScratch, ValidScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)

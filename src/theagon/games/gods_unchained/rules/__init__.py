@@ -21,6 +21,7 @@ from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
+from theagon.kernel.chances import trials
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
@@ -46,6 +47,7 @@ PROGRAM = Program(
         alike,
         horizon,
         spread,
+        trials,
         redraw,
         match,
         empty,

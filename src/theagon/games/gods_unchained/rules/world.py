@@ -10,13 +10,14 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.kernel import rows
+from theagon.kernel.chances import ChancesScratch
 from theagon.kernel.choices import ChoicesScratch
 from theagon.kernel.dealing import DealingScratch
 from theagon.kernel.enums import constants
 from theagon.kernel.log import MOST_EVENTS
 from theagon.kernel.match import MatchState
 from theagon.kernel.modifiers import MOST, ModifiersState, Timed
-from theagon.kernel.monte_carlo import POSITIONS, SearchScratch
+from theagon.kernel.monte_carlo import POSITIONS
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
 from theagon.kernel.units import NONE as NONE
@@ -240,7 +241,7 @@ class Decks(Record):
     setup_god = uint8[SEATS]
 
 
-class Scratch(ChoicesScratch, SearchScratch, DealingScratch, ValidUnitsScratch):
+class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch):
     """Working memory between two decisions."""
 
     saved = State.array(POSITIONS)

@@ -21,6 +21,7 @@ from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh,
 from theagon.games.hand_of_the_gods.rules.valid import Law, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
+from theagon.kernel.chances import trials
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
@@ -46,6 +47,7 @@ PROGRAM = Program(
         alike,
         horizon,
         spread,
+        trials,
         redraw,
         match,
         empty,

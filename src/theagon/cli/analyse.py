@@ -1,0 +1,121 @@
+"""`theagon analyse`: how the chances of a recorded match went, what its decisions were worth, where it turned."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.cli.chart import Curve, blocks, svg
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import cores, play_through
+from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.words import say
+from theagon.games.chances import TRIALS
+from theagon.kernel.chances import MOST_WORLDS
+from theagon.kernel.players import MOST_BUDGET
+from theagon.match.analysis import SEARCH, Analysis, Examined, Examiner
+from theagon.match.analysis_words import AnalysisWords
+from theagon.match.replay import load
+
+if TYPE_CHECKING:
+    from theagon.match.match import Match
+
+VIEWS: Final = {False: "analysis-fair", True: "analysis-open"}
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.option("--open", "is_open", is_flag=True, help="Count everything hidden as known.")
+@click.option(
+    "--search",
+    type=click.IntRange(1, MOST_BUDGET),
+    default=SEARCH,
+    show_default=True,
+    metavar="N",
+    help="Trials of the search for the best action.",
+)
+@click.option(
+    "--trials",
+    type=click.IntRange(1, MOST_WORLDS),
+    default=TRIALS,
+    show_default=True,
+    metavar="N",
+    help="Trials for each chance.",
+)
+@click.option("--svg", "picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw the curve in this file.")
+@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@lang_option
+@json_option
+def analyse(
+    file: Path,
+    is_open: bool,
+    search: int,
+    trials: int,
+    picture: Path | None,
+    threads: int | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Analyse a recorded match: chances, turning points, what decisions gave away, strong moves.
+
+    FILE is a replay file. Each player is judged by what they could know then, with --open by everything. Equal options
+    give equal results. Ctrl-C stops early and prints the results so far.
+
+        theagon analyse match.json --svg curve.svg
+    """
+    match = load(file)
+    examiner, examined = Examiner(search, trials, is_open), list[Examined]()
+
+    def count(each: Examined) -> int:
+        examined.append(each)
+        return len(examined)
+
+    stopped = play_through(examiner.examine(match, threads or cores()), len(match.history), count)
+    analysis = examiner.summary(match, examined)
+    if picture is not None:
+        picture.write_text(_picture(analysis, lang), encoding="utf-8")
+    if as_json:
+        print_json({"game": match.game.name, "rules": match.game.rules_version, **msgspec.to_builtins(analysis)})
+    else:
+        _print(match, analysis, lang)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _turns(analysis: Analysis) -> dict[int, tuple[float, ...]]:
+    """By turn, the share that each seat may expect at its beginning; after the last turn, at the end."""
+    begun = {turn: next(steps).chances for turn, steps in groupby(analysis.steps, lambda each: each.turn)}
+    begun[max(begun, default=0) + 1] = analysis.end
+    return {turn: tuple(each.share for each in chances) for turn, chances in begun.items()}
+
+
+def _picture(analysis: Analysis, lang: str) -> str:
+    turns = _turns(analysis)
+    curves = [
+        Curve(f"p{seat + 1}", [(turn, shares[seat]) for turn, shares in turns.items()])
+        for seat in range(len(analysis.end))
+    ]
+    return svg(curves, say(lang, "turns"), [point.turn for point in analysis.turning_points])
+
+
+def _print(match: Match, analysis: Analysis, lang: str) -> None:
+    console, words = stdout_console(), AnalysisWords(match.game, lang)
+    turns = _turns(analysis)
+    console.print(words.say(VIEWS[analysis.view == "open"]), soft_wrap=True)
+    for seat, end in enumerate(analysis.end):
+        curve = blocks([shares[seat] for shares in turns.values()])
+        console.print(f"p{seat + 1} {curve} {end.share:.0%}", markup=False, soft_wrap=True)
+    found = {
+        "analysis-turning-points": [words.turning_point(analysis, point) for point in analysis.turning_points],
+        "analysis-lost": words.lost(analysis),
+        "analysis-strong": words.strong(analysis),
+    }
+    for heading, lines in found.items():
+        console.print(words.say(heading), style="bold")
+        for line in lines or [words.say("analysis-none")]:
+            console.print(f"  {line}", markup=False, soft_wrap=True)

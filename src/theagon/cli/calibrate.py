@@ -1,0 +1,65 @@
+"""`theagon calibrate`: the curves that make probabilities of trials, and how good they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.arena.calibration import PLAYER, Observation, fitted, observations
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import cores, play_through
+from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.games import NAMES, load_game
+from theagon.games.curves import Curve, Curves
+from theagon.kernel.rng import MAX_SEED
+from theagon.match.simulate import drawn_decks
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+MOST_MATCHES: Final = 100_000
+
+
+@click.command()
+@click.argument("name", metavar="GAME", type=click.Choice(NAMES))
+@click.option(
+    "--matches", type=click.IntRange(2, MOST_MATCHES), default=100, show_default=True, metavar="N", help="In each mode."
+)
+@click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_MATCHES), default=1, show_default=True, metavar="S")
+@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@json_option
+def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: bool) -> None:
+    """Fit the curves of a game that make probabilities of trials, and say how good they are.
+
+    A good bot plays matches of each mode with drawn starter decks. Every second match is for the fit, the others test
+    it. With --json this prints the file that comes with the game, `chances.json`.
+    """
+    game, modes = load_game(name), dict[str, Curve]()
+    for mode, way in game.modes.items():
+        plan = drawn_decks(list(game.starter_decks().values()), matches, seed, way)
+        seen: list[Sequence[Observation]] = []
+
+        def count(match: Sequence[Observation], seen: list[Sequence[Observation]] = seen) -> int:
+            seen.append(match)
+            return len(seen)
+
+        if play_through(observations(game, plan, threads or cores()), matches, count):
+            raise Exit(INTERRUPTED)
+        modes[mode] = fitted(seen)
+    command = f"theagon calibrate {name} --matches {matches} --seed {seed}"
+    made = Curves(command, version("theagon"), game.rules_version, modes)
+    if as_json:
+        print_json(made)
+    else:
+        _print(stdout_console(), made)
+
+
+def _print(console: Console, made: Curves) -> None:
+    for mode, curve in made.modes.items():
+        console.print(f"{mode}: Brier score {curve.brier:.3f}, {curve.naive:.3f} for always saying the same ({PLAYER})")
+        for each in curve.bins:
+            console.print(f"{each.positions:>7,} positions: said {each.said:6.1%}, came {each.came:6.1%}")

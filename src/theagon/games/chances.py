@@ -1,0 +1,52 @@
+"""Chances: how probably a seat wins a match, and the trials that say so."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from msgspec import Struct
+
+from theagon.kernel.chances import CERTAIN
+
+TRIALS: Final = 128
+"""The usual number of trials."""
+MOST_CERTAIN: Final = 0.99
+"""The mean of trials beyond which more says nothing."""
+
+
+class Chances(Struct, frozen=True):
+    """How probably a seat wins a match, and how probably nobody does. A team wins together."""
+
+    win: float
+    draw: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """Its share of the match: a draw counts half."""
+        return self.win + self.draw / 2
+
+
+class Trials(Struct, frozen=True):
+    """What came of trials for a seat, by the kernel's entry of the same name."""
+
+    value: int  # the sum over those that were not drawn, `CERTAIN` for each that is sure to be won
+    won: int  # how many ended within the turns that a trial looks ahead
+    lost: int
+    drawn: int
+    worlds: int
+
+    def __add__(self, other: Trials) -> Trials:
+        """The same trials and others."""
+        return Trials(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
+
+    @property
+    def mean(self) -> float:
+        """From -1, lost for certain, to 1, won for certain."""
+        return self.value / (max(1, self.worlds - self.drawn) * CERTAIN)
+
+    @property
+    def log_odds(self) -> float:
+        """The mean as the logarithm of odds, within bounds."""
+        mean = max(-MOST_CERTAIN, min(MOST_CERTAIN, self.mean))
+        return log((1 + mean) / (1 - mean))

@@ -1,0 +1,100 @@
+"""The curves by which trials become chances, one for each game and mode.
+
+They are fitted to recorded matches by `theagon calibrate`, and lie with each game in `chances.json`. A game without
+that file has the plain curve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from theagon.games.chances import Chances, Trials
+from theagon.games.registry import PACKAGES
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game, Position
+
+DIGITS: Final = 4
+"""Of a probability: fewer than trials can tell, so that it is the same on every machine."""
+
+
+class Bin(Struct, frozen=True):
+    """Positions for which about the same was said: how many, what on average, and how many were won."""
+
+    positions: int
+    said: float
+    came: float
+
+
+class Line(Struct, frozen=True):
+    """The log odds of winning, by those of the trials."""
+
+    intercept: float = 0.0
+    slope: float = 1.0
+
+    def chance(self, log_odds: float) -> float:
+        """The probability to win."""
+        return 1 / (1 + exp(-self.intercept - self.slope * log_odds))
+
+
+class Curve(Struct, frozen=True):
+    """What trials mean for the seat whose turn it is and for those who wait, and how good that proved in other matches.
+
+    Trials stop where another's turn ends, so that they say too little for the one and too much for the other.
+    """
+
+    active: Line = Line()
+    waiting: Line = Line()
+    brier: float = 0.25  # the mean square error of what was said; 0.25 for always saying one half
+    naive: float = 0.25  # the same for always saying how many were won
+    bins: tuple[Bin, ...] = ()
+
+    def chances(self, trials: Trials, is_active: bool) -> Chances:
+        """The chances that trials give a seat."""
+        draw = trials.drawn / trials.worlds
+        win = (1 - draw) * (self.active if is_active else self.waiting).chance(trials.log_odds)
+        return Chances(round(win, DIGITS), round(draw, DIGITS))
+
+
+class Curves(Struct, frozen=True):
+    """The curves of a game by mode, and how they were made."""
+
+    command: str
+    version: str  # of theagon
+    rules: str
+    modes: Mapping[str, Curve]
+
+
+PLAIN: Final = Curve()
+
+
+@cache
+def curves(game: str) -> Curves | None:
+    """The curves that come with a game, if any do."""
+    file = files(PACKAGES[game]) / "chances.json"
+    return msgspec.json.decode(file.read_bytes(), type=Curves) if file.is_file() else None
+
+
+def curve_of(game: Game, position: Position) -> Curve:
+    """The curve for the mode of a position."""
+    found = curves(game.name) if game.name in PACKAGES else None
+    return PLAIN if found is None else found.modes.get(mode_of(game, position), PLAIN)
+
+
+def mode_of(game: Game, position: Position) -> str:
+    """The mode that a position is of: of those with as many seats, the one that most of its options fit."""
+    options = getattr(position.setup, "options", None)
+    fitting = {
+        name: len(mode.options)
+        for name, mode in game.modes.items()
+        if mode.seats == position.seats
+        and all(getattr(options, option, None) == value for option, value in mode.options.items())
+    }
+    return max(fitting, key=fitting.__getitem__)

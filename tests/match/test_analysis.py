@@ -1,0 +1,140 @@
+"""An analysis of a match: repeatable, fair to what each seat could know, and right where the right answer is plain."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from tests.games.kits import KITS, Kit
+from theagon.games.chances import Chances
+from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
+from theagon.match.analysis_words import AnalysisWords
+from theagon.match.match import Match
+
+QUICK = Examiner(search=16, trials=4)
+
+
+def played(kit: Kit, seed: int, most: int = 400) -> Match:
+    """A match of bots, from the beginning."""
+    game = kit.game()
+    match = Match(game, kit.setup_of(seed, game))
+    while not match.position.is_over and len(match.history) < most:
+        match.apply(match.position.decide("greedy:20", len(match.history)))
+    return match
+
+
+def analysed(match: Match, examiner: Examiner = QUICK, threads: int = 1) -> Analysis:
+    return examiner.summary(match, list(examiner.examine(match, threads)))
+
+
+@pytest.fixture(scope="module", params=KITS)
+def match(request: pytest.FixtureRequest) -> Match:
+    kit = KITS[request.param]
+    return played(kit, kit.seeds(kit.modes[-1], 1)[0])
+
+
+@pytest.fixture(scope="module")
+def analysis(match: Match) -> Analysis:
+    return analysed(match)
+
+
+def test_an_analysis_is_the_same_on_one_thread_and_on_several(match: Match) -> None:
+    part = match.branch(30)
+    assert analysed(part) == analysed(part, threads=3)
+
+
+def test_each_step_has_chances_of_every_seat_and_the_end_has_the_result(match: Match, analysis: Analysis) -> None:
+    assert [each.step for each in analysis.steps] == [step.number for step in match.history]
+    assert {len(each.chances) for each in analysis.steps} == {match.position.seats}
+    assert analysis.end == tuple(Chances(float(value > 0)) for value in match.position.returns())
+    assert len(analysis.turning_points) <= MOST_TURNING_POINTS
+    assert [point.turn for point in analysis.turning_points] == sorted(
+        {point.turn for point in analysis.turning_points}
+    )
+
+
+def test_each_plan_begins_with_a_legal_action(match: Match, analysis: Analysis) -> None:
+    again = match.branch(0)
+    decisions = 0
+    for each in analysis.steps:
+        if each.decision is not None:
+            assert again.position.why_not(again.position.parse(each.decision.plan[0])) is None
+            decisions += 1
+        again.apply(match.history[each.step - 1].action)
+    assert decisions > 20
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_the_fair_view_of_a_decision_does_not_change_with_what_its_seat_cannot_know(name: str) -> None:
+    """Compared as bytes, where hidden cards, the order of decks and chance to come are exchanged."""
+    kit, changed, examined = KITS[name], 0, 0
+    match = played(kit, kit.seeds(kit.modes[0], 1)[0])
+    again = match.branch(0)
+    for step in match.history:
+        position = again.position
+        if step.number % 7 == 0 and step.action in position.legal_actions():
+            other = kit.redraw(position, step.seat, step.number)
+            for examiner in (QUICK, Examiner(QUICK.search, QUICK.trials, peeps=True)):
+                one, two = (examiner.step(match.game, at, step) for at in (position, other))
+                seen = [msgspec.json.encode((each.decision, each.chances[step.seat])) for each in (one, two)]
+                if examiner.peeps:
+                    changed += seen[0] != seen[1]
+                else:
+                    assert seen[0] == seen[1]
+            examined += 1
+        again.apply(step.action)
+    assert examined > 5
+    assert changed, "the open view must be another, or nothing was exchanged"
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_who_ends_the_turn_by_a_win_is_told_that_it_was_won(name: str) -> None:
+    """The last action of a match won it: when its player ends the turn instead, the analysis knows better."""
+    kit, found = KITS[name], 0
+    for seed in kit.seeds(kit.modes[0], 12):
+        match = played(kit, seed)
+        last, before = match.history[-1], match.branch(len(match.history) - 1)
+        ends = [option.action for option in before.position.options() if option.verb == "end"]
+        if not ends or last.action in ends or before.position.to_act != match.position.winner:
+            continue
+        before.apply(ends[0])
+        examined = Examiner(64, 16).step(match.game, match.branch(len(match.history) - 1).position, before.history[-1])
+        assert examined.decision is not None
+        assert examined.decision.before.win > 0.95
+        assert examined.decision.lost >= 0
+        found += 1
+        if found == 2:
+            return
+    raise AssertionError("too few matches were won by an action")
+
+
+def test_what_can_still_be_done_in_the_turn_is_not_lost_yet(match: Match, analysis: Analysis) -> None:
+    """A decision is counted by the best that was possible after it, unless chance or news came in between."""
+    for one, two in pairwise(analysis.steps):
+        step = match.history[one.step - 1]
+        same = (one.seat, one.turn) == (two.seat, two.turn)
+        if one.decision and two.decision and same and not (step.chance or step.revealing):
+            assert one.decision.after.share >= two.decision.before.share
+
+
+def test_a_concession_is_no_decision() -> None:
+    kit = KITS["gods-unchained"]
+    match = played(kit, 0, most=20)
+    seat = match.position.to_act
+    match.apply(match.game.concession(seat))
+    analysis = analysed(match)
+    assert analysis.steps[-1].decision is None
+    assert analysis.end[seat] == Chances(0.0)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
+    words = AnalysisWords(match.game, language, lambda seat: f"N{seat}")
+    told = [words.turning_point(analysis, point) for point in analysis.turning_points]
+    told += words.lost(analysis) + words.strong(analysis)
+    assert told
+    for line in told:
+        assert "N0" in line or "N1" in line or "N2" in line or "N3" in line
+        assert "{" not in line
