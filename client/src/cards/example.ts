@@ -40,6 +40,7 @@ export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogu
     deckRules: { size: 30, copies: {}, leaders: [], leaderField: "leader" },
     modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
     switches: [],
+    opponents: [{ id: "level-3", figure: "feathered-wing", rating: 1400 }],
     ...DECLARED[game],
     terms: {},
     explainedBy: {},

@@ -6,8 +6,9 @@ play the same match twice, and each wins it once.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import cache, partial
+from itertools import combinations
 from time import thread_time
 from typing import TYPE_CHECKING, Any
 
@@ -42,12 +43,14 @@ class Pair(Struct, frozen=True, array_like=True):
         return (self.first.score + self.second.score) / 2
 
 
-def play_pairs(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1, done: int = 0) -> Generator[Pair]:
-    """Play each match of a plan as a pair, in the plan's order, beginning after the first `done`.
+def play_pairs(game: Game, plan: Plan, players: Sequence[int], threads: int = 1, done: int = 0) -> Generator[Pair]:
+    """Play each match of a plan as a pair between every two players, beginning after the first `done` pairs.
 
-    `players` are as `player_number` gives them. With more than two seats, one player has the first contestant and its
-    team, the other everybody else. Close the iterator to end it early.
+    The order is that of the plan, and for each match that of `combinations`. `players` are as `player_number` gives
+    them. With more than two seats, one player has the first contestant and its team, the other everybody else. Close
+    the iterator to end it early.
     """
+    meetings = list(combinations(players, 2))
     _ = game.backend  # built here if necessary, before the threads need it
 
     @cache
@@ -55,12 +58,12 @@ def play_pairs(game: Game, plan: Plan, players: tuple[int, int], threads: int = 
         return game.setup([plan.decks[i] for i in decks], seed=0, options=plan.options)
 
     def play(k: int) -> Pair:
-        pairing = plan.pairing(k)
+        pairing = plan.pairing(k // len(meetings))
         with game.borrowed(setup_of(pairing.decks)) as machine:
-            match = partial(_play, game, machine, pairing.seed, players)
+            match = partial(_play, game, machine, pairing.seed, meetings[k % len(meetings)])
             return Pair(match(0), match(1))
 
-    yield from ordered(play, range(done, plan.games), threads)
+    yield from ordered(play, range(done, plan.games * len(meetings)), threads)
 
 
 def _play(game: Game, machine: Machine, seed: int, players: tuple[int, int], exchanged: int) -> Played:

@@ -21,7 +21,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     cards: str
     mode: str
     options: dict[str, Any]
-    players: tuple[str, str]
+    players: tuple[str, ...]
     decks: str | None  # None: each pair draws one deck, which all play
     seed: int
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 from click.exceptions import Exit
@@ -14,8 +14,18 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.record import Contest, record
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import chosen_mode, cores, fixed_setup, play_through, player_numbers
+from theagon.cli.many import (
+    MOST_PAIRS,
+    USUAL_PAIRS,
+    chosen_mode,
+    cores,
+    fixed_setup,
+    play_through,
+    player_numbers,
+    threads_option,
+)
 from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.players import BOTS
@@ -23,16 +33,29 @@ from theagon.kernel.rng import MAX_SEED
 from theagon.match.simulate import fixed_decks, mirror_decks
 
 if TYPE_CHECKING:
+    from click import Command, Context
     from rich.console import Console
 
     from theagon.games.base import Game, Mode
     from theagon.match.simulate import Plan
 
-MOST_PAIRS: Final = 1_000_000
-USUAL_PAIRS: Final = 100
+
+class Arena(click.RichGroup):
+    """A group in which a game's name begins the command `compare`."""
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
+        return super().resolve_command(ctx, ["compare", *args] if args[0] in NAMES else args)
 
 
-@click.command()
+@click.group(cls=Arena)
+def arena() -> None:
+    """Measure how strong bots are, and how sure that is.
+
+    'theagon arena GAME A B' is short for 'theagon arena compare GAME A B'.
+    """
+
+
+@arena.command()
 @click.argument("game", type=click.Choice(NAMES))
 @click.argument("a", metavar="A")
 @click.argument("b", metavar="B")
@@ -49,14 +72,14 @@ USUAL_PAIRS: Final = 100
 @click.option(
     "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
-@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@threads_option
 @click.option(
     "--resume",
     type=click.Path(path_type=Path, dir_okay=False),
     help="Store each pair in this file, and resume from it.",
 )
 @json_option
-def arena(
+def compare(
     game: str,
     a: str,
     b: str,
@@ -129,6 +152,9 @@ def arena(
         _print(stdout_console(), facts)
     if stopped:
         raise Exit(INTERRUPTED)
+
+
+arena.add_command(ratings)
 
 
 def _bounds(text: str | None) -> tuple[float, float] | None:

@@ -6,9 +6,10 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
+import rich_click as click
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.output import stderr_console
@@ -21,15 +22,26 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_PAIRS: Final = 1_000_000
+USUAL_PAIRS: Final = 100
+threads_option = click.option(
+    "--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]"
+)
+
 
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def numbered(names: Sequence[str], game: Game) -> list[int]:
+    """The numbers of players in a game."""
+    return [player_number(name, game.name) for name in names]
+
+
 def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
     """The numbers of two players."""
-    numbers = [player_number(name, game.name) for name in names]
+    numbers = numbered(names, game)
     if len(numbers) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
     return numbers[0], numbers[1]

@@ -9,7 +9,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import chosen_mode, cores, fixed_setup, play_through, player_numbers
+from theagon.cli.many import chosen_mode, cores, fixed_setup, play_through, player_numbers, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -56,7 +56,7 @@ MOST_GAMES: Final = 100_000_000
 )
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
-@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@threads_option
 @json_option
 def simulate(
     game: str,

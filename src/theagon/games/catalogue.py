@@ -70,6 +70,14 @@ class SwitchFace(Struct, frozen=True, rename="camel"):
     default: bool
 
 
+class OpponentFace(Struct, frozen=True, rename="camel"):
+    """An opponent that plays instead of a person. Its name and its character are texts that all games share."""
+
+    id: str  # `level-3`
+    figure: str  # the silhouette that stands for it, of game-icons
+    rating: int | None  # in points of Elo, on a scale of the game's own; None: not measured
+
+
 class Catalogue(Struct, frozen=True, rename="camel"):
     """A game in one language."""
 
@@ -83,6 +91,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     deck_rules: DeckRules
     modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]
+    opponents: tuple[OpponentFace, ...]  # from the weakest on
     described: Described  # what of a view is told in words
     events: dict[str, EventKind]  # how each kind of event is told, by its name
     terms: dict[str, str]  # names of pantheons, kinds, keywords, statuses: `keyword-guard`

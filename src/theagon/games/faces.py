@@ -11,6 +11,7 @@ import msgspec
 from theagon.games.card_language.operations import mentioned
 from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, ModeFace, SwitchFace
 from theagon.games.packaged import clauses, texts
+from theagon.games.ratings import opponents
 from theagon.games.words import said
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class Faces(ABC, Generic[C]):
             deck_rules=self.deck_rules(),
             modes=self.modes(),
             switches=self.switches(),
+            opponents=opponents(game.name),
             described=self.game.described,
             events=dict(self.game.events),
             terms={term: self.term(message) for term, message in self.terms.items()},

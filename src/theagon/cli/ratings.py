@@ -1,0 +1,147 @@
+"""`theagon arena ratings`: how strong players are, on one scale for a game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+from click.exceptions import Exit
+
+import theagon
+from theagon.arena.pairs import Pair, play_pairs
+from theagon.arena.ratings import intervals, rate
+from theagon.arena.record import Contest, record
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, chosen_mode, cores, numbered, play_through, threads_option
+from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.levels import LEVELS
+from theagon.games.ratings import Rating, Ratings
+from theagon.kernel.rng import MAX_SEED
+from theagon.match.simulate import mirror_decks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+
+@click.command()
+@click.argument("game", type=click.Choice(NAMES))
+@click.argument("players", nargs=-1, metavar="[PLAYER]...")
+@click.option(
+    "--pairs",
+    type=click.IntRange(1, MOST_PAIRS),
+    default=USUAL_PAIRS,
+    show_default=True,
+    metavar="N",
+    help="Pairs of matches between every two players.",
+)
+@click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
+@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@threads_option
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Store each pair in this file, and resume from it.",
+)
+@json_option
+def ratings(
+    game: str,
+    players: tuple[str, ...],
+    pairs: int,
+    seed: int,
+    mode: str | None,
+    threads: int | None,
+    resume: Path | None,
+    as_json: bool,
+) -> None:
+    """Rate players by a round robin: without names, the eight opponents.
+
+    Every two players play the same number of pairs of matches. The ratings are points of Elo about a mean of 1500, each
+    with its 95 % interval. Ctrl-C stops early and prints the results so far. The ratings that come with the games are
+    made so.
+
+        theagon arena ratings gods-unchained --pairs 2
+
+        theagon arena ratings army-of-gods random greedy level-1 --pairs 5 --mode teams
+    """
+    chosen = load_game(game)
+    names = players or tuple(LEVELS)
+    if len(names) < 2:
+        raise TheagonError("ratings take two players or more", hint="name another, or none for all levels")
+    numbers = numbered(names, chosen)
+    way = chosen_mode(chosen, mode, ())
+    plan = mirror_decks(list(chosen.starter_decks().values()), pairs, seed, way)
+    contest = Contest(
+        game=chosen.name,
+        rules=chosen.rules_version,
+        cards=chosen.card_set,
+        mode=mode or next(iter(chosen.modes)),
+        options=dict(way.options),
+        players=names,
+        decks=None,
+        seed=seed,
+    )
+    meetings = list(combinations(names, 2))
+    with record(resume, contest) as (file, played):
+        shares = [pair.score for pair in played]
+
+        def count(pair: Pair) -> int:
+            file.add(pair)
+            shares.append(pair.score)
+            return len(shares)
+
+        further = play_pairs(chosen, plan, numbers, threads or cores(), len(shares))
+        stopped = play_through(further, pairs * len(meetings), count)
+    rounds = [shares[k : k + len(meetings)] for k in range(0, len(shares), len(meetings))]
+    words = ["theagon arena ratings", game, *players, f"--pairs {pairs}", f"--seed {seed}"]
+    measured = Ratings(
+        command=" ".join([*words, f"--mode {mode}"] if mode else words),
+        version=theagon.__version__,
+        game=contest.game,
+        rules=contest.rules,
+        cards=contest.cards,
+        mode=contest.mode,
+        seed=seed,
+        pairs=len(shares) // len(meetings),
+        ratings=tuple(_rated(names, rounds)) if shares else (),
+    )
+    if as_json:
+        print_json(measured)
+    else:
+        _print(stdout_console(), measured)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _rated(names: Sequence[str], rounds: Sequence[Sequence[float]]) -> list[Rating]:
+    """The ratings of players, and how each did against the one named before it."""
+    meetings = list(combinations(names, 2))
+    rated = []
+    for place, (name, elo, (low, high)) in enumerate(
+        zip(names, rate(rounds, len(names)), intervals(rounds, len(names)), strict=True)
+    ):
+        against = meetings.index((names[place - 1], name)) if place else len(meetings)
+        met = [scores[against] for scores in rounds if against < len(scores)]
+        beats = round(1 - sum(met) / len(met), 3) if met else None
+        rated.append(Rating(name, round(elo), (round(low), round(high)), beats))
+    return rated
+
+
+def _print(console: Console, measured: Ratings) -> None:
+    from rich.table import Table
+
+    console.print(f"{measured.game}, {measured.mode}: {measured.pairs:,} pairs between every two players")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("")
+    for heading in ("rating", "95 % interval", "against the one above"):
+        table.add_column(heading, justify="right")
+    for rating in measured.ratings:
+        low, high = rating.interval
+        beats = "" if rating.beats is None else f"{rating.beats:.1%}"
+        table.add_row(rating.player, str(rating.elo), f"{low} to {high}", beats)
+    console.print(table)

@@ -1,0 +1,59 @@
+"""How strong the opponents are: one scale for each game, measured by `theagon arena ratings` and kept with the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from theagon.games.catalogue import OpponentFace
+from theagon.games.levels import LEVELS
+from theagon.games.registry import PACKAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Rating(Struct, frozen=True):
+    """A player's rating in points of Elo, with its 95 % interval."""
+
+    player: str
+    elo: int
+    interval: tuple[int, int]
+    beats: float | None  # the share of matches that it won against the player before it
+
+
+class Ratings(Struct, frozen=True):
+    """Ratings of players that all met, and what was played: the command gives the same again."""
+
+    command: str
+    version: str
+    game: str
+    rules: str
+    cards: str
+    mode: str
+    seed: int
+    pairs: int  # between every two players
+    ratings: tuple[Rating, ...]  # in the order in which the players were named
+
+
+@cache
+def ratings(game: str) -> Mapping[str, Rating]:
+    """The ratings of a game by player; none for a game without the file `ratings.json`."""
+    file = files(PACKAGES[game]) / "ratings.json"
+    if not file.is_file():
+        return MappingProxyType({})
+    measured = msgspec.json.decode(file.read_bytes(), type=Ratings)
+    return MappingProxyType({rating.player: rating for rating in measured.ratings})
+
+
+def opponents(game: str) -> tuple[OpponentFace, ...]:
+    """The opponents with their ratings."""
+    known = ratings(game)
+    return tuple(
+        OpponentFace(name, level.figure, known[name].elo if name in known else None) for name, level in LEVELS.items()
+    )

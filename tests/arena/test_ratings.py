@@ -1,0 +1,49 @@
+"""Ratings: one scale that says of every two players what they would win."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from theagon.arena.ratings import MEAN, intervals, rate
+from theagon.arena.standing import share_of
+
+
+def rounds_of(strengths: list[float], count: int, dice: Random) -> list[list[float]]:
+    """Rounds between players of these strengths, each pair two matches."""
+    meetings = [share_of(strengths[i] - strengths[j]) for i, j in combinations(range(len(strengths)), 2)]
+    return [[((dice.random() < share) + (dice.random() < share)) / 2 for share in meetings] for _ in range(count)]
+
+
+def test_shares_that_fit_a_scale_are_rated_by_it() -> None:
+    strengths = [1300.0, 1450.0, 1500.0, 1750.0]
+    exact = [[share_of(strengths[i] - strengths[j]) for i, j in combinations(range(4), 2)]]
+    assert rate(exact * 1000, 4) == pytest.approx(strengths, abs=0.5)
+
+
+@pytest.mark.parametrize(("share", "points"), [(0.5, 0), (0.64, 100), (0.76, 200)])
+def test_of_two_players_the_scale_is_that_of_elo(share: float, points: float) -> None:
+    first, second = rate([[share]] * 1000, 2)
+    assert first - second == pytest.approx(points, abs=1)
+    assert first + second == pytest.approx(2 * MEAN)
+
+
+def test_who_wins_everything_has_a_rating_too_and_a_better_one_for_more_matches() -> None:
+    leads = [first - second for first, second in (rate([[1.0]] * count, 2) for count in (1, 10, 100))]
+    assert leads == sorted(leads)
+    assert leads[-1] < 1500
+
+
+def test_a_last_round_that_was_cut_short_counts_as_far_as_it_was_played() -> None:
+    whole = [[1.0, 1.0, 0.5]] * 3
+    assert rate([*whole, [0.0]], 3)[0] < rate(whole, 3)[0]
+
+
+def test_nineteen_of_twenty_intervals_hold_the_true_rating() -> None:
+    strengths, dice, held = [1400.0, 1480.0, 1620.0], Random(5), 0
+    for _ in range(40):
+        found = intervals(rounds_of(strengths, 30, dice), 3)
+        held += sum(low <= strength <= high for strength, (low, high) in zip(strengths, found, strict=True))
+    assert 0.9 <= held / 120 <= 0.99

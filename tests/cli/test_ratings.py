@@ -1,0 +1,58 @@
+"""`theagon arena ratings`: what it plays, prints and resumes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import root
+
+GAME = "gods-unchained"
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(root, ["arena", "ratings", *words])
+
+
+def measured(*words: str) -> dict[str, Any]:
+    result = run(*words, "--json")
+    assert result.exit_code == 0, result.stderr
+    document: dict[str, Any] = json.loads(result.stdout)
+    return document
+
+
+def test_players_are_rated_in_the_order_of_their_names() -> None:
+    found = measured(GAME, "random", "greedy:10", "greedy:60", "--pairs", "4")
+    assert [rating["player"] for rating in found["ratings"]] == ["random", "greedy:10", "greedy:60"]
+    elo = [rating["elo"] for rating in found["ratings"]]
+    assert elo[0] < elo[1]
+    assert abs(sum(elo) - 3 * 1500) <= 2
+    assert all(rating["interval"][0] <= rating["elo"] <= rating["interval"][1] for rating in found["ratings"])
+    assert found["ratings"][0]["beats"] is None
+    assert found["ratings"][1]["beats"] > 0.5
+    assert found["command"] == f"theagon arena ratings {GAME} random greedy:10 greedy:60 --pairs 4 --seed 1"
+
+
+def test_without_names_all_opponents_are_rated() -> None:
+    lines = run("army-of-gods", "--pairs", "1", "--threads", "1").stdout.splitlines()
+    assert lines[0] == "army-of-gods, two: 1 pairs between every two players"
+    assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]
+
+
+def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> None:
+    words = (GAME, "random", "greedy:10", "greedy:20", "--resume", str(tmp_path / "pairs.jsonl"))
+    measured(*words, "--pairs", "2")
+    kept = (tmp_path / "pairs.jsonl").read_bytes()
+    whole = measured(*words, "--pairs", "3")
+    assert (tmp_path / "pairs.jsonl").read_bytes().startswith(kept)
+    assert len((tmp_path / "pairs.jsonl").read_bytes().splitlines()) == 1 + 3 * 3
+    assert whole == measured(*words[:4], "--pairs", "3")
+
+
+def test_a_single_player_cannot_be_rated() -> None:
+    result = run(GAME, "greedy")
+    assert result.exit_code == 2
+    assert "two players or more" in result.stderr
