@@ -48,14 +48,14 @@ def _level(figure: str, kind: Player, habits: int, *strengths: Strength) -> Leve
 
 _S = Strength
 _ALL: Final = (
-    _level("flowers", Player.GREEDY, Habit.LOYAL, _S(1, 42), _S(1, 50), _S(1, 38), _S(1, 42)),
-    _level("lyre", Player.GREEDY, Habit.LOYAL, _S(1, 32), _S(1, 38), _S(1, 24), _S(1, 32)),
-    _level("feathered-wing", Player.GREEDY, Habit.ALERT, _S(1, 12), _S(1, 22), _S(1, 24), _S(1, 16)),
-    _level("bow-arrow", Player.GREEDY, Habit.ALERT, _S(60, 12), _S(60, 16), _S(60, 24), _S(60, 16)),
-    _level("shield", Player.GREEDY, Habit.ALERT, _S(300), _S(120), _S(120), _S(120)),
-    _level("minotaur", Player.SEARCH, Habit.ALERT | Habit.FORGETFUL, _S(8), _S(8), _S(32), _S(16)),
-    _level("gears", Player.SEARCH, Habit.ALERT, _S(24), _S(32), _S(96), _S(64)),
-    _level("trojan-horse", Player.SEARCH, Habit.ALERT, _S(192), _S(384), _S(384), _S(256)),
+    _level("flowers", Player.GREEDY, Habit.LOYAL, _S(1, 46), _S(1, 43), _S(1, 34), _S(1, 44)),
+    _level("lyre", Player.GREEDY, 0, _S(1, 22), _S(1, 30), _S(1, 12), _S(1, 24)),
+    _level("feathered-wing", Player.GREEDY, Habit.ALERT, _S(1, 12), _S(1, 22), _S(1, 16), _S(1, 16)),
+    _level("bow-arrow", Player.GREEDY, Habit.ALERT, _S(60, 12), _S(60, 16), _S(20, 30), _S(60, 16)),
+    _level("shield", Player.GREEDY, Habit.ALERT, _S(300), _S(120), _S(60), _S(120)),
+    _level("minotaur", Player.SEARCH, Habit.ALERT | Habit.FORGETFUL, _S(6), _S(8), _S(16), _S(16)),
+    _level("gears", Player.SEARCH, Habit.ALERT, _S(24), _S(32), _S(64), _S(64)),
+    _level("trojan-horse", Player.SEARCH, Habit.ALERT, _S(160), _S(256), _S(256), _S(256)),
 )
 LEVELS: Final = MappingProxyType({f"level-{number}": level for number, level in enumerate(_ALL, 1)})
 """The opponents by name, from the weakest on."""

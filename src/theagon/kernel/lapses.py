@@ -39,14 +39,10 @@ def overlook(g: LapsesScratch) -> None:
 
 def overlooks(g: LapsesScratch, key: int, acting: int) -> bool:
     """Is a subject overlooked in the decision with this key?"""
-    if not acting or (g.loyal and is_favourite(g, acting)):
+    spread = mix(acting)
+    if not acting or (g.loyal and spread % FAVOURITES == 0):
         return False
-    return mix((key ^ mix(acting)) & U32) % SHARES < g.careless
-
-
-def is_favourite(g: LapsesScratch, acting: int) -> bool:
-    """Each degree of carelessness has favourites of its own."""
-    return mix((acting * SHARES + g.careless) & U32) % FAVOURITES == 0
+    return mix((key ^ spread) & U32) % SHARES < g.careless
 
 
 def imagine(g: LapsesScratch, seat: int) -> None:
