@@ -50,7 +50,7 @@ export function prompt(page: Page): Locator {
   return page.locator(".prompt .what");
 }
 
-/** Begin a match against the greedy bot from the first page, with one click. */
+/** Begin a match against a bot from the first page, with one click. */
 export async function begin(page: Page, point: Point, game = GAME): Promise<void> {
   await page.goto("/");
   await point(page.locator(`[aria-labelledby="game-${game}"]`).getByRole("button", { name: "Play now" }));

@@ -22,8 +22,9 @@ const STAND_INS = [
 const target = join(root, "client/src/cards/figures");
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
-write("pages", PAGES);
 const games = join(root, "src/theagon/games");
+const levels = readFileSync(join(games, "levels.py"), "utf8");
+write("pages", [...PAGES, ...[...levels.matchAll(/_level\("([a-z-]+)"/g)].map(([, name]) => name)]);
 for (const game of readdirSync(games)) {
   const cards = join(games, game, "cards");
   if (existsSync(cards)) write(game.replaceAll("_", "-"), [...STAND_INS, ...figuresIn(cards)]);

@@ -142,7 +142,7 @@ it("one click on the first page begins a match against a bot and goes there", as
   await waitFor(() => expect(location.pathname).toBe("/match/m1"));
   expect(asked.at(-1)).toEqual({
     path: "/api/matches",
-    body: { game: GAME, players: [{ who: "me" }, { who: "greedy" }], name: null },
+    body: { game: GAME, players: [{ who: "me" }, { who: "level-3" }], name: null },
   });
 });
 

@@ -44,6 +44,7 @@ opponent = Opponent
 opponent-number = Opponent { $number }
 partner = Your partner
 players = Players
+rating = Rating { $rating }
 with-friend = A friend, by link
 with-me = On this device
 one-device = Two players, one device

@@ -44,6 +44,7 @@ opponent = Rival
 opponent-number = Rival { $number }
 partner = Tu compañero
 players = Jugadores
+rating = Puntuación { $rating }
 with-friend = Un amigo, por enlace
 with-me = En este dispositivo
 one-device = Dos jugadores, un dispositivo

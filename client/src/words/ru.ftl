@@ -44,6 +44,7 @@ opponent = Соперник
 opponent-number = Соперник { $number }
 partner = Ваш партнёр
 players = Игроки
+rating = Рейтинг { $rating }
 with-friend = Друг, по ссылке
 with-me = За этим устройством
 one-device = Двое за одним устройством

@@ -20,6 +20,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.levels import LEVELS
 from theagon.games.players import player_number
+from theagon.games.ratings import ratings
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
@@ -254,11 +255,15 @@ def _asked(table: Table) -> tuple[str, tuple[str]]:
 
 
 def _opponent(words: TerminalWords, name: str) -> str:
-    """An opponent in words; of a level also its character."""
+    """An opponent in words; of a level also its rating and its character."""
     if name == HUMAN:
         return words.say(HUMAN)
     called = words.term(f"bot-{name}")
-    return f"{called}. {words.term(f'bot-{name}-character')}" if name in LEVELS else called
+    if name not in LEVELS:
+        return called
+    rating = ratings(words.game.name).get(name)
+    strength = "" if rating is None else f" ({rating.elo})"
+    return f"{called}{strength}. {words.term(f'bot-{name}-character')}"
 
 
 def _choice(words: TerminalWords, question: str, answers: dict[str, str], default: str) -> str:
