@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +10,6 @@ from typing import TYPE_CHECKING
 import rich_click as click
 from click.exceptions import Exit
 
-import theagon
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import Contest, record
@@ -101,7 +101,7 @@ def ratings(
     words = ["theagon arena ratings", game, *players, f"--pairs {pairs}", f"--seed {seed}"]
     measured = Ratings(
         command=" ".join([*words, f"--mode {mode}"] if mode else words),
-        version=theagon.__version__,
+        version=version("theagon"),
         game=contest.game,
         rules=contest.rules,
         cards=contest.cards,
