@@ -224,6 +224,16 @@ def test_a_move_is_taken_back() -> None:
     assert player.messages == ["Taken back: move b2 c2"]
 
 
+def test_a_hint_is_told_with_its_reason_and_counted_and_changes_nothing() -> None:
+    match, _ = with_unit()
+    before = match.position.state_hash()
+    player = play(match, "hint", "hint")
+    expected = match.position.hint_text(match.position.hint(seed=len(match.history)))
+    assert player.messages == [expected, expected]
+    assert match.hints == [len(match.history) + 1] * 2
+    assert match.position.state_hash() == before
+
+
 def test_what_showed_a_hidden_card_is_not_taken_back() -> None:
     match = a_match()
     player = Player(typing(["end", "", "undo", "quit", "no"]))

@@ -10,7 +10,7 @@ from tests.games.kits import KITS, MODES
 from tests.games.test_search import positions
 from theagon.games.base import IllegalActionError
 from theagon.games.chances import Chances, Trials
-from theagon.games.curves import Curve
+from theagon.games.curves import Curve, curve_of, mode_of
 from theagon.kernel.chances import CERTAIN
 
 
@@ -76,6 +76,17 @@ def test_an_action_that_is_not_possible_is_refused_with_its_reason(name: str) ->
         position.chances(position.to_act, wrong)
     machine = position.machine
     assert machine.trials(0, wrong, 1, 0, 2, False) == machine.trials(0, -1, 1, 0, 2, False)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_each_mode_has_a_curve_that_rises(name: str, mode: str) -> None:
+    (position,) = positions(KITS[name], mode, 1)
+    assert mode_of(position.game, position) == mode
+    curve = curve_of(position.game, position)
+    assert curve.active.slope > 0
+    assert curve.waiting.slope > 0
+    said = [each.said for each in curve.bins]
+    assert said == sorted(said)
 
 
 def trials(value: float, drawn: int = 0) -> Trials:

@@ -63,6 +63,7 @@ VERBS: dict[str, tuple[tuple[Any, ...], list[Any]]] = {
     "determinize": ((0, 1), [*WRONG]),
     "decide": (("greedy:5", 1), [True, -1, 10**5000, 0.5, "y", [], object()]),
     "chances": ((0, None, 1, 0), [True, 0.5, "x", [], object()]),
+    "hint": ((1, 1), [*WRONG[1:]]),
     "why_not": ((0,), [None, True, 0.5, "x", [], object()]),
     "apply": ((-1,), [None, True, 0.5, "x", [], object()]),
     "preview": ((-1,), [None, True, 0.5, "x", [], object()]),

@@ -74,6 +74,13 @@ def test_a_match_is_saved_and_verified_at_every_step_even_while_a_choice_is_wait
         assert again.position.state_hash() == branch.position.state_hash()
 
 
+def test_a_replay_says_before_which_steps_hints_were_given(running: Match, recorded: bytes) -> None:
+    hinted = running.branch()
+    hinted.hints = [3, 3, 7]
+    assert decode(encode(replay_of(hinted)), "match.json").hints == [3, 3, 7]
+    assert b"hints" not in recorded
+
+
 def test_saving_what_was_loaded_gives_the_same_file(recorded: bytes) -> None:
     assert encode(replay_of(decode(recorded, "match.json"))) == recorded
 

@@ -69,6 +69,8 @@ def show(file: Path, first: int, last: int | None, viewer: str, lang: str, as_js
         _print_step(console, match, entry, lang)
     if last is None or last >= len(match.history):
         console.print(_outcome(match, lang))
+        if match.hints:
+            console.print(say(lang, "hints", count=len(match.hints), steps=", ".join(map(str, match.hints))))
 
 
 @replay.command()
@@ -142,6 +144,7 @@ def _facts(match: Match) -> dict[str, Any]:
         "rules": match.game.rules_version,
         "actions": len(match.history),
         "finished": position.is_over,
+        "hints": len(match.hints),
         "winner": None if position.winner is None else f"p{position.winner + 1}",
         "final_hash": position.state_hash(),
     }

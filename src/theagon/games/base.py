@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES as LANGUAGES
 from theagon.errors import TheagonError
-from theagon.games.chances import TRIALS
+from theagon.games.chances import HINT_BUDGET, TRIALS
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
-    from theagon.games.chances import Chances, Trials
+    from theagon.games.chances import Chances, Hint, Trials
     from theagon.games.events import EventKind
     from theagon.games.seen import Described
 
@@ -259,6 +259,14 @@ class Position(Protocol):
         self, seat: int, action: int | None, worlds: int, seed: int, *, first: int = 0, peeps: bool = False
     ) -> Trials:
         """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`."""
+        ...
+
+    def hint(self, budget: int = HINT_BUDGET, seed: int = 0) -> Hint:
+        """A good action for the seat to act, as far as it may know; `budget` is that of a search, in trials."""
+        ...
+
+    def hint_text(self, hint: Hint, language: str = "en") -> str:
+        """A hint for this position with its reason, in words."""
         ...
 
     def options(self) -> list[Option]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import log
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -11,6 +11,8 @@ from theagon.kernel.chances import CERTAIN
 
 TRIALS: Final = 128
 """The usual number of trials."""
+HINT_BUDGET: Final = 512
+"""The usual budget of the search for a hint, in trials."""
 MOST_CERTAIN: Final = 0.99
 """The mean of trials beyond which more says nothing."""
 
@@ -30,11 +32,11 @@ class Chances(Struct, frozen=True):
 class Trials(Struct, frozen=True):
     """What came of trials for a seat, by the kernel's entry of the same name."""
 
-    value: int  # the sum over those that were not drawn, `CERTAIN` for each that is sure to be won
-    won: int  # how many ended within the turns that a trial looks ahead
-    lost: int
-    drawn: int
-    worlds: int
+    value: int = 0  # the sum over those that were not drawn, `CERTAIN` for each that is sure to be won
+    won: int = 0  # how many ended within the turns that a trial looks ahead
+    lost: int = 0
+    drawn: int = 0
+    worlds: int = 0
 
     def __add__(self, other: Trials) -> Trials:
         """The same trials and others."""
@@ -50,3 +52,20 @@ class Trials(Struct, frozen=True):
         """The mean as the logarithm of odds, within bounds."""
         mean = max(-MOST_CERTAIN, min(MOST_CERTAIN, self.mean))
         return log((1 + mean) / (1 - mean))
+
+
+class Hint(Struct, frozen=True):
+    """A good action and its reason, compared with the next best action if there is one."""
+
+    action: int
+    reason: Literal[
+        "only",  # nothing else is possible
+        "wins",  # it wins the match
+        "saves",  # the next best loses it soon, in many worlds more
+        "gains",  # it wins more often
+        "even",  # the next best is about as good
+    ]
+    chances: Chances
+    other: int | None = None  # the next best action
+    other_chances: Chances | None = None
+    lost: float = 0.0  # the share of worlds in which the next best loses soon

@@ -14,14 +14,16 @@ from msgspec import to_builtins
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal, UnitRef
-from theagon.games.chances import TRIALS, Chances, Trials
+from theagon.games.chances import HINT_BUDGET, TRIALS, Chances, Hint, Trials
 from theagon.games.curves import curve_of
+from theagon.games.hint import find_hint, hint_text
 from theagon.games.players import PLAYERS, player_number
 from theagon.games.preview import preview
 from theagon.games.spelling import spelled
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import written
 from theagon.kernel.log import NOWHERE
+from theagon.kernel.players import MOST_BUDGET
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -265,6 +267,23 @@ class MachinePosition(ABC, Generic[C, S, W]):
         found = Trials(value, int(g.won), int(g.lost), int(g.drawn), worlds)
         pooled.loaded = self._state
         return found
+
+    def hint(self, budget: int = HINT_BUDGET, seed: int = 0) -> Hint:
+        """A good action for the seat to act, as far as it may know; `budget` is that of a search, in trials.
+
+        Equal seeds give equal hints. Raises TheagonError if the match is over.
+        """
+        budget = asked.number("hint", "budget", budget, 1, MOST_BUDGET)
+        seed = asked.number("hint", "seed", seed, 0, MAX_SEED)
+        if self.is_over:
+            raise TheagonError("hint: the match is over, and nobody decides")
+        return find_hint(self.game, self, budget, seed)
+
+    def hint_text(self, hint: Hint, language: str = "en") -> str:
+        """A hint for this position with its reason, in words."""
+        asked.is_a("hint_text", "hint", hint, Hint, "a hint")
+        asked.language("hint_text", language)
+        return hint_text(self.game, self, hint, language)
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """The units of a view that a preview measures, each with its id, card, tile and health."""

@@ -90,6 +90,8 @@ class Match:
         self.opening: tuple[Event, ...] = tuple(self.position.events)
         """The events before the first action."""
         self.history: list[Step] = []
+        self.hints: list[int] = []
+        """The steps before which a hint was given, as often as it was."""
         self._before: deque[Position] = deque(maxlen=REMEMBERED)
         """The positions before the latest steps that can be taken back; the last is the one before the last step."""
 

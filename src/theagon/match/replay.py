@@ -50,7 +50,7 @@ class Played(Schema):
     state: ShortHash
 
 
-class Replay(Schema):
+class Replay(Schema, kw_only=True):
     """The document. `cards` and `setup` are the game's own, and checked by it."""
 
     format: str
@@ -61,6 +61,7 @@ class Replay(Schema):
     cards: Annotated[list[Any], Meta(max_length=600)]
     opening: StateHash  # the state before the first action
     actions: Annotated[list[Played], Meta(max_length=30_000)]
+    hints: Annotated[tuple[Annotated[int, Meta(ge=1, le=30_001)], ...], Meta(max_length=30_000)] = ()  # steps
     finished: bool
     final_hash: StateHash
     digest: StateHash  # of all the rest
@@ -85,6 +86,7 @@ def replay_of(match: Match) -> Replay:
         "cards": match.game.definitions(match.setup),
         "opening": opening,
         "actions": msgspec.to_builtins(actions),
+        **({"hints": match.hints} if match.hints else {}),
         "finished": match.position.is_over,
         "final-hash": match.position.state_hash(),
     }
@@ -136,6 +138,7 @@ def decode(data: bytes, name: str, game: Game | None = None) -> Match:
     read = decode_with_places(source, Replay)
     match = _beginning(read, game)
     _play_through(read, match)
+    match.hints = list(read.value.hints)
     return match
 
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.words import TerminalWords
 
-ASKED: Final = ("help", "undo", "why", "look", "log", "rules")
+ASKED: Final = ("help", "undo", "hint", "why", "look", "log", "rules")
 KEPT: Final = ("board", "save", "lang", "quit", "concede")
 
 IN_FULL: Final = ("concede",)

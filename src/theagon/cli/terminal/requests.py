@@ -37,6 +37,14 @@ def undo(session: SessionState, _: list[str]) -> None:
     session.message = session.words.say("undone", action=step.notation)
 
 
+def hint(session: SessionState, _: list[str]) -> None:
+    """A good action with its reason; the record of the match says that it was asked for."""
+    position, steps = session.match.position, len(session.match.history)
+    found = position.hint(seed=steps)
+    session.match.hints.append(steps + 1)
+    session.message = position.hint_text(found, session.words.language)
+
+
 def why(session: SessionState, rest: list[str]) -> None:
     """Explain an event by its number, or the last one; `why not ACTION` explains why an action is not possible."""
     words = session.words
@@ -153,6 +161,7 @@ def read(session: SessionState, title: str, *lines: str) -> None:
 ANSWERS: Final[Mapping[str, Callable[[SessionState, list[str]], None]]] = {
     "help": help_,
     "undo": undo,
+    "hint": hint,
     "why": why,
     "look": look,
     "log": log,

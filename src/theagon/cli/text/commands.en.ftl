@@ -23,6 +23,11 @@ goes-on = The match goes on: { $player } is to act.
 drawn = The match is drawn.
 won = { $player } wins.
 
+hints = { $count ->
+    [one] One hint was given, before step { $steps }.
+   *[other] { $count } hints were given, before the steps { $steps }.
+}
+
 turns = turns
 
 clauses = { $proved } proved, { $failing } failing, { $open } open

@@ -21,6 +21,11 @@ goes-on = La partida continúa: le toca a { $player }.
 drawn = La partida acaba en empate.
 won = Gana { $player }.
 
+hints = { $count ->
+    [one] Se dio una pista, antes del paso { $steps }.
+   *[other] Se dieron { $count } pistas, antes de los pasos { $steps }.
+}
+
 turns = turnos
 
 clauses = Demostradas: { $proved }; fallidas: { $failing }; abiertas: { $open }

@@ -23,6 +23,8 @@ goes-on = Матч продолжается: решение за { $player }.
 drawn = Матч закончился вничью.
 won = Победа { $player }.
 
+hints = Подсказок: { $count }, перед шагами { $steps }.
+
 turns = ходы
 
 clauses = Доказано: { $proved }; не выполняется: { $failing }; открыто: { $open }
