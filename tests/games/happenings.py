@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,7 +41,14 @@ class Happenings:
         found = {"appears": self.cards[index]}
         for k, effect in enumerate(card.do):
             found[f"{k + 1}. {operation(effect)}"] = self.lines[row.effect + k]
-        for k, ability in enumerate(card.abilities):
+        return found | self.of_abilities(g, row, card.abilities, operation, asking)
+
+    def of_abilities(
+        self, g: Any, row: Any, abilities: Iterable[Any], operation: Callable[[Any], str], asking: Collection[int]
+    ) -> dict[str, int]:
+        """All that the lines of abilities can do, which a row of the card table has, and how often they did."""
+        found = {}
+        for k, ability in enumerate(abilities):
             line = g.ability[row.ability + k]
             done = [n for n in range(line.effect, line.effect + line.effects) if g.effect[n].op not in asking]
             for n, effect in zip(done, ability.do, strict=True):

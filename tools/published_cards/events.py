@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.schema import Effect, Filter
+from theagon.games.gods_unchained.schema import TRIGGERS, Effect, Filter
 from tools.published_cards.bonuses import bonus_of
 from tools.published_cards.nouns import filter_of, needed_filter
 from tools.published_cards.words import Misunderstood, Words
@@ -26,6 +27,7 @@ class Event:
     whose: Whose = "yours"
     of: Filter | None = None
     by: Filter | None = None
+    after: bool = False
     about: Who | None = None
     chooses: bool = False
     does: tuple[Effect, ...] = ()  # effects that the words of the event already say
@@ -47,11 +49,12 @@ def event(words: Words, own: str) -> Event | None:
     turn = turn_of(words)
     if turn is not None:
         return turn
-    if not words.take("whenever|when|after"):
+    after = words.take("after")
+    if not after and not words.take("whenever|when"):
         return None
     found = happening(words, own)
     words.need(",")
-    return found
+    return dataclasses.replace(found, after=after and TRIGGERS[found.on[0]].after)
 
 
 def turn_of(words: Words) -> Event | None:

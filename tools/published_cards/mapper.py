@@ -108,7 +108,9 @@ def _finish(current: tuple[Event, Scene, list[Effect]] | None, result: Meaning) 
     begun, scene, do = current
     for on in begun.on:
         result.abilities.append(
-            Ability(on=on, do=tuple(do), whose=begun.whose, of=begun.of, by=begun.by, target=scene.target)
+            Ability(
+                on=on, do=tuple(do), after=begun.after, whose=begun.whose, of=begun.of, by=begun.by, target=scene.target
+            )
         )
 
 

@@ -49,10 +49,6 @@ class Names:
     def add(self, name: str, known: Named) -> None:
         self.cards.setdefault(" ".join(token.word for token in tokens(name)[0]), known)
 
-    def of_tribe(self, tribe: str) -> tuple[str, ...]:
-        """The ids of all cards of a tribe."""
-        return tuple(sorted(card.id for card in self.cards.values() if card.tribe == tribe))
-
     def named(self, words: Words, *, several: bool = False) -> Named | None:
         """The known card whose name comes next, the longest that fits; with `several`, also in the plural."""
         best: tuple[Named, int] | None = None

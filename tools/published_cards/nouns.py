@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 Zone = Literal["hand", "void", "deck", "board"]
 
-TRIBES: Final = get_args(Tribe)
+FAMILIES: Final = {"anim": ("anim", "creature"), "rune": ("rune", "spell"), "enchanted weapon": ("weapon", "relic")}
+TRIBES: Final = tuple(tribe for tribe in get_args(Tribe) if tribe != "weapon")  # a weapon alone is any relic
 GODS: Final = get_args(God)
 KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
 ZONES: Final[tuple[Zone, ...]] = ("hand", "void", "deck", "board")
-TOKEN_TRIBES: Final = ("anim", "rune")  # families of tokens: no deck has them, so a pool lists them by name
 HEADS: Final = {
     "creature": "creature",
     "character": "character",
@@ -255,14 +255,12 @@ def chosen(words: Words, scene: Scene) -> Phrase | None:
     return "target"
 
 
-def pool_of(words: Words, scene: Scene) -> Pool | None:
+def pool_of(words: Words) -> Pool | None:
     """Go past the cards among which chance or the player picks: `nature creature`, `runes`."""
-    for tribe in TOKEN_TRIBES:
-        if words.take(f"{tribe}|{tribe}s card|cards?"):
-            cards = scene.names.of_tribe(tribe)
-            if not cards:
-                raise Misunderstood(f"no {tribe} is known")
-            return Pool(cards=cards)
+    for name, (tribe, kind) in FAMILIES.items():
+        *first, last = name.split()
+        if words.take(" ".join((*first, f"{last}|{last}s", f"card|cards|{kind}|{kind}s?"))):
+            return Pool(of=Filter(kind=kind, tribe=tribe))  # type: ignore[arg-type]
     found = filter_of(words)
     return Pool(of=found) if found is not None else None
 

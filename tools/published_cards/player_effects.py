@@ -28,7 +28,7 @@ def summon(words: Words, scene: Scene) -> list[Effect] | None:
     count = how_many(words)
     listed = words.attempt(lambda: listed_cards(words, scene))
     if listed is not None or words.take("random"):
-        pool = listed or needed_pool(words, scene)
+        pool = listed or needed_pool(words)
         if pool.of is not None and pool.of.kind != "creature":
             raise Misunderstood("only creatures can be summoned")
         made = Summon(random=pool, count=count)
@@ -56,8 +56,8 @@ def times(words: Words, count: int) -> int:
     return count
 
 
-def needed_pool(words: Words, scene: Scene) -> Pool:
-    found = pool_of(words, scene)
+def needed_pool(words: Words) -> Pool:
+    found = pool_of(words)
     if found is None:
         raise Misunderstood
     return found
@@ -108,7 +108,7 @@ def add(words: Words, scene: Scene) -> list[Effect] | None:
         return [Effect(locks=-number, whose=player(words))]
     listed = words.attempt(lambda: listed_cards(words, scene))
     if listed is not None or words.take("random"):
-        made = AddCard(random=listed or needed_pool(words, scene), count=number)
+        made = AddCard(random=listed or needed_pool(words), count=number)
     else:
         made = AddCard(card=needed_card(words, scene, several=number > 1), count=number)
     words.need("to your hand")
@@ -174,7 +174,9 @@ def delve(words: Words, scene: Scene) -> list[Effect] | None:
     listed = words.attempt(lambda: listed_cards(words, scene))
     if listed is None:
         words.need("a|an random?")
-    return [Effect(delve=listed or needed_pool(words, scene))]
+    pool = listed or needed_pool(words)
+    words.take("to your hand")
+    return [Effect(delve=pool)]
 
 
 def discard(words: Words, scene: Scene) -> list[Effect] | None:

@@ -40,7 +40,7 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
     cards = standard()
     said: dict[tuple[object, ...], tuple[str, ...]] = {}
     for card in cards.cards.values():
-        lines = card_text(card, cards.names, language)
+        lines = card_text(card, cards.by_id, language)
         assert bool(lines) == bool(
             card.abilities
             or card.do
@@ -73,19 +73,19 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
 @pytest.mark.parametrize("card", EXAMPLES)
 def test_a_card_says_what_it_does(card: str) -> None:
     cards = standard()
-    assert card_text(cards.by_id[card], cards.names, "en") == EXAMPLES[card]
+    assert card_text(cards.by_id[card], cards.by_id, "en") == EXAMPLES[card]
 
 
 @pytest.mark.parametrize("card", RUSSIAN_EXAMPLES)
 def test_russian_words_agree_with_their_noun(card: str) -> None:
     cards = standard()
-    assert card_text(cards.by_id[card], cards.names, "ru") == RUSSIAN_EXAMPLES[card]
+    assert card_text(cards.by_id[card], cards.by_id, "ru") == RUSSIAN_EXAMPLES[card]
 
 
 def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
     ability = Ability(on="turn-end", if_=Condition(favor=2), do=(Effect(draw=2),))
     card = Card(id="probe", name=NAME, kind="creature", abilities=(ability,))
-    assert card_text(card, standard().names, "ru") == [
+    assert card_text(card, standard().by_id, "ru") == [
         "В конце вашего хода, если у вас 2 или больше благосклонности, возьмите 2 карты."
     ]
 
@@ -100,7 +100,7 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
 )
 def test_what_is_done_for_others_is_said_to_be(effect: Effect, said: str) -> None:
     card = Card(id="probe", name=NAME, kind="spell", do=(effect,))
-    assert card_text(card, standard().names, "en") == [said]
+    assert card_text(card, standard().by_id, "en") == [said]
 
 
 def test_the_languages_have_the_same_messages() -> None:

@@ -15,7 +15,7 @@ from tests.games.gods_unchained.support import GODS, game
 from tests.games.happenings import Happenings
 from theagon.cards.schema import parts
 from theagon.compiler.machine import Machine
-from theagon.games.card_language.operations import mentioned, operation
+from theagon.games.card_language.operations import given_by, mentioned, operation
 from theagon.games.gods_unchained.content import CardSet
 from theagon.games.gods_unchained.rules import lines
 from theagon.games.gods_unchained.rules import world as w
@@ -38,8 +38,10 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
 
 
 def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, int]:
-    """All that the card can do, and how often it did."""
-    return seen.written_on(g, index, card, operation, (Line.CHECK, Line.AIM))
+    """All that the card can do, and all that the abilities can do that it gives; and how often that happened."""
+    asking = (Line.CHECK, Line.AIM)
+    given = seen.of_abilities(g, g.card[w.GIVEN + index], given_by(card), operation, asking)
+    return seen.written_on(g, index, card, operation, asking) | {f"given: {what}": n for what, n in given.items()}
 
 
 def liked(g: Any, action: int, index: int) -> int:
@@ -64,7 +66,7 @@ def company(cards: CardSet, wanted: Card, random: Random) -> list[str]:
                 for card in creatures
                 if part.tribe in (None, card.tribe) and (part.keyword is None or part.keyword in card.keywords)
             ]
-            found += random.choices(fits, k=3)
+            found += random.choices(fits, k=3) if fits else []
     return found + [card.id for card in random.choices(creatures, k=4)]
 
 

@@ -110,7 +110,15 @@ def mentioned(definition: Schema) -> Iterator[str]:
 
 def line_count(definition: Any) -> int:
     """How many lines of the effect table a definition takes."""
-    return len(definition.do) + sum(map(lines_of_ability, getattr(definition, "abilities", ())))
+    own = getattr(definition, "abilities", ())
+    return len(definition.do) + sum(map(lines_of_ability, (*own, *given_by(definition))))
+
+
+def given_by(definition: Schema) -> Iterator[Any]:
+    """The abilities that the effects of a definition give to units."""
+    for effect in parts(definition):
+        if effect is not definition:
+            yield from getattr(effect, "abilities", ())
 
 
 def lines_of_ability(ability: Any) -> int:

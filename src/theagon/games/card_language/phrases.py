@@ -15,7 +15,6 @@ from theagon.games.card_language.operations import columns_of, operation, operat
 
 if TYPE_CHECKING:
     from theagon.cards.language import Texts
-    from theagon.games.words import Words
 
 Number = Literal["one", "many", "counted"]
 """How many a noun means; `counted`: with a figure before it."""
@@ -27,19 +26,17 @@ Modifier = tuple[str, Arguments]
 class Phrases(ABC):
     """Phrases of one language for the effects of one ability, spell or power.
 
-    `names` gives the name of every card that may be mentioned, by its id. A chosen target is named in full where it is
-    first mentioned (`target_known` is then set) and is "the target" after. An operation is said by the message of its
-    name, or by the method `do_NAME` where it takes more than that.
+    A chosen target is named in full where it is first mentioned (`target_known` is then set) and is "the target" after.
+    An operation is said by the message of its name, or by the method `do_NAME` where it takes more than that.
     """
 
     texts: ClassVar[Texts]
     bounded: ClassVar[tuple[str, ...]]
     """The values that a filter bounds: `health` by `health_min` and `health_max`."""
 
-    def __init__(self, language: str, names: Mapping[str, Words]) -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
         self.target_known = False
-        self._names = names
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return self.texts.say(self.language, message_id, **arguments)
@@ -48,9 +45,9 @@ class Phrases(ABC):
         """The case that the sentence `message_id` puts its units in."""
         return self.texts.attribute(self.language, message_id, "case", "nominative")
 
+    @abstractmethod
     def name(self, card_id: str) -> str:
         """A card's name in this language."""
-        return str(getattr(self._names[card_id], self.language))
 
     def listed(self, parts: Sequence[str], last: str = "list-two") -> str:
         """a, b and c."""

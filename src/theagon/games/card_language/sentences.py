@@ -115,7 +115,7 @@ class SentenceChecker(Checker, ABC):
         if not trigger.points:
             why = f"{{}} is for {self.hints['points']}: elsewhere nobody is there to choose"
             self.refuse(node, ("activated", "target"), why)
-        for word, has in (("whose", trigger.whose), ("by", trigger.by)):
+        for word, has in (("whose", trigger.whose), ("by", trigger.by), ("after", trigger.after)):
             if not has and given(node, word):
                 fit = either(on for on, each in self.triggers.items() if getattr(each, word))
                 self.refuse(node, (word,), f"{{}} is for {fit}")

@@ -16,5 +16,6 @@ class Trigger:
     of: Literal["unit", "card"] | None = None  # it may say of which units, or of which cards, the event is
     needs_of: bool = False  # `of` is required; otherwise the event is about this unit
     by: bool = False  # it may say whom else the event is about
+    after: bool = False  # its ability may wait until the event is over
     own: bool = False  # without `of`, this unit is the subject of its sentence
     it: str | None = None  # what texts call the unit that the event is about

@@ -140,7 +140,7 @@ class GodsFaces(Faces[CardSet]):
             definition.kind,
             pantheon=definition.god,
             cost=definition.cost,
-            text=tuple(card_text(definition, self.set.names, self.language)),
+            text=tuple(card_text(definition, self.set.by_id, self.language)),
             rarity=None if definition.kind == "god-power" else definition.rarity,  # no deck has one
             token=definition.token,
             attack=definition.strength,

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
+    from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
     from theagon.games.checking import KnownDefinitions
 
@@ -102,16 +103,6 @@ class _SentenceChecker(SentenceChecker):
             place = node.find("abilities", k, "on")
             self.wrong(place, "a card has one ability to use at most", "put its effects into the first")
         for k, ability in enumerate(card.abilities):
-            unit = ability.zone is None
-            name = f"the trigger {quoted(ability.on)}" if unit else f"an ability from the {ability.zone}"
-            self.context = Context(
-                name,
-                chooses=unit,
-                points=TRIGGERS[ability.on].points,
-                own_unit=card if unit else None,
-                on=ability.on,
-                target=ability.target,
-            )
             self.check(ability, node.find("abilities", k))
 
     def played(self, card: Card, node: Node) -> None:
@@ -129,11 +120,29 @@ class _SentenceChecker(SentenceChecker):
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
+    def check(self, part: Schema, node: Node) -> None:
+        """Check a part; an ability in a context of its own, on a card as well as given by an effect."""
+        around = self.context
+        if isinstance(part, Ability):
+            unit = part.zone is None
+            self.context = Context(
+                f"the trigger {quoted(part.on)}" if unit else f"an ability from the {part.zone}",
+                chooses=unit,
+                points=TRIGGERS[part.on].points,
+                own_unit=part if unit else None,
+                on=part.on,
+                target=part.target,
+            )
+        super().check(part, node)
+        self.context = around
+
     def check_ability(self, ability: Ability, node: Node) -> None:
         super().check_ability(ability, node)
         turns = ("turn-start", "turn-end")
         if ability.zone is not None and ability.on not in turns:
             self.wrong(node.find("from"), f"from hand and void a card answers {either(turns)} alone")
+        if isinstance(self.parent, Bonus) and (ability.zone is not None or TRIGGERS[ability.on].points):
+            self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
 
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
         if given(node, "whose") and (declared.to_units or not declared.whose):
@@ -153,6 +162,9 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
         if pull.top and pull.from_ != "deck":
             self.wrong(node.find("top"), "only a deck has a top card", "leave it out")
+        if pull.this:
+            self.speaks_of("self", node.find("this"))
+            self.refuse(node, ("of", "top"), "'this' is one card, and takes no {}")
         if pull.from_ == pull.to:
             self.wrong(node.find("to"), "the card would stay where it is")
 
@@ -175,7 +187,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_bonus(self, bonus: Bonus, node: Node) -> None:
         numbers = (bonus.strength, bonus.health, bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
-        if not any((*numbers, bonus.keywords, bonus.text_of)):
+        if not any((*numbers, bonus.keywords, bonus.abilities)):
             self.wrong(node, "nothing is gained", "such as strength: 1")
 
     def check_filter(self, wanted: Filter, node: Node) -> None:

@@ -112,7 +112,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "GU6.1 GU6.2", "seat source target amount extra", "hit", pause=260, pitch=147, stroke=False
     ),
     "damage": EventKind("GU6.15 GU7.8", "seat source target amount extra", "hit", pause=260, pitch=139),
-    "overkill": EventKind("GU7.8", "seat source target amount", pause=260),
+    "overkill": EventKind("GU7.8", "seat source amount", pause=260),
     "burn": EventKind("GU2.4", "seat target amount extra", "hit", pause=260, glyph="burn"),
     "deadly": EventKind("GU7.6", "seat source target", pause=220, glyph="death"),
     "heal": EventKind("GU6.15", "seat source target amount extra", "heal", pause=260, pitch=587),
@@ -124,7 +124,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     # abilities, and what they change
     "roar": EventKind("GU7.5", "seat source", pause=240, glyph="warcry"),
     "afterlife": EventKind("GU3.6 GU3.8", "seat source", pause=260, glyph="resurrect"),
-    "trigger": EventKind("GU4.1 GU6.15", "seat source", pause=200, glyph="trigger"),
+    "trigger": EventKind("GU4.1 GU6.15 GU6.26", "seat source", pause=200, glyph="trigger"),
     "ability": EventKind("GU6.15", "seat source", pause=260, glyph="trigger"),
     "bonus": EventKind(
         "GU6.15", "seat source target amount extra", "grow", pause=200, glyph="bonus", lasting=True, amount="values"
@@ -156,7 +156,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "wakes": EventKind("GU2.1 GU6.15", "seat target", pause=160, glyph="bonus", ends="sleep"),
     "recovers": EventKind("GU2.3", "seat target"),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
-    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU7.17", "seat source amount", amount="why"),
+    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU7.17", "seat source amount", amount="why"),
     "lost-effect": EventKind("GU6.21", "seat amount"),
     "untold": EventKind("GU6.21", "amount", partly=True),
 }

@@ -37,6 +37,7 @@ Tribe = Literal[
     "rune",
     "structure",
     "viking",
+    "weapon",
     "wild",
 ]
 Keyword = Literal[
@@ -84,14 +85,15 @@ Trigger = Literal[
 _OF_UNIT: Final = triggers.Trigger(of="unit")
 _OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
 _OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True)
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "roar": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
     "turn-start": triggers.Trigger(whose=True),
     "turn-end": triggers.Trigger(whose=True),
     "ability": triggers.Trigger(named=True, points=True),
-    "attacks": triggers.Trigger(of="unit", by=True),
-    "attacked": triggers.Trigger(of="unit", by=True),
+    "attacks": _OF_ATTACK,
+    "attacked": _OF_ATTACK,
     "deals-damage": triggers.Trigger(by=True),
     "damaged": _OF_UNIT,
     "survives": _OF_UNIT,
@@ -99,7 +101,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "dies": _OF_ANY_UNIT,
     "summoned": _OF_ANY_UNIT,
     "targeted": triggers.Trigger(),
-    "card-played": _OF_CARD,
+    "card-played": triggers.Trigger(of="card", needs_of=True, after=True),
     "card-drawn": _OF_CARD,
     "power-used": triggers.Trigger(whose=True),
 }
@@ -179,7 +181,7 @@ class Bonus(Schema):
     armor: Natural = 0
     spell_boost: Natural = 0
     keywords: tuple[Keyword, ...] = ()
-    text_of: Annotated[Creature | None, KeptIn("card")] = None  # the abilities of another card too
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # in place of those that it was given before
 
 
 class SetTo(Schema):
@@ -214,12 +216,13 @@ class AddCard(Schema):
 
 
 class Pull(Schema):
-    """A card moves between zones (GU7.17): a random one that passes the filter, or the top card of the deck."""
+    """A card moves between zones (GU7.17): a random one that passes the filter, the top one of the deck, or `this`."""
 
     from_: Annotated[Literal["hand", "void", "deck"], KeptIn("zone")] = field(name="from")
     to: Annotated[Literal["board", "hand", "void", "deck", "obliterated"], KeptIn("to_zone")]
     of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
     top: Annotated[bool, KeptIn("flag")] = False
+    this: bool = False  # the card of the unit whose ability it is
     above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most so much more than the target
     count: Positive = 1
     strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
@@ -298,7 +301,7 @@ class Ability(Schema):
     | afterlife | it was destroyed (GU3.6, GU3.8) |
     | turn-start, turn-end | of its player's turn, or as `whose` says |
     | ability | its player uses it, once a turn |
-    | attacks, attacked | before the damage; of a relic: its god; `it` is the other one, and `by` may ask for it |
+    | attacks, attacked | before the damage or `after` it; of a relic: its god; `it` is the other one, `by` may ask |
     | deals-damage | `it` took it |
     | damaged, survives, healed | the unit `of` (default: this one) took damage, took it and lives, was healed |
     | dies, summoned | a unit `of` was destroyed, came to the board |
@@ -311,6 +314,7 @@ class Ability(Schema):
 
     on: Trigger
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
+    after: bool = False  # attacks, attacked, card-played: once that is wholly over (GU6.26)
     whose: Whose = "yours"  # turn-start, turn-end, power-used
     of: Filter | None = None
     by: Filter | None = None
@@ -377,6 +381,7 @@ class Options(Schema):
     sanctum: bool = True  # GU8.2
     regen_saves: bool = True  # GU6.6; false: what Burn has brought to 0 is not healed
     soulless_afterlife: bool = True  # GU6.16; false: what is soulless has no afterlife
+    roar_at_self: bool = False  # GU6.27; true: a roar may be pointed at its own creature
     god_health: Annotated[int, Meta(ge=1, le=99)] = 30  # GU5.1
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted (GU6.14)
     fatigue: bool = True  # GU5.8; false: drawing from an empty deck does nothing

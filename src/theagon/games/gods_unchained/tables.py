@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
+from theagon.games.card_language.operations import given_by
 from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Who, Zone
-from theagon.games.gods_unchained.rules.world import CARDS, GEMS, POWERS, SANCTUM, Keyword, Sort, Tables, Until
+from theagon.games.gods_unchained.rules.world import CARDS, GEMS, GIVEN, POWERS, SANCTUM, Keyword, Sort, Tables, Until
 from theagon.games.gods_unchained.schema import (
     Ability,
     Card,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
 TRIBES: Final = get_args(Tribe)
+FAMILIES: Final = ("anim", "rune", "weapon")  # tribes of tokens, which pools of the tribe hold
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open, by gems
 BAGS: Final = (1, 3)  # GU5.6
@@ -89,6 +91,7 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     g.sanctum_open = options.sanctum
     g.burn_kills = not options.regen_saves
     g.soulless_silent = not options.soulless_afterlife
+    g.roars_at_self = options.roar_at_self
     return bytes(compiler.memory)
 
 
@@ -142,8 +145,14 @@ class _Compiler(TableWriter):
         row.burn, row.regen, row.armor, row.spell_boost = card.burn, card.regen, card.armor, card.spell_boost
         row.keywords, row.passing = self.keyword_bits(*card.keywords), self.keyword_bits(*card.for_a_turn)
         row.favor = card.favor or 0
+        self.index = index
         self.done(row, card)
         self.abilities(row, card.abilities)
+        given = self.g.card[GIVEN + index]
+        if card.kind == "god-power":  # its god has them
+            given.ability, given.abilities, given.triggers = row.ability, row.abilities, row.triggers
+        if abilities := tuple(given_by(card)):
+            self.abilities(given, abilities)
 
     def answers(self, card: Any, ability: Ability) -> None:
         if ability.zone is None:
@@ -155,6 +164,7 @@ class _Compiler(TableWriter):
     def further_ability(self, row: Any, ability: Ability) -> None:
         row.zone = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID}[ability.zone]
         row.by = self.filter(ability.by) if ability.by is not None else 0
+        row.after = ability.after
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
@@ -179,6 +189,9 @@ class _Compiler(TableWriter):
 
     def do_heal(self, row: Any, amount: int | Value | str) -> None:
         self.write_amount(row, FULL if isinstance(amount, str) else amount)
+
+    def write_abilities(self, row: Any, abilities: tuple[Ability, ...]) -> None:
+        row.card = self.index if abilities else 0
 
     def write_soulless(self, row: Any, soulless: bool) -> None:
         row.keywords = self.keyword_bits("soulless") if soulless else 0
@@ -263,7 +276,7 @@ def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, 
 def in_pool(card: Card, f: Filter) -> bool:
     """Is a card, as printed, in a pool of those that pass a filter?"""
     return (
-        not card.token
+        (not card.token or f.tribe in FAMILIES)
         and card.kind != "god-power"
         and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
         and f.tribe in (None, card.tribe)

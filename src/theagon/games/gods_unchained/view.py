@@ -114,7 +114,7 @@ class UnitView(Shown, frozen=True):
     spell_boost: int
     attacks: int  # made this turn
     ready: bool  # it may attack somebody
-    text_of: Card | None  # a card whose abilities it has too
+    text_of: Card | None  # the card that gave it abilities
     temporary: list[TemporaryBonus]
 
 

@@ -5,11 +5,12 @@ The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` b
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.board import on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
-from theagon.games.gods_unchained.rules.reading import targets
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Why
+from theagon.games.gods_unchained.rules.reading import targets, who_slot
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.choices import ask, draw_offer, forget_offer
@@ -19,8 +20,11 @@ from theagon.kernel.units import tell
 
 
 def ask_target(g: World, w: EffectRow) -> None:
-    """A roar asks for its target; if there is none, it does nothing."""
+    """A roar asks for its target, which is not its own creature (GU6.27); if there is none, it does nothing."""
     tiles = targets(g, w.card, g.seat, g.now[0].source)
+    own = who_slot(g, Who.SELF)
+    if own != NONE and on_board(g.unit[own]) and not g.roars_at_self:
+        tiles &= ~(1 << g.unit[own].tile)
     if tiles:
         ask(g, Choice.TARGET, g.seat)
         g.choices = tiles

@@ -107,10 +107,11 @@ def strike_back(g: World, slot: int, target: int, back: int, clause: int) -> Non
 
 
 def trample(g: World, slot: int, dealer: int, target: int, rest: int) -> None:
-    """The damage beyond a destroyed creature's health hits a random enemy character (GU7.8)."""
+    """The damage beyond a destroyed creature's health is split at random among the other enemy characters (GU7.8)."""
     foe = 1 - g.unit[slot].owner
     others = (g.board[foe] | 1 << god_of(foe)) & ~(1 << target)
-    n = random(g, others.bit_count())
-    other = nth_bit(others, n)
-    g.cause = tell(g, Kind.OVERKILL, Clause.GU7_8, g.seat, dealer, other, rest)
-    damage(g, other, rest, Kind.DAMAGE, Clause.GU7_8, dealer)
+    g.cause = tell(g, Kind.OVERKILL, Clause.GU7_8, g.seat, dealer, NONE, rest)
+    for _ in range(rest):
+        n = random(g, others.bit_count())
+        other = nth_bit(others, n)
+        damage(g, other, 1, Kind.DAMAGE, Clause.GU7_8, dealer)

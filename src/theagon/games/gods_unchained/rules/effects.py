@@ -125,6 +125,13 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
         tell_number(g, slot, w.spell_boost, Number.SPELL_BOOST)
 
 
+def add_health(g: World, slot: int, amount: int) -> None:
+    """Raise health and maximum."""
+    remember(g, slot)
+    grow(g.unit[slot], 0, amount)
+    tell_values(g, Kind.BONUS, Clause.GU6_15, g.now[0].source, slot)
+
+
 def tell_number(g: World, slot: int, gained: int, number: int) -> None:
     """Log that a unit gains some of one of its numbers, if it does."""
     if gained:

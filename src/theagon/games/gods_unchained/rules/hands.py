@@ -10,8 +10,8 @@ from theagon.games.gods_unchained.rules.effects import damage
 from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Side, Trigger, Via, Who, Why, Zone
-from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Trigger, Via, Who, Why, Zone
+from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import put_into_deck, take_from_deck, take_from_void, to_hand, to_void
 from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.piles import take_from_hand, take_top
@@ -156,9 +156,14 @@ def card_at(g: World, zone: int, seat: int, place: int) -> int:
 
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Does the card at a place of the line's zone pass its filter, and cost no more than the line allows?"""
+    """Does the card at a place of the line's zone pass its filter, cost no more than the line allows, and find room?"""
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
+        return False
+    if w.this and card_of(packed) != g.unit[g.now[0].source].card:
+        return False
+    creature = g.card[card_of(packed)].kind == Sort.CREATURE
+    if creature and w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[seat] == ROW:  # GU7.17
         return False
     if w.limit == 0:
         return True

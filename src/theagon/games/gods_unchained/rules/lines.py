@@ -6,6 +6,7 @@ from theagon.games.gods_unchained.rules.board import first_of, on_board
 from theagon.games.gods_unchained.rules.choices import ask_hand, ask_target, delve, foresee
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import (
+    add_health,
     change_durability,
     damage,
     doom,
@@ -169,12 +170,12 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
 
 
 def double(g: World, w: EffectRow, slot: int) -> None:
-    """Double strength (bit 1 of `flag`) and health (bit 2)."""
+    """Double strength (bit 1 of `flag`), or add as much health as there is (bit 2), as a bonus does (GU7.12)."""
     u = g.unit[slot]
     if w.flag & 1:
         set_strength(g, slot, min(99, 2 * max(0, u.attack)))
     if w.flag & 2 and u.health > 0:
-        set_health(g, slot, min(99, 2 * u.health))
+        add_health(g, slot, min(99 - u.health, u.health))
 
 
 def do_away(g: World, w: EffectRow, slot: int) -> None:

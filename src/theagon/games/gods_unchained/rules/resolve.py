@@ -1,10 +1,10 @@
-"""The order of effects: one by one, the oldest first; when none is left, a cleanup; then a phase (GU6.15)."""
+"""The order of effects: one by one, the oldest first; then a cleanup, what waited (GU6.26), a phase (GU6.15)."""
 
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import in_play
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.cleanup import cleanup
+from theagon.games.gods_unchained.rules.cleanup import cleanup, push_cleanup
 from theagon.games.gods_unchained.rules.combat import strike
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.turns import phase
@@ -45,9 +45,12 @@ def carry_out(g: World) -> None:
     if e.op == Op.RUN:
         if g.resolved > MOST_EFFECTS or spent(g):
             g.lost += 1  # or two cards could answer each other forever
-        elif e.via == Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
-            tell(g, Kind.FIZZLE, Clause.GU6_5, e.owner, e.source, NONE, Why.SOURCE_GONE)
+        elif e.via >= Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
+            clause = Clause.GU6_5 if e.via == Via.TURN_END else Clause.GU6_26
+            tell(g, Kind.FIZZLE, clause, e.owner, e.source, NONE, Why.SOURCE_GONE)
         else:
+            if e.via == Via.AFTER:
+                push_cleanup(g, 0)
             tell_run(g)
             run(g)
     elif e.op == Op.STRIKE:
@@ -70,5 +73,7 @@ def tell_run(g: World) -> None:
         g.cause = tell(g, Kind.AFTERLIFE, clause, e.owner, e.source, NONE, 0)
     elif e.via == Via.TURN_END:
         g.cause = tell(g, Kind.TRIGGER, Clause.GU4_1, e.owner, e.source, NONE, 0)
+    elif e.via == Via.AFTER:
+        g.cause = tell(g, Kind.TRIGGER, Clause.GU6_26, e.owner, e.source, NONE, 0)
     else:
         g.cause = tell(g, Kind.TRIGGER, Clause.GU6_15, e.owner, e.source, NONE, 0)

@@ -6,13 +6,13 @@ from theagon.games.gods_unchained.rules.board import first_of
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.reading import card_matches, matches
 from theagon.games.gods_unchained.rules.vocabulary import Op, Priority, Side, Trigger, Via, Zone
-from theagon.games.gods_unchained.rules.world import NONE, SEATS, AbilityRow, World
+from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, AbilityRow, World
 from theagon.kernel.units import push_effect, push_of_unit
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
     """An ability of a unit becomes pending, about the unit `it` (or NONE); returns its place in the queue."""
-    k = push_of_unit(g, Priority.EFFECT, Op.RUN, slot, via, it)
+    k = push_of_unit(g, Priority.AFTER if a.after else Priority.EFFECT, Op.RUN, slot, Via.AFTER if a.after else via, it)
     g.queue[k].row = a.effect
     g.queue[k].amount = a.effects
     return k
@@ -22,7 +22,7 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
     """The abilities of one unit, printed or lent, that answer a trigger about itself become pending."""
     u = g.unit[slot]
     for lent in range(2):
-        card = g.card[u.lent if lent else u.card]
+        card = g.card[GIVEN + u.lent if lent else u.card]
         if card.triggers >> trigger & 1:
             for k in range(card.ability, card.ability + card.abilities):
                 a = g.ability[k]
@@ -56,7 +56,7 @@ def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: in
         slot = first_of(g, waiting)
         waiting &= ~(1 << slot)
         for lent in range(2):
-            own = g.card[g.unit[slot].lent if lent else g.unit[slot].card]
+            own = g.card[GIVEN + g.unit[slot].lent if lent else g.unit[slot].card]
             if own.triggers >> trigger & 1:
                 for k in range(own.ability, own.ability + own.abilities):
                     a = g.ability[k]

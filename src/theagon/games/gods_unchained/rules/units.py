@@ -10,6 +10,7 @@ from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modif
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
+    GIVEN,
     NONE,
     PLACES,
     RELIC,
@@ -62,14 +63,14 @@ def forget_fallen(g: World, slot: int) -> None:
 def listen(g: World, slot: int) -> None:
     """A unit begins to hear the events that its abilities answer."""
     u = g.unit[slot]
-    for trigger in bits(g.card[u.card].triggers | g.card[u.lent].triggers):
+    for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
         g.listeners[trigger] |= 1 << slot
 
 
 def hush(g: World, slot: int) -> None:
     """A unit no longer hears any event."""
     u = g.unit[slot]
-    for trigger in bits(g.card[u.card].triggers | g.card[u.lent].triggers):
+    for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
         g.listeners[trigger] &= ~(1 << slot)
 
 
@@ -218,7 +219,7 @@ def give_power(g: World, seat: int, card: int) -> None:
 
 
 def lend(g: World, slot: int, card: int) -> None:
-    """A unit gets the abilities of another card too; they replace any that were lent to it before."""
+    """A unit gets the abilities that a card gives; they replace any that were lent to it before."""
     hush(g, slot)
     g.unit[slot].lent = card
     listen(g, slot)

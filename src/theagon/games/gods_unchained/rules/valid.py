@@ -10,6 +10,7 @@ from theagon.games.gods_unchained.rules.units import MOST_FALLEN
 from theagon.games.gods_unchained.rules.vocabulary import Line, Op, Phase, Via
 from theagon.games.gods_unchained.rules.world import (
     FIRST,
+    GIVEN,
     NONE,
     OFFERED,
     OPENING,
@@ -193,7 +194,7 @@ def valid_listeners(g: World) -> None:
         slots = 0
         for slot in range(UNITS):
             u = g.unit[slot]
-            if on_board(u) and (g.card[u.card].triggers | g.card[u.lent].triggers) >> trigger & 1:
+            if on_board(u) and (g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers) >> trigger & 1:
                 slots |= 1 << slot
         require(g, g.listeners[trigger] == slots, Law.UNITS_LISTEN_WHILE_ON_THE_BOARD, trigger)
 
@@ -259,7 +260,7 @@ def valid_effects(g: World, waiting: bool) -> None:
 
 def valid_pending(g: World, e: Effect, at: int) -> None:
     valid_effect(g, e, SEATS, TILES, at)
-    able = e.via <= Via.TURN_END
+    able = e.via <= Via.AFTER
     if e.op == Op.RUN:
         require(g, has_lines(g, e.row, e.amount), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, at)
     elif e.op == Op.CLEANUP:

@@ -12,10 +12,11 @@ from theagon.kernel.enums import constants
 
 @constants
 class Priority(IntEnum):
-    """The order of pending effects: a cleanup waits until there are no others, a phase until there is no cleanup."""
+    """The order of pending effects: those of a class wait until there are none of the classes before it."""
 
     EFFECT = 10
     CLEANUP = 20
+    AFTER = 25  # what waits until an attack or the playing of a card is over (GU6.26)
     PHASE = 30  # the next phase of the end of a turn
 
 
@@ -52,7 +53,8 @@ class Via(IntEnum):
     COMBAT = 3
     ROAR = 4
     AFTERLIFE = 5
-    TURN_END = 6  # skipped when its source has left play (GU6.5)
+    TURN_END = 6  # skipped when its source has left play (GU6.5), likewise AFTER (GU6.26)
+    AFTER = 7
 
 
 @constants

@@ -44,6 +44,7 @@ OPENING = 3  # cards of an opening hand
 GEMS, LOCKS = 9, 16
 
 CARDS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, POOL = 1024, 2048, 4096, 256, 512, 256, 256, 8192
+GIVEN = CARDS
 GODS = 7  # the six, and neutral as the last
 
 # The action space: one fixed range for each verb. Places of the board are counted from the side of the acting player:
@@ -164,7 +165,7 @@ class Unit(AnyUnit):
     status = uint16.flags(Status)()
     keywords = WORDS()  # lasting ones
     timed_keywords = WORDS()  # from modifiers
-    lent = CARD()  # a card whose abilities it has too
+    lent = CARD()  # the card that gave it abilities
     burn = COUNT()
     regen = COUNT()
     armor = COUNT()
@@ -273,6 +274,7 @@ class CardRow(rows.CardRow):
 class AbilityRow(rows.AbilityRow):
     zone = uint8()  # 0: from the board, 1: the hand, 2: the void
     by = uint16()  # filter for the other unit of the event; 0: any
+    after = uint8()  # it waits until the event is over (GU6.26)
     cost = uint8()
 
 
@@ -285,6 +287,7 @@ class EffectRow(rows.EffectRow):
     regen = int8()
     armor = int8()
     spell_boost = int8()
+    this = uint8()  # the card of the unit whose ability it is
     pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
 
@@ -305,7 +308,7 @@ class ConditionRow(rows.ConditionRow):
 class Tables(LinesTables):
     """Compiled cards, and the options of the match."""
 
-    card = CardRow.array(CARDS)
+    card = CardRow.array(2 * CARDS)  # from GIVEN on: the abilities that the card at the same place gives to units
     ability = AbilityRow.array(ABILITIES)
     effect = EffectRow.array(EFFECTS)
     target_filter = uint16[TARGETS]  # by target: its filter
@@ -328,7 +331,8 @@ class Tables(LinesTables):
     tireless = uint8()  # an empty deck hurts nobody (GU5.8)
     sanctum_open = uint8()  # options: GU8.2,
     burn_kills = uint8()  # GU6.6,
-    soulless_silent = uint8()  # GU6.16
+    soulless_silent = uint8()  # GU6.16,
+    roars_at_self = uint8()  # GU6.27
 
 
 class World(State, Scratch, Decks, Tables):

@@ -57,7 +57,7 @@ class PlacedUnit(UnitState, kw_only=True):
     used: bool = False  # its ability, this turn
     regen: Natural | None = None
     spell_boost: Natural | None = None
-    text_of: CardId | None = None  # a card whose abilities it has too
+    text_of: CardId | None = None  # the card that gave it abilities
 
 
 class GivenCard(Schema):

@@ -20,17 +20,17 @@ do-wake = wake { $object }
 do-destroy = destroy { $object }
 do-obliterate = obliterate { $object }
 do-return-to-hand = return { $object } to the owner's hand
-do-transform = transform { $object } into { $name }
+do-transform = transform { $object } into { $name } ({ $values })
 do-durability = give { $object } { $signed } durability
 do-copy = summon a copy of { $object }
 
 ## What is done for players
 
-do-summon = summon { COUNT($count, $name, PLURAL($name)) }
-do-summon-enemy = summon { COUNT($count, $name, PLURAL($name)) } for the enemy
-do-summon-both = summon { $name } for both players
+do-summon = summon { COUNT($count, $name, PLURAL($name)) } ({ $values })
+do-summon-enemy = summon { COUNT($count, $name, PLURAL($name)) } ({ $values }) for the enemy
+do-summon-both = summon { $name } ({ $values }) for both players
 do-summon-random = summon { $cards }
-do-equip = equip { $name }
+do-equip = equip { $name } ({ $values })
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
 do-draw-both = both players draw { COUNT($count, "a card", "cards") }
@@ -40,15 +40,15 @@ do-add-both = add { $name } to both hands
 do-add-random = add { $cards } to your hand
 add-cheaper = { $effect }; it costs { $amount } less
 add-dearer = { $effect }; it costs { $amount } more
-do-delve = delve { $cards }
+do-delve = delve { $cards } to your hand
 do-foresee = foresee { $count }
 do-foresee-enemy = foresee { $count } on the enemy's deck
 do-locks-open = open { COUNT($amount, "1 mana lock", "mana locks") }
 do-locks-open-enemy = open { COUNT($amount, "1 mana lock", "mana locks") } of the enemy
 do-locks-open-both = open { COUNT($amount, "1 mana lock", "mana locks") } of each player
-do-locks-close = close { $amount } of your mana locks
-do-locks-close-enemy = close { COUNT($amount, "1 mana lock", "mana locks") } of the enemy
-do-locks-close-both = close { COUNT($amount, "1 mana lock", "mana locks") } of each player
+do-locks-close = add { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-close-enemy = add { COUNT($amount, "1 mana lock", "mana locks") } to the enemy
+do-locks-close-both = add { COUNT($amount, "1 mana lock", "mana locks") } to each player
 do-refresh = refresh { $amount } mana
 do-favor = gain { $amount } favor
 whose-enemy = the enemy: { $effect }
@@ -88,7 +88,11 @@ bonus-burn = burn +{ $amount }
 bonus-regen = regen +{ $amount }
 bonus-armor = armor +{ $amount }
 bonus-spell-boost = spell boost +{ $amount }
-bonus-text = the text of { $name }
+inborn-burn = burn { $amount }
+inborn-regen = regen { $amount }
+inborn-armor = armor { $amount }
+inborn-spell-boost = spell boost { $amount }
+bonus-ability = “{ $line }”
 one-of = a random one of { $names }
 name-in-a-list = { $name }
 list-or = { $first } or { $last }
@@ -144,10 +148,15 @@ when-power-used = { $whose ->
     [both] when a god power is used, { $effect }
     *[yours] when you use your god power, { $effect }
 }
-when-attacks = when { $who } attacks, { $effect }
-when-attacks-whom = when { $who } attacks { $whom }, { $effect }
-when-attacked = when { $who } is attacked, { $effect }
-when-attacked-whom = when { $who } is attacked by { $whom }, { $effect }
+grammar-when =
+    { $after ->
+        [yes] after
+       *[no] when
+    }
+when-attacks = { grammar-when } { $who } attacks, { $effect }
+when-attacks-whom = { grammar-when } { $who } attacks { $whom }, { $effect }
+when-attacked = { grammar-when } { $who } is attacked, { $effect }
+when-attacked-whom = { grammar-when } { $who } is attacked by { $whom }, { $effect }
 when-deals-damage = when { $who } deals damage, { $effect }
 when-deals-damage-whom = when { $who } deals damage to { $whom }, { $effect }
 when-damaged = when { $who } takes damage, { $effect }
@@ -157,9 +166,9 @@ when-dies = when { $who } is destroyed, { $effect }
 when-summoned = when { $who } is summoned, { $effect }
 when-targeted = when you point a spell at { $who }, { $effect }
 when-card-played = { $side ->
-    [friendly] when you play { $card }, { $effect }
-    [enemy] when the enemy plays { $card }, { $effect }
-    *[any] when a player plays { $card }, { $effect }
+    [friendly] { grammar-when } you play { $card }, { $effect }
+    [enemy] { grammar-when } the enemy plays { $card }, { $effect }
+    *[any] { grammar-when } a player plays { $card }, { $effect }
 }
 when-card-drawn = { $side ->
     [friendly] when you draw { $card }, { $effect }

@@ -20,7 +20,7 @@ do-wake = despierta a { $object }
 do-destroy = destruye { $object }
 do-obliterate = aniquila { $object }
 do-return-to-hand = devuelve { $object } a la mano de su dueño
-do-transform = transforma { $object } en { $name }
+do-transform = transforma { $object } en { $name } ({ $values })
 do-durability = da { $signed } de durabilidad a { $object }
 do-copy = invoca una copia de { $object }
 
@@ -31,11 +31,11 @@ grammar-times =
         [1] { "" }
        *[other] { " " }×{ $count }
     }
-do-summon = invoca { $name }{ grammar-times }
-do-summon-enemy = invoca { $name }{ grammar-times } en el lado enemigo
-do-summon-both = invoca { $name } para ambos jugadores
+do-summon = invoca { $name } ({ $values }){ grammar-times }
+do-summon-enemy = invoca { $name } ({ $values }){ grammar-times } en el lado enemigo
+do-summon-both = invoca { $name } ({ $values }) para ambos jugadores
 do-summon-random = invoca { $cards }
-do-equip = equipa { $name }
+do-equip = equipa { $name } ({ $values })
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = el rival roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
@@ -45,15 +45,15 @@ do-add-both = añade { $name } a ambas manos
 do-add-random = añade { $cards } a tu mano
 add-cheaper = { $effect }; cuesta { $amount } menos
 add-dearer = { $effect }; cuesta { $amount } más
-do-delve = indaga { $cards }
+do-delve = indaga { $cards } para tu mano
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo del rival
 do-locks-open = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná
 do-locks-open-enemy = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
 do-locks-open-both = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
-do-locks-close = cierra { $amount } de tus cerrojos de maná
-do-locks-close-enemy = cierra { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
-do-locks-close-both = cierra { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
+do-locks-close = añade { COUNT($amount, "1 cerrojo", "cerrojos") } de maná
+do-locks-close-enemy = añade { COUNT($amount, "1 cerrojo", "cerrojos") } de maná al rival
+do-locks-close-both = añade { COUNT($amount, "1 cerrojo", "cerrojos") } de maná a cada jugador
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
 whose-enemy = el rival: { $effect }
@@ -93,7 +93,11 @@ bonus-burn = quemadura +{ $amount }
 bonus-regen = regeneración +{ $amount }
 bonus-armor = armadura +{ $amount }
 bonus-spell-boost = potencia de hechizos +{ $amount }
-bonus-text = el texto de { $name }
+inborn-burn = quemadura { $amount }
+inborn-regen = regeneración { $amount }
+inborn-armor = armadura { $amount }
+inborn-spell-boost = potencia de hechizos { $amount }
+bonus-ability = «{ $line }»
 one-of = una al azar entre { $names }
 name-in-a-list = { $name }
 list-or = { $first } o { $last }
@@ -152,10 +156,22 @@ when-power-used = { $whose ->
     [both] cuando se usa un poder divino, { $effect }
     *[yours] cuando usas tu poder divino, { $effect }
 }
-when-attacks = cuando { $who } ataca, { $effect }
-when-attacks-whom = cuando { $who } ataca a { $whom }, { $effect }
-when-attacked = cuando { $who } recibe un ataque, { $effect }
-when-attacked-whom = cuando { $whom } ataca a { $who }, { $effect }
+when-attacks = { $after ->
+    [yes] una vez que { $who } ha atacado, { $effect }
+    *[no] cuando { $who } ataca, { $effect }
+}
+when-attacks-whom = { $after ->
+    [yes] una vez que { $who } ha atacado a { $whom }, { $effect }
+    *[no] cuando { $who } ataca a { $whom }, { $effect }
+}
+when-attacked = { $after ->
+    [yes] una vez que { $who } ha recibido un ataque, { $effect }
+    *[no] cuando { $who } recibe un ataque, { $effect }
+}
+when-attacked-whom = { $after ->
+    [yes] una vez que { $whom } ha atacado a { $who }, { $effect }
+    *[no] cuando { $whom } ataca a { $who }, { $effect }
+}
 when-deals-damage = cuando { $who } hace daño, { $effect }
 when-deals-damage-whom = cuando { $who } hace daño a { $whom }, { $effect }
 when-damaged = cuando { $who } recibe daño, { $effect }
@@ -164,10 +180,21 @@ when-healed = cuando { $who } se cura, { $effect }
 when-dies = cuando se destruye { $who }, { $effect }
 when-summoned = cuando se invoca { $who }, { $effect }
 when-targeted = cuando diriges un hechizo a { $who }, { $effect }
-when-card-played = { $side ->
-    [friendly] cuando juegas { $card }, { $effect }
-    [enemy] cuando el rival juega { $card }, { $effect }
-    *[any] cuando un jugador juega { $card }, { $effect }
+grammar-played =
+    { $side ->
+        [friendly] cuando juegas
+        [enemy] cuando el rival juega
+       *[any] cuando un jugador juega
+    }
+grammar-has-played =
+    { $side ->
+        [friendly] una vez que has jugado
+        [enemy] una vez que el rival ha jugado
+       *[any] una vez que un jugador ha jugado
+    }
+when-card-played = { $after ->
+    [yes] { grammar-has-played } { $card }, { $effect }
+    *[no] { grammar-played } { $card }, { $effect }
 }
 when-card-drawn = { $side ->
     [friendly] cuando robas { $card }, { $effect }

@@ -37,7 +37,7 @@ do-obliterate = сотрите { $object }
     .case = accusative
 do-return-to-hand = верните { $object } в руку хозяина
     .case = accusative
-do-transform = превратите { $object } в карту «{ $name }»
+do-transform = превратите { $object } в карту «{ $name }» ({ $values })
     .case = accusative
 do-durability = дайте { $object } { $signed } прочности
     .case = dative
@@ -51,12 +51,12 @@ grammar-times =
         [1] { "" }
        *[other] { " " }×{ $count }
     }
-do-summon = призовите существо «{ $name }»{ grammar-times }
-do-summon-enemy = призовите существо «{ $name }»{ grammar-times } на сторону врага
-do-summon-both = призовите существо «{ $name }» обоим игрокам
+do-summon = призовите существо «{ $name }» ({ $values }){ grammar-times }
+do-summon-enemy = призовите существо «{ $name }» ({ $values }){ grammar-times } на сторону врага
+do-summon-both = призовите существо «{ $name }» ({ $values }) обоим игрокам
 do-summon-random = призовите { $cards }
     .case = accusative
-do-equip = возьмите реликвию «{ $name }»
+do-equip = возьмите реликвию «{ $name }» ({ $values })
 do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-both = оба игрока берут по { COUNT($count, "1 карте", "карты", "карт") }
@@ -67,15 +67,15 @@ do-add-random = добавьте в руку { $cards }
     .case = accusative
 add-cheaper = { $effect }; эта карта стоит на { $amount } меньше
 add-dearer = { $effect }; эта карта стоит на { $amount } больше
-do-delve = поиск: { $cards }
+do-delve = поиск в руку: { $cards }
 do-foresee = провидьте { $count }
 do-foresee-enemy = провидьте { $count } в колоде соперника
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-locks-close = закройте у себя { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-locks-close-enemy = закройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-locks-close-both = закройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close = добавьте себе { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close-enemy = добавьте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close-both = добавьте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-refresh = восполните { COUNT($amount, "1 ману", "маны") }
 do-favor = получите { COUNT($amount, "1 благосклонность", "благосклонности") }
 whose-enemy = соперник: { $effect }
@@ -118,7 +118,11 @@ bonus-burn = горение +{ $amount }
 bonus-regen = восстановление +{ $amount }
 bonus-armor = броню +{ $amount }
 bonus-spell-boost = усиление заклинаний +{ $amount }
-bonus-text = текст карты «{ $name }»
+inborn-burn = горение { $amount }
+inborn-regen = восстановление { $amount }
+inborn-armor = броня { $amount }
+inborn-spell-boost = усиление заклинаний { $amount }
+bonus-ability = «{ $line }»
 one-of = случайную карту из этих: { $names }
 name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
@@ -178,11 +182,16 @@ when-power-used = { $whose ->
     [both] когда применяют божественную силу, { $effect }
     *[yours] когда вы применяете божественную силу, { $effect }
 }
-when-attacks = когда атакует { $who }, { $effect }
-when-attacks-whom = когда { $who } атакует { $whom }, { $effect }
-when-attacked = когда атакуют { $who }, { $effect }
+grammar-when =
+    { $after ->
+        [yes] после того как
+       *[no] когда
+    }
+when-attacks = { grammar-when } атакует { $who }, { $effect }
+when-attacks-whom = { grammar-when } { $who } атакует { $whom }, { $effect }
+when-attacked = { grammar-when } атакуют { $who }, { $effect }
     .case = accusative
-when-attacked-whom = когда { $who } — цель атаки ({ $whom }), { $effect }
+when-attacked-whom = { grammar-when } { $who } — цель атаки ({ $whom }), { $effect }
 when-deals-damage = когда { $who } наносит урон, { $effect }
 when-deals-damage-whom = когда { $who } ранит { $whom }, { $effect }
 when-damaged = когда { $who } получает урон, { $effect }
@@ -193,9 +202,9 @@ when-summoned = когда призывается { $who }, { $effect }
 when-targeted = когда вы направляете заклинание на { $who }, { $effect }
     .case = accusative
 when-card-played = { $side ->
-    [friendly] когда вы разыгрываете { $card }, { $effect }
-    [enemy] когда соперник разыгрывает { $card }, { $effect }
-    *[any] когда игрок разыгрывает { $card }, { $effect }
+    [friendly] { grammar-when } вы разыгрываете { $card }, { $effect }
+    [enemy] { grammar-when } соперник разыгрывает { $card }, { $effect }
+    *[any] { grammar-when } игрок разыгрывает { $card }, { $effect }
 }
     .case = accusative
 when-card-drawn = { $side ->

@@ -32,3 +32,4 @@ anchor-your-god = your god
 anchor-enemy-god = the enemy god
 anchor-your-relic = your relic
 anchor-enemy-relic = the enemy relic
+anchor-this-card = this card

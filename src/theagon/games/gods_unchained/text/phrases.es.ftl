@@ -43,3 +43,4 @@ anchor-your-god = tu dios
 anchor-enemy-god = el dios enemigo
 anchor-your-relic = tu reliquia
 anchor-enemy-relic = la reliquia enemiga
+anchor-this-card = esta carta

@@ -28,6 +28,7 @@ tribe-olympian = Olympian
 tribe-rune = Rune
 tribe-structure = Structure
 tribe-viking = Viking
+tribe-weapon = Enchanted Weapon
 tribe-wild = Wild
 god-death = Death
 god-deception = Deception

@@ -34,6 +34,7 @@ tribe-olympian = Olímpica
 tribe-rune = Runa
 tribe-structure = Estructura
 tribe-viking = Vikinga
+tribe-weapon = Arma encantada
 tribe-wild = Salvaje
 god-death = Muerte
 god-deception = Engaño

@@ -5,7 +5,7 @@ The words are in `text/<topic>.<language>.ftl`; `phrases` names units, cards, pl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 
@@ -19,33 +19,35 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments
-    from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, Effect, Pool, Summon
-    from theagon.games.words import Words
+    from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, CardKind, Effect, Pool, Summon
 
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 
 
-def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str]:
+def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]:
     """The lines of a card's rules text; none for a card that only has its values.
 
-    `names` has the name of every card that it may mention, by id. Raises `LookupError` for an unknown language.
+    `cards` has every card that it may mention, by id. Raises `LookupError` for an unknown language.
     """
-    phrases = Effects(language, names, card.kind, card.target)
+    phrases = Effects(language, cards, card.kind, card.target)
     if card.do:
         return [sentence(clause) for clause in _clauses(phrases, card.do)]
     words = [phrases.say(f"keyword-{name}") for name in card.keywords]
-    words += phrases.numbers(card)
+    words += phrases.numbers(card, "inborn")
     lines = [", ".join(words)] if words else []
     if card.for_a_turn:
         lines.append(phrases.say("line-for-a-turn", words=phrases.keywords(card.for_a_turn)))
-    return [*map(sentence, lines), *(_ability_text(card, ability, names, language) for ability in card.abilities)]
+    return [*map(sentence, lines), *(_ability_text(card.kind, ability, cards, language) for ability in card.abilities)]
 
 
-def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], language: str) -> str:
-    phrases = Effects(language, names, card.kind, ability.target)
+def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
+    """The line of an ability of a card, or of a unit, of the kind `own`."""
+    phrases = Effects(language, cards, own, ability.target)
     # The condition is looked at before the target is chosen, and speaks of other things.
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
-    head = _who(phrases, card, ability)
+    head = _who(phrases, ability)
+    if TRIGGERS[ability.on].after:
+        head["after"] = "yes" if ability.after else "no"
     clauses = _clauses(phrases, ability.do)
     trigger = TRIGGERS[ability.on]
     effect = phrases.joined(clauses, apart=trigger.named and condition is None)
@@ -57,7 +59,7 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
     return sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
 
 
-def _who(phrases: Effects, card: Card, ability: Ability) -> dict[str, str]:
+def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
     """The message for the event that an ability answers, and whom it is about."""
     message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
     if trigger.named:
@@ -74,7 +76,7 @@ def _who(phrases: Effects, card: Card, ability: Ability) -> dict[str, str]:
     if ability.of is not None:
         who = phrases.units(ability.of, "any", case)
     else:
-        own = "your-god" if card.kind == "relic" and ability.on in _OF_GODS else "self"
+        own = "your-god" if phrases.own == "relic" and ability.on in _OF_GODS else "self"
         who = phrases.who(own, case)
     if ability.by is not None:
         return {"message": f"{message}-whom", "who": who, "whom": phrases.units(ability.by, "any", "accusative")}
@@ -132,9 +134,9 @@ class Effects(Phrases):
             parts = [self.say("bonus-value", value=self.value(bonus.strength)), *self.stats(0, bonus.health)]
         else:
             parts = self.stats(bonus.strength, bonus.health)
-        parts += [*self.numbers(bonus), *(self.keyword_given(name) for name in bonus.keywords)]
-        if bonus.text_of is not None:
-            parts.append(self.say("bonus-text", name=self.name(bonus.text_of)))
+        parts += [*self.numbers(bonus, "bonus"), *(self.keyword_given(name) for name in bonus.keywords)]
+        given = (_ability_text("creature", ability, self.cards, self.language) for ability in bonus.abilities)
+        parts += [self.say("bonus-ability", line=line.removesuffix(".")) for line in given]
         return self.listed(parts)
 
     def stats(self, strength: int, health: int) -> list[str]:
@@ -144,10 +146,10 @@ class Effects(Phrases):
         named = {"strength": strength, "health": health}
         return [self.say(f"bonus-{name}", signed=f"{value:+d}") for name, value in named.items() if value]
 
-    def numbers(self, of: Bonus | Card) -> list[str]:
+    def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
         named = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
-        return [self.say(f"bonus-{name}", amount=amount) for name, amount in named.items() if amount]
+        return [self.say(f"{message}-{name}", amount=amount) for name, amount in named.items() if amount]
 
     def do_set(self, effect: Effect) -> str:
         values = effect.set
@@ -168,7 +170,7 @@ class Effects(Phrases):
     def _made(self, effect: Effect, made: Summon | AddCard, message: str) -> str:
         """New creatures, or new cards in hand."""
         if made.card is not None:
-            return self.told(effect, message, {"name": self.name(made.card), "count": made.count})
+            return self.told(effect, message, {**self.named(made.card), "count": made.count})
         message = f"{message}-random"
         assert made.random is not None
         if made.random.of is not None:
@@ -201,7 +203,10 @@ class Effects(Phrases):
         pull = effect.pull
         assert pull is not None
         case = self.case_in("do-pull")
-        cards = self.units(pull.of, "any", case) if pull.top else self.random(pull.of, case, pull.count)
+        if pull.this:
+            cards = self.say("anchor-this-card", case=case)
+        else:
+            cards = self.units(pull.of, "any", case) if pull.top else self.random(pull.of, case, pull.count)
         words = {"cards": cards, "from": self.say("from-deck-top" if pull.top else f"from-{pull.from_}")}
         if pull.to == "obliterated":
             text = self.told(effect, "do-pull-obliterate", words)

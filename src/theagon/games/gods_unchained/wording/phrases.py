@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema import Filter, Group, Value
 from theagon.games.packaged import texts
+from theagon.games.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from theagon.games.card_language.phrases import Modifier, Number
-    from theagon.games.gods_unchained.schema import Amount, CardKind, Condition, Target
-    from theagon.games.words import Words
+    from theagon.games.card_language.phrases import Arguments, Modifier, Number
+    from theagon.games.gods_unchained.schema import Amount, Card, CardKind, Condition, Target
 
 TEXTS: Final = texts("gods-unchained")
 
@@ -26,10 +26,22 @@ class Phrases(phrases.Phrases):
     texts = TEXTS
     bounded = ("strength", "health", "cost")
 
-    def __init__(self, language: str, names: Mapping[str, Words], own: CardKind, target: Target | None) -> None:
-        super().__init__(language, names)
+    def __init__(self, language: str, cards: Mapping[str, Card], own: CardKind, target: Target | None) -> None:
+        super().__init__(language)
+        self.cards = cards
         self.own = own
         self.target = target
+
+    def name(self, card_id: str) -> str:
+        return said(self.cards[card_id].name, self.language)
+
+    def named(self, card_id: str) -> dict[str, str]:
+        """A card that comes, with its values."""
+        card = self.cards[card_id]
+        return {"name": self.name(card_id), "values": f"{card.strength}/{card.health}"}
+
+    def words(self, column: str | None, value: Any) -> Arguments:
+        return self.named(value) if column == "card" else super().words(column, value)
 
     def keyword_given(self, name: str) -> str:
         return self.texts.form(self.language, f"keyword-{name}", "given")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
+from theagon.games.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -59,11 +60,15 @@ class Phrases(phrases.Phrases):
     bounded = ("attack", "health", "cost")
 
     def __init__(self, language: str, names: Mapping[str, Words], context: Context) -> None:
-        super().__init__(language, names)
+        super().__init__(language)
+        self._names = names
         self.context = context
         self.self_known = False
         self.owner: Who | Group | None = None
         self.gender = ""
+
+    def name(self, card_id: str) -> str:
+        return said(self._names[card_id], self.language)
 
     def about(self, owner: Who | Group | None) -> None:
         """Note whom the sentence that begins is about."""
