@@ -133,7 +133,7 @@ def test_a_concession_is_no_decision() -> None:
 def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
     words = AnalysisWords(match.game, language, lambda seat: f"N{seat}")
     told = [words.turning_point(analysis, point) for point in analysis.turning_points]
-    told += words.lost(analysis) + words.strong(analysis)
+    told += [words.lost(each) for each in analysis.lost()] + [words.strong(each) for each in analysis.strong()]
     assert told
     for line in told:
         assert "N0" in line or "N1" in line or "N2" in line or "N3" in line

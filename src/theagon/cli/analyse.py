@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -87,17 +86,9 @@ def analyse(
         raise Exit(INTERRUPTED)
 
 
-def _turns(analysis: Analysis) -> dict[int, tuple[float, ...]]:
-    """By turn, the share that each seat may expect at its beginning; after the last turn, at the end."""
-    begun = {turn: next(steps).chances for turn, steps in groupby(analysis.steps, lambda each: each.turn)}
-    begun[max(begun, default=0) + 1] = analysis.end
-    return {turn: tuple(each.share for each in chances) for turn, chances in begun.items()}
-
-
 def _picture(analysis: Analysis, lang: str) -> str:
-    turns = _turns(analysis)
     curves = [
-        Curve(f"p{seat + 1}", [(turn, shares[seat]) for turn, shares in turns.items()])
+        Curve(f"p{seat + 1}", [(each.turn, each.chances[seat].share) for each in analysis.curve()])
         for seat in range(len(analysis.end))
     ]
     return svg(curves, say(lang, "turns"), [point.turn for point in analysis.turning_points])
@@ -105,15 +96,14 @@ def _picture(analysis: Analysis, lang: str) -> str:
 
 def _print(match: Match, analysis: Analysis, lang: str) -> None:
     console, words = stdout_console(), AnalysisWords(match.game, lang)
-    turns = _turns(analysis)
     console.print(words.say(VIEWS[analysis.view == "open"]), soft_wrap=True)
     for seat, end in enumerate(analysis.end):
-        curve = blocks([shares[seat] for shares in turns.values()])
+        curve = blocks([each.chances[seat].share for each in analysis.curve()])
         console.print(f"p{seat + 1} {curve} {end.share:.0%}", markup=False, soft_wrap=True)
     found = {
         "analysis-turning-points": [words.turning_point(analysis, point) for point in analysis.turning_points],
-        "analysis-lost": words.lost(analysis),
-        "analysis-strong": words.strong(analysis),
+        "analysis-lost": [words.lost(each) for each in analysis.lost()],
+        "analysis-strong": [words.strong(each) for each in analysis.strong()],
     }
     for heading, lines in found.items():
         console.print(words.say(heading), style="bold")

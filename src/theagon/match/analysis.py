@@ -77,6 +77,14 @@ class TurningPoint(Struct, frozen=True):
     event: Event | None  # the one that says most, as the view may know it
 
 
+class TurnBegun(Struct, frozen=True):
+    """The chances by seat when a turn begins, after `step` actions; or when the match ends."""
+
+    turn: int
+    step: int
+    chances: tuple[Chances, ...]
+
+
 class Analysis(Struct, frozen=True):
     """A whole match analysed, or its first steps."""
 
@@ -86,6 +94,31 @@ class Analysis(Struct, frozen=True):
     steps: tuple[Examined, ...]
     end: tuple[Chances, ...]  # after the last step
     turning_points: tuple[TurningPoint, ...]
+
+    def curve(self) -> list[TurnBegun]:
+        """How the chances went, turn by turn, up to the end."""
+        begun = [next(steps) for _, steps in groupby(self.steps, lambda each: each.turn)]
+        last = begun[-1].turn if begun else 0
+        return [
+            *(TurnBegun(each.turn, each.step - 1, each.chances) for each in begun),
+            TurnBegun(last + 1, len(self.steps), self.end),
+        ]
+
+    def lost(self) -> list[Examined]:
+        """The decisions that gave something away."""
+        return [each for each in self.steps if each.decision is not None and each.decision.lost >= NOTABLE]
+
+    def strong(self) -> list[Examined]:
+        """The strong moves."""
+        return [each for each in self.steps if each.decision is not None and each.decision.strong]
+
+
+def moments(match: Match) -> Generator[tuple[Position, Step]]:
+    """Each step of a match with the position that it was taken in."""
+    again = match.branch(0)
+    for step in match.history:
+        yield again.position, step
+        again.apply(step.action)
 
 
 class Examiner(Struct, frozen=True):
@@ -97,14 +130,7 @@ class Examiner(Struct, frozen=True):
 
     def examine(self, match: Match, threads: int = 1) -> Generator[Examined]:
         """Examine each step of a match, in its order. Close the iterator to end it early."""
-
-        def moments() -> Generator[tuple[Position, Step]]:
-            again = match.branch(0)
-            for step in match.history:
-                yield again.position, step
-                again.apply(step.action)
-
-        yield from ordered(lambda moment: self.step(match.game, *moment), moments(), threads)
+        yield from ordered(lambda moment: self.step(match.game, *moment), moments(match), threads)
 
     def step(self, game: Game, position: Position, step: Step) -> Examined:
         """Examine one step, taken in this position."""

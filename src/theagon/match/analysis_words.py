@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theagon.games.packaged import texts
-from theagon.match.analysis import NOTABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +35,7 @@ class AnalysisWords:
         why = self.say(
             f"turning-{point.why}",
             actor=self._named(examined.seat),
-            played=analysis.steps[point.step - 1].notation,
+            played=examined.notation,
             plan="; ".join(decision.plan) if decision else "",
         )
         line = self.say(
@@ -51,21 +50,13 @@ class AnalysisWords:
             return line
         return f"{line}. {self._game.tell(point.event, self._language)} [{point.event.clause}]"
 
-    def lost(self, analysis: Analysis) -> list[str]:
-        """The decisions that gave something away, each with the better plan."""
-        return [
-            self._decision("decision-lost", each)
-            for each in analysis.steps
-            if each.decision is not None and each.decision.lost >= NOTABLE
-        ]
+    def lost(self, examined: Examined) -> str:
+        """A decision that gave something away, with the better plan."""
+        return self._decision("decision-lost", examined)
 
-    def strong(self, analysis: Analysis) -> list[str]:
-        """The strong moves."""
-        return [
-            self._decision("decision-strong", each)
-            for each in analysis.steps
-            if each.decision is not None and each.decision.strong
-        ]
+    def strong(self, examined: Examined) -> str:
+        """A strong move."""
+        return self._decision("decision-strong", examined)
 
     def _decision(self, message: str, examined: Examined) -> str:
         decision = examined.decision

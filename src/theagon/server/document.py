@@ -22,6 +22,7 @@ from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.matches import reconnection
+from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Problem, Rulebook, Story
@@ -45,6 +46,7 @@ _WHOLE: Final = (
     Invitation,
     MatchLine,
     Story,
+    MatchAnalysis,
     Problem,
     Catalogue,
     Event,
@@ -80,7 +82,7 @@ def _require_all(part: Any) -> None:
         part["required"] = sorted(part["properties"])
 
 
-_ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame"}
+_ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame", "MatchAnalysis"}
 
 
 def declared() -> str:
@@ -117,7 +119,19 @@ def page() -> str:
     for struct in get_args(FromServer):
         lines += _described(struct)
     lines += ["## What they consist of", ""]
-    for struct in (Table, StepLine, EventLine, Event, EventKind, SeatLine, Clock, Place):
+    for struct in (
+        Table,
+        StepLine,
+        EventLine,
+        Event,
+        EventKind,
+        SeatLine,
+        Clock,
+        Place,
+        MatchAnalysis,
+        TurnChances,
+        Finding,
+    ):
         lines += _described(struct)
     return "\n".join(lines).rstrip() + "\n"
 

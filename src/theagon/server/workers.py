@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 import time
 from collections import Counter, OrderedDict, deque
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.server.limits import TooManyError
@@ -25,15 +27,18 @@ QUEUED: Final = 4096
 THREADS: Final = 4
 """So many payers are served at once, though Python runs one of them at a time: a long piece of work holds none up."""
 
+LAST: Final = 19
+"""The priority of what can wait: the lowest that there is."""
+
 _T = TypeVar("_T")
 
 
 class Workers:
     """A bounded number of threads, and a bounded queue for each payer."""
 
-    def __init__(self, name: str, threads: int, each: int = 1) -> None:
-        """`each` is how many of the threads one payer has at most."""
-        self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
+    def __init__(self, name: str, threads: int, each: int = 1, prepare: Callable[[], None] = lambda: None) -> None:
+        """`each` is how many of the threads one payer has at most; each thread calls `prepare` first."""
+        self._executor: Executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
         self._idle = threads
         self._each = each
         self._busy = Counter[str]()  # threads by payer
@@ -105,12 +110,13 @@ class Workers:
 
 
 class Crew:
-    """The threads of a server: `workers` for short pieces of work, `thinkers` for bots."""
+    """The threads of a server: `workers` for short work, `thinkers` for bots, `analysts` for what can wait."""
 
     def __init__(self) -> None:
         cores = os.cpu_count() or 1
         self.workers = Workers("worker", THREADS)
         self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
+        self.analysts = Workers("analyst", 1, prepare=step_back)
         self.files = self.workers
         """What reads files from outside: threads, unless the server has processes for that."""
 
@@ -118,7 +124,14 @@ class Crew:
         """Let the threads end with what they do."""
         self.workers.close()
         self.thinkers.close()
+        self.analysts.close()
         self.files.close()
+
+
+def step_back() -> None:
+    """Let this thread have the processor when no other wants it, where the system can do that for a thread."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)
 
 
 async def finish(work: Awaitable[_T]) -> _T:

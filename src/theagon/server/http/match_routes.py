@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import Request, Response, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -18,7 +18,9 @@ from theagon.server.http.edge import account_of
 from theagon.server.http.sockets import serve
 from theagon.server.limits import Limits
 from theagon.server.matches import stories
+from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
+from theagon.server.protocol.analysis import View
 from theagon.server.protocol.base import Language
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
 
@@ -101,6 +103,43 @@ async def get_story(
     return await send_document(request, found, UNSTORED)
 
 
+@post("/api/matches/{match:str}/analysis", status_code=202)
+async def begin_analysis(
+    match: FromPath[str],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
+    view: FromQuery[View] = "fair",
+) -> None:
+    """Begin the analysis of a match that is over."""
+    await hub.analyses.begin(match, view, holder, account)
+
+
+@get("/api/matches/{match:str}/analysis")
+async def get_analysis(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    holder: NamedDependency[str | None],
+    view: FromQuery[View] = "fair",
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """A `MatchAnalysis` as far as it is; null if it was not begun, or was stopped."""
+    found = await hub.analyses.find(match, view, language, holder, account)
+    return await send_document(request, encoded(found), UNSTORED)
+
+
+@delete("/api/matches/{match:str}/analysis")
+async def stop_analysis(
+    match: FromPath[str], hub: NamedDependency[Hub], holder: NamedDependency[str | None], view: FromQuery[View] = "fair"
+) -> None:
+    """Stop an analysis that is not done, of a match that one had a seat in."""
+    if not (await hub.archive.invitation(match, holder)).yours:
+        raise UnknownMatchError("this match was not yours", hint="its players can stop its analysis")
+    await hub.analyses.cancel(match, view)
+
+
 @websocket("/api/matches/{match:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]) -> None:
     """The socket of a player."""
@@ -130,6 +169,9 @@ ROUTES: Final = (
     join_match,
     get_replay,
     get_story,
+    begin_analysis,
+    get_analysis,
+    stop_analysis,
     play_socket,
     watch_socket,
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from theagon.games import sound_games
 from theagon.server.budget import HOUSE, Budgets
 from theagon.server.cluster.peers import Peers, SingleProcess
+from theagon.server.matches.analyses import Analyses
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.drain import Drain
 from theagon.server.matches.loader import Loader
@@ -39,6 +40,7 @@ class Hub:
             Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else SingleProcess(self.run)
         )
         self.archive = Archive(storage, self.crew)
+        self.analyses = Analyses(self.archive, self.crew)
         self.lobby = Lobby(
             self.archive, storage, crew=self.crew, drain=self.drain, peers=self._peers, waiting_room=self.waiting_room
         )
@@ -64,6 +66,7 @@ class Hub:
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored."""
         await self._caretaker.close()
+        await self.analyses.close()
         await self.loader.close()
         await self._peers.close()
         await self.storage.close()

@@ -18,6 +18,9 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 | `POST /api/matches/{match}/join` with a `Join` | `Created` |
 | `/api/matches/{match}/replay` | the replay file of a match that is over |
 | `/api/matches/{match}/story?language=` | `Story` of a match that is over |
+| `POST /api/matches/{match}/analysis?view=` | begins the analysis of a match that is over |
+| `/api/matches/{match}/analysis?view=&language=` | `MatchAnalysis` as far as it is; null if it was not begun |
+| `DELETE /api/matches/{match}/analysis?view=` | stops the analysis of one's own match |
 | `POST /api/replays?language=` with a replay file | `Story` |
 
 Whoever asks for too much is answered 429, and `Retry-After` says in how many seconds to come again. What is the same

@@ -1,0 +1,131 @@
+"""Analyses of matches that are over: one at a time, on a thread that steps back behind everybody else.
+
+Whoever asks for one pays for it, step by step, and waits where nothing is left to pay with. The latest are kept in
+memory; others are made again when they are asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from theagon.match.analysis import Analysis, Examined, Examiner, moments
+from theagon.match.analysis_words import AnalysisWords
+from theagon.server.limits import TooManyError
+from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
+from theagon.server.protocol.base import Language
+from theagon.server.tasks import Tasks
+
+if TYPE_CHECKING:
+    from theagon.match.match import Match
+    from theagon.server.budget import Account
+    from theagon.server.matches.archive import Archive
+    from theagon.server.protocol.analysis import View
+    from theagon.server.workers import Crew
+
+KEPT: Final = 64
+"""Analyses in memory, those that wait or are being made among them."""
+SEARCH: Final = 256
+TRIALS: Final = 96
+
+Key: TypeAlias = "tuple[str, View]"
+
+
+class _Job:
+    """The analysis of one match: how far it is, then what it found."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.examined: list[Examined] = []
+        self.analysis: Analysis | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """The analyses of one server process."""
+
+    def __init__(self, archive: Archive, crew: Crew) -> None:
+        self._archive = archive
+        self._crew = crew
+        self._jobs: OrderedDict[Key, _Job] = OrderedDict()
+        self._turn = asyncio.Lock()
+        self._tasks = Tasks()
+
+    async def begin(self, name: str, view: View, holder: str | None, account: Account) -> None:
+        """Begin the analysis of a match, unless that was done before.
+
+        Raises `UnknownMatchError` for a match that is not over: an open view would show its secrets. Raises
+        `TooManyError` while too many are waiting.
+        """
+        match = await self._archive.finished(name, holder, account)
+        if (name, view) in self._jobs:
+            return
+        self._make_room()
+        job = self._jobs[name, view] = _Job(match)
+        job.task = self._tasks.spawn(self._analyse(name, view, job, account))
+
+    async def find(
+        self, name: str, view: View, language: Language, holder: str | None, account: Account
+    ) -> MatchAnalysis | None:
+        """An analysis as far as it is; None if it was not begun. Raises `UnknownMatchError` as `begin`."""
+        job = self._jobs.get((name, view))
+        if job is None:
+            await self._archive.finished(name, holder, account)
+            return None
+        steps = len(job.match.history)
+        if job.analysis is None:
+            return MatchAnalysis(view, len(job.examined), steps)
+        return await self._crew.workers.run(account, _told, job.match, job.analysis, language)
+
+    async def cancel(self, name: str, view: View) -> None:
+        """Stop an analysis that is waiting or being made; one that is done stays."""
+        job = self._jobs.get((name, view))
+        if job is not None and job.analysis is None and job.task is not None:
+            job.task.cancel()
+            await asyncio.wait([job.task])
+
+    async def close(self) -> None:
+        """Stop all of them."""
+        await self._tasks.stop()
+
+    def _make_room(self) -> None:
+        """Forget the oldest that is done, if there are too many."""
+        if len(self._jobs) < KEPT:
+            return
+        done = next((key for key, job in self._jobs.items() if job.analysis is not None), None)
+        if done is None:
+            raise TooManyError("too many analyses are being made", hint="come again in a minute", retry_after=60)
+        del self._jobs[done]
+
+    async def _analyse(self, name: str, view: View, job: _Job, account: Account) -> None:
+        """Examine step by step, each by itself, so that it can be stopped in between."""
+        examiner, analysts = Examiner(SEARCH, TRIALS, view == "open"), self._crew.analysts
+        try:
+            async with self._turn:
+                for moment in await analysts.run(account, lambda: list(moments(job.match))):
+                    await account.wait()
+                    job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
+                job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
+        finally:
+            if job.analysis is None:
+                del self._jobs[name, view]
+
+
+def _told(match: Match, analysis: Analysis, language: Language) -> MatchAnalysis:
+    """What an analysis found, in words."""
+    words = AnalysisWords(match.game, language)
+    return MatchAnalysis(
+        view=analysis.view,
+        done=len(analysis.steps),
+        steps=len(analysis.steps),
+        curve=tuple(
+            TurnChances(each.turn, each.step, tuple(chances.share for chances in each.chances))
+            for each in analysis.curve()
+        ),
+        turning_points=tuple(
+            Finding(point.turn, point.step, words.turning_point(analysis, point)) for point in analysis.turning_points
+        ),
+        lost=tuple(Finding(each.turn, each.step, words.lost(each)) for each in analysis.lost()),
+        strong=tuple(Finding(each.turn, each.step, words.strong(each)) for each in analysis.strong()),
+    )

@@ -1,0 +1,127 @@
+"""Analyses by the server: of matches that are over, at their own pace, stopped when nobody wants them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import ONE_DEVICE, Person, Served, until
+from theagon.match.analysis import Examiner
+from theagon.server.budget import HOUSE
+from theagon.server.matches import analyses
+from theagon.server.workers import LAST, Workers, step_back
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "SEARCH", 4)
+    monkeypatch.setattr(analyses, "TRIALS", 2)
+
+
+def finished(person: Person, actions: int = 12) -> str:
+    """A match of this person that is over after some actions."""
+    match: str = person.create(game="gods-unchained", players=ONE_DEVICE)["match"]
+    with person.at(match) as table:
+        table.until("snapshot")
+        for _ in range(actions):
+            table.act(table.table["options"][-1]["action"])
+            table.until("update")
+        table.say("resign")
+        table.until("update")
+    return match
+
+
+def asked(person: Person, match: str, **query: str) -> Any:
+    answer = person.http.get(f"/api/matches/{match}/analysis", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def made(person: Person, match: str, **query: str) -> dict[str, Any]:
+    """The analysis of a match, when it is done."""
+    assert person.http.post(f"/api/matches/{match}/analysis", params=query).status_code == 202
+
+    def is_done() -> bool:
+        found = asked(person, match, **query)
+        return bool(found["curve"])
+
+    until(is_done)
+    found: dict[str, Any] = asked(person, match, **query)
+    return found
+
+
+def test_a_match_that_is_over_is_analysed_step_by_step(served: Served) -> None:
+    person = served.person()
+    match = finished(person)
+    assert asked(person, match) is None
+    found = made(person, match)
+    assert (found["view"], found["done"], found["steps"]) == ("fair", 13, 13)
+    assert found["curve"][-1]["step"] == 13
+    assert sorted(found["curve"][-1]["shares"]) == [0.0, 1.0]
+    russian = asked(person, match, language="ru")
+    assert [each["step"] for each in russian["lost"]] == [each["step"] for each in found["lost"]]
+    assert made(person, match, view="open")["view"] == "open"
+
+
+@pytest.mark.parametrize("view", ["fair", "open"])
+def test_a_match_that_goes_on_is_not_analysed_for_anybody(served: Served, view: str) -> None:
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    for call in (person.http.post, person.http.get):
+        answer = call(f"/api/matches/{match}/analysis", params={"view": view})
+        assert answer.status_code == 404
+        assert answer.json()["reason"] == "unknown-match"
+    assert not served.hub.analyses._jobs
+
+
+def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, stranger = served.person(), served.person()
+    match = finished(person)
+    hold = threading.Event()
+    step = Examiner.step
+    monkeypatch.setattr(Examiner, "step", lambda *given: hold.wait(20) and step(*given))
+    address = f"/api/matches/{match}/analysis"
+    assert person.http.post(address).status_code == 202
+    assert asked(person, match) == {
+        "view": "fair",
+        "done": 0,
+        "steps": 13,
+        "curve": [],
+        "turningPoints": [],
+        "lost": [],
+        "strong": [],
+    }
+    assert stranger.http.delete(address).status_code == 404
+    assert asked(person, match) is not None
+    threading.Timer(0.1, hold.set).start()
+    assert person.http.delete(address).status_code == 204
+    assert asked(person, match) is None
+    assert made(person, match)["done"] == 13
+
+
+def test_of_many_analyses_the_oldest_are_forgotten(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "KEPT", 1)
+    person = served.person()
+    one, two = finished(person, 2), finished(person, 2)
+    made(person, one)
+    made(person, two)
+    assert asked(person, one) is None
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has a priority for each thread")
+async def test_analysts_step_back_behind_all_others() -> None:
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    analysts = Workers("analyst", 1, prepare=step_back)
+    try:
+        assert await analysts.run(HOUSE, priority) == LAST
+    finally:
+        analysts.close()
+    assert priority() < LAST
