@@ -1,0 +1,152 @@
+"""The eight opponents: weak as people are, never mad, and from the third on never blind to a win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.games.kits import KITS, MODES, Kit
+from tests.games.support import walk
+from theagon.games.levels import LEVELS
+from theagon.games.players import player_number
+from theagon.kernel.lapses import FAVOURITES, SHARES, imagine, overlook
+from theagon.kernel.players import Habit, packed
+from theagon.kernel.rng import mix
+
+END_TURN = 0
+WEAK = ("level-1", "level-2", "level-3", "level-4", "level-5")
+ALERT = tuple(name for name in LEVELS if name not in ("level-1", "level-2"))
+SOUND = "greedy:60"
+BOUND = 10  # in how many parts of `spread` a turn may cost one more than doing nothing, before it looks mad
+
+
+def positions(kit: Kit, mode: str, every: int) -> Iterator[Any]:
+    """Positions of matches of a mode in which there is something to decide."""
+    game = kit.game("compiled")
+    for seed in kit.seeds(mode, 40):
+        for position in walk(game.new(kit.setup_of(seed, game)), seed, every, SOUND):
+            if not position.is_over and len(position.legal_actions()) > 1:
+                yield position
+
+
+def turn_of(position: Any, player: str, seed: int) -> Any:
+    """The position when the turn of the seat to act is over, or the match; others answer as sound players do."""
+    after, seat = position.clone(), position.to_act
+    while not after.is_over and after.turn == position.turn:
+        after.apply(after.decide(player if after.to_act == seat else SOUND, seed))
+        seed += 1
+    return after
+
+
+def own_turns(kit: Kit, mode: str, count: int) -> Iterator[Any]:
+    """Positions in which the seat to act may end its turn."""
+    return islice((each for each in positions(kit, mode, 17) if END_TURN in each.legal_actions()), count)
+
+
+def cost_of(position: Any, player: str, seed: int) -> float:
+    """How much worse than doing nothing a player's turn is, as a share of `spread`."""
+    seat, idle = position.to_act, position.clone()
+    idle.apply(END_TURN)
+    least: int = idle.machine.evaluate(seat)
+    reached: int = turn_of(position, player, seed).machine.evaluate(seat)
+    return float((least - reached) / position.machine.spread())
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_no_weak_level_takes_a_turn_that_looks_mad(name: str, mode: str) -> None:
+    for seed, position in enumerate(own_turns(KITS[name], mode, 12)):
+        for player in WEAK:
+            assert cost_of(position, player, seed) <= 1 / BOUND
+
+
+@pytest.mark.parametrize("name", ["hand-of-the-gods", "gods-unchained"])
+def test_random_play_does_look_mad(name: str) -> None:
+    """So the bound above tells mad turns from weak ones."""
+    turns = own_turns(KITS[name], "duel", 60)
+    assert any(cost_of(position, "random", seed) > 1 / BOUND for seed, position in enumerate(turns))
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_from_the_third_level_on_nobody_misses_a_win_that_a_greedy_player_always_finds(name: str, mode: str) -> None:
+    found = 0
+    for position in positions(KITS[name], mode, 3):
+        seat = position.to_act
+        if all(seat in winners(turn_of(position, SOUND, 100 * k)) for k in range(3)):
+            for player in ALERT:
+                assert seat in winners(turn_of(position, player, found))
+            found += 1
+        if found == 4:
+            return
+    raise AssertionError("too few wins")
+
+
+def winners(position: Any) -> tuple[int, ...]:
+    """The seats for which a match is won."""
+    seats = range(position.seats)
+    return tuple(seat for seat in seats if position.is_over and position.machine.evaluate(seat) > 0)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize("player", ["level-1", "level-2", "level-3", "level-4"])
+def test_lapses_are_the_same_interpreted_and_compiled(name: str, mode: str, player: str) -> None:
+    kit = KITS[name]
+    for position in islice(positions(kit, mode, 41), 3):
+        other = kit.game("interpreted").restore(position.setup, position.state_bytes())
+        number = player_number(player, name) % packed(0, 0, Habit.ALERT)  # a thorough look for wins takes too long
+        machines = position.machine, other.machine
+        for machine in machines:
+            machine.world.bot_seed, machine.world.bot_draws = 7, 0
+        assert machines[0].decide(number) == machines[1].decide(number)
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_only_what_is_done_with_something_is_overlooked_and_favourites_never(name: str) -> None:
+    kit, struck = KITS[name], 0
+    for position in islice(positions(kit, kit.modes[0], 23), 12):
+        machine = interpreted(kit, position)
+        legal = machine.legal_list()
+        machine.world.careless, machine.world.loyal = SHARES - 1, 1
+        overlook(machine.world)
+        left = set(machine.world.action[: machine.world.actions])
+        subjects = {action: machine.subject(action) for action in legal}
+        kept = {action for action, acting in subjects.items() if not acting or mix(acting) % FAVOURITES == 0}
+        assert kept <= left
+        struck += len(legal) - len(left)
+    assert struck > 0
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_ending_a_turn_is_never_overlooked(name: str, mode: str) -> None:
+    for position in own_turns(KITS[name], mode, 3):
+        assert position.machine.subject(END_TURN) == 0
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_who_forgets_imagines_other_cards_where_it_has_seen_some(name: str) -> None:
+    kit = KITS[name]
+    for position in positions(kit, kit.modes[0], 5):
+        if forgotten(kit, position):
+            return
+    raise AssertionError("nobody forgot anything")
+
+
+def forgotten(kit: Kit, position: Any) -> bool:
+    """Whether a seat sees less in what it imagines when it forgets. What it remembers, it imagines as it is."""
+    seat, seen = position.to_act, []
+    for forgetful in (0, 1):
+        machine = interpreted(kit, position)
+        machine.world.forgetful = forgetful
+        imagine(machine.world, seat)
+        seen.append(position.at(machine.state()).view(seat))
+    assert seen[0] == position.view(seat)
+    return bool(seen[1] != seen[0])
+
+
+def interpreted(kit: Kit, position: Any) -> Any:
+    """A machine of its own with a position on it, whose records kernel Python may work on."""
+    machine = kit.game("interpreted").seated(position.setup)
+    machine.load_state(position.state_bytes())
+    return machine
