@@ -56,3 +56,10 @@ def test_a_single_player_cannot_be_rated() -> None:
     result = run(GAME, "greedy")
     assert result.exit_code == 2
     assert "two players or more" in result.stderr
+
+
+def test_a_smaller_number_of_pairs_takes_the_first_of_those_played_before(tmp_path: Path) -> None:
+    words = (GAME, "random", "greedy:10", "greedy:20")
+    measured(*words, "--pairs", "3", "--resume", str(tmp_path / "pairs.jsonl"))
+    fewer = measured(*words, "--pairs", "2", "--resume", str(tmp_path / "pairs.jsonl"))
+    assert fewer == measured(*words, "--pairs", "2")

@@ -47,6 +47,7 @@ class Entry:
 
 COMMANDS = (
     Entry("play", "Play", "Play against a bot or a friend, in the browser or in the terminal."),
+    Entry("opponents", "Play", "List the opponents and how strong they are."),
     Entry("serve", "Play", "Serve the table to others."),
     Entry("matches", "Play", "Look after the matches that a server keeps."),
     Entry("replay", "Play", "Show, verify or explain a recorded match."),
@@ -56,7 +57,7 @@ COMMANDS = (
     Entry("cards", "Cards", "List and show the cards of a game."),
     Entry("deck", "Cards", "Check, list and show decks."),
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
-    Entry("arena", "Research", "Measure which of two bots is stronger, and how sure that is."),
+    Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),
     Entry("bench", "Research", "Measure the speeds that the documentation states."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),

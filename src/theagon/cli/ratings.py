@@ -88,7 +88,7 @@ def ratings(
     )
     meetings = list(combinations(names, 2))
     with record(resume, contest) as (file, played):
-        shares = [pair.score for pair in played]
+        shares = [pair.score for pair in played[: pairs * len(meetings)]]
 
         def count(pair: Pair) -> int:
             file.add(pair)
