@@ -50,6 +50,12 @@ def test_of_a_fit_on_hopeless_positions_alone_nothing_becomes_infinite() -> None
     assert curve.brier < 0.01
 
 
+def test_where_trials_tell_who_wins_without_a_mistake_nothing_becomes_infinite() -> None:
+    curve = fitted([[Observation(x, active, x > 0) for x in (-5.0, -0.1, 0.1, 5.0) for active in (True, False)]] * 4)
+    assert curve.brier < 0.05
+    assert 1 < curve.active.slope < 1000
+
+
 def test_each_seat_is_observed_at_the_beginning_of_each_turn() -> None:
     game = theagon.load("gods-unchained")
     plan = drawn_decks(list(game.starter_decks().values()), 2, 5)

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 import theagon
 from theagon.cli.chart import BLOCKS, Curve, blocks, svg
 from theagon.cli.main import root
+from theagon.cli.reliability import picture
 from theagon.match.match import Match
 from theagon.match.replay import save
 
@@ -74,3 +75,8 @@ def test_blocks_rise_with_the_share() -> None:
 def test_a_chart_escapes_names_and_takes_a_single_point() -> None:
     drawn = ET.fromstring(svg([Curve("a<b", [(3, 0.5)])], "turns", [3]))
     assert "a<b" in [each.text for each in drawn]
+
+
+def test_the_picture_of_the_documentation_shows_the_curves_that_come_with_the_games() -> None:
+    page = Path(__file__).parents[2] / "docs" / "images" / "chances.svg"
+    assert page.read_text(encoding="utf-8") == picture()

@@ -28,8 +28,10 @@ TRIALS: Final = 32
 BINS: Final = 10
 ROUNDS: Final = 30
 """Of Newton's method, which is exact to many digits long before."""
-RIDGE: Final = 1e-6
-"""Keeps the fit finite where few matches say all or nothing."""
+RIDGE: Final = 1e-3
+"""How strongly a line is held to the plain one: it keeps the fit finite where few matches say all or nothing."""
+LONGEST_STEP: Final = 1.0
+"""Of Newton's method, so that it does not leap away from where little is known."""
 
 
 class Observation(Struct, frozen=True):
@@ -89,7 +91,8 @@ def _fit(observed: Sequence[Observation]) -> Line:
     """The line with the greatest likelihood."""
     line = Line()
     for _ in range(ROUNDS):
-        gradient, curvature = [0.0, 0.0], [RIDGE, 0.0, RIDGE]
+        gradient = [-RIDGE * line.intercept, -RIDGE * (line.slope - 1)]
+        curvature = [RIDGE, 0.0, RIDGE]
         for each in observed:
             chance = line.chance(each.log_odds)
             miss, weight = each.won - chance, chance * (1 - chance)
@@ -99,8 +102,10 @@ def _fit(observed: Sequence[Observation]) -> Line:
             curvature[1] += weight * each.log_odds
             curvature[2] += weight * each.log_odds**2
         determinant = curvature[0] * curvature[2] - curvature[1] ** 2
-        line = Line(
-            line.intercept + (curvature[2] * gradient[0] - curvature[1] * gradient[1]) / determinant,
-            line.slope + (curvature[0] * gradient[1] - curvature[1] * gradient[0]) / determinant,
+        steps = (
+            (curvature[2] * gradient[0] - curvature[1] * gradient[1]) / determinant,
+            (curvature[0] * gradient[1] - curvature[1] * gradient[0]) / determinant,
         )
+        intercept, slope = (max(-LONGEST_STEP, min(LONGEST_STEP, step)) for step in steps)
+        line = Line(line.intercept + intercept, line.slope + slope)
     return Line(round(line.intercept, 4), round(line.slope, 4))

@@ -11,7 +11,7 @@ from msgspec import Struct
 WIDTH: Final = 640
 HEIGHT: Final = 280
 MARGIN: Final = 44
-COLOURS: Final = ("#1f6f8b", "#c2571a", "#5b7f2b", "#7a4b9a", "#8a6d1d", "#555555")
+COLOURS: Final = ("#9a9a9a", "#1f6f8b", "#c2571a", "#5b7f2b", "#7a4b9a", "#8a6d1d", "#b03060")
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 GRID: Final = 4
 """Parts that lines divide the height into."""

@@ -59,6 +59,7 @@ COMMANDS = (
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
     Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),
+    Entry("luck", "Research", "Measure how much of a game the deal decides."),
     Entry("bench", "Research", "Measure the speeds that the documentation states."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),
     Entry("completion", "System", "Print the script that completes the command in a shell."),

@@ -41,7 +41,8 @@ class Line(Struct, frozen=True):
 
     def chance(self, log_odds: float) -> float:
         """The probability to win."""
-        return 1 / (1 + exp(-self.intercept - self.slope * log_odds))
+        odds = self.intercept + self.slope * log_odds
+        return 1 / (1 + exp(-odds)) if odds > 0 else exp(odds) / (1 + exp(odds))  # neither overflows
 
 
 class Curve(Struct, frozen=True):

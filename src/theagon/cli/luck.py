@@ -1,0 +1,61 @@
+"""`theagon luck`: how much of a game the deal decides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.arena.luck import Deal, luck_of, play_deals
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import chosen_mode, cores, play_through
+from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.players import player_number
+from theagon.match.simulate import mirror_decks
+
+MOST_DEALS: Final = 1_000_000
+
+
+@click.command()
+@click.argument("name", metavar="GAME", type=click.Choice(NAMES))
+@click.option("--player", default="greedy", show_default=True, metavar="BOT", help="Who plays on all seats.")
+@click.option("--deals", type=click.IntRange(2, MOST_DEALS), default=1000, show_default=True, metavar="N")
+@click.option("--seed", type=click.IntRange(0, (1 << 40) - MOST_DEALS), default=1, show_default=True, metavar="S")
+@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@json_option
+def luck(name: str, player: str, deals: int, seed: int, mode: str | None, threads: int | None, as_json: bool) -> None:
+    """Measure how much of a game the deal decides.
+
+    Equal players play each deal twice: same deck for all, same seed, but their own draws differ. The share is the
+    correlation of the two results: 1 if the deal decides all, 0 if it decides nothing. Ctrl-C stops early and prints
+    the results so far.
+    """
+    game, played = load_game(name), list[Deal]()
+    way = chosen_mode(game, mode, ())
+    plan = mirror_decks(list(game.starter_decks().values()), deals, seed, way)
+
+    def count(deal: Deal) -> int:
+        played.append(deal)
+        return len(played)
+
+    number = player_number(player, game.name)
+    stopped = play_through(play_deals(game, plan, number, threads or cores()), deals, count)
+    found = luck_of(played)
+    if found is None:
+        raise TheagonError("all results are the same", hint="play more deals")
+    if as_json:
+        print_json({"game": name, "player": player, "seed": seed, **msgspec.to_builtins(found)})
+    else:
+        low, high = found.interval
+        stdout_console().print(
+            f"{name}: the deal explains {found.share:.0%} of the results between {player} and itself, "
+            f"95 % interval {low:.0%} to {high:.0%}, {found.deals:,} deals",
+            soft_wrap=True,
+        )
+    if stopped:
+        raise Exit(INTERRUPTED)
