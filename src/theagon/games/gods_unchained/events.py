@@ -145,6 +145,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "keywords": EventKind(
         "GU6.15", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
     ),
+    "given": EventKind("GU6.15", "seat target card", pause=200, glyph="bonus", lasting=True, amount="card"),
     "keywords-lost": EventKind(
         "GU3.11 GU6.15 GU6.18 GU7.2 GU7.4", "seat target keywords", pause=180, lasting=True, amount="keywords-lost"
     ),

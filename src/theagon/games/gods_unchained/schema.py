@@ -9,6 +9,7 @@ Field names are kebab-case in the files (`card-played`), snake_case here.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
@@ -93,7 +94,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "turn-end": triggers.Trigger(whose=True),
     "ability": triggers.Trigger(named=True, points=True),
     "attacks": _OF_ATTACK,
-    "attacked": _OF_ATTACK,
+    "attacked": replace(_OF_ATTACK, it="attacker"),
     "deals-damage": triggers.Trigger(by=True),
     "damaged": _OF_UNIT,
     "survives": _OF_UNIT,

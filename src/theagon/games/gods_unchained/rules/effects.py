@@ -178,9 +178,11 @@ def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
 
 
 def wake(g: World, slot: int) -> None:
-    """Sleep and summoning sickness end."""
-    g.unit[slot].status &= ~(Status.ASLEEP | Status.SICK)
-    tell(g, Kind.WAKES, Clause.GU6_15, g.seat, g.now[0].source, slot, 0)
+    """Sleep ends; summoning sickness does not (GU2.3)."""
+    u = g.unit[slot]
+    if u.status & Status.ASLEEP:
+        u.status &= ~Status.ASLEEP
+        tell(g, Kind.WAKES, Clause.GU6_15, g.seat, g.now[0].source, slot, 0)
 
 
 def doom(g: World, slot: int) -> None:

@@ -147,6 +147,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         gain(g, slot, w, amount, duration(g, w, u.owner))
         if w.card:
             lend(g, slot, w.card)
+            tell(g, Kind.GIVEN, Clause.GU6_15, u.owner, NONE, slot, w.card)
     elif w.op == Line.SET:
         if w.flag & 1:
             set_strength(g, slot, amount)

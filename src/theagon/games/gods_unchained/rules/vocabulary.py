@@ -245,6 +245,7 @@ class Kind(IntEnum):
     DISCARD = 79
     AFTERLIFE_WAITS = 80
     UNTOLD = 81  # amount: events that the log had no room for
+    GIVEN = 82  # the abilities that a card gives; amount: the card
 
 
 @constants

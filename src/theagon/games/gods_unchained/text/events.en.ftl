@@ -86,6 +86,7 @@ event-overkill = Overkill of { $source }: the { $amount } damage beyond what des
 event-deadly = The damage is deadly: the next cleanup destroys { $target }.
 event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
+event-given = { $target } gets what { $card } gives.
 event-keywords-lost = { $target } loses { $words }.
 event-numbers = { $target } gains { $number } { $signed }.
 event-set = The strength of { $target } becomes { $amount }.

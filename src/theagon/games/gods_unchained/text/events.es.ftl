@@ -86,6 +86,7 @@ event-overkill = Ensañamiento de { $source }: los { $amount } de daño que sobr
 event-deadly = El daño es letal: la próxima limpieza destruye { $target }.
 event-bonus = { $target } recibe { $changes }.
 event-keywords = { $target } obtiene { $words }.
+event-given = { $target } recibe lo que da { $card }.
 event-keywords-lost = { $target } pierde { $words }.
 event-numbers = { $target } recibe { $number } { $signed }.
 event-set = La fuerza de { $target } pasa a ser { $amount }.

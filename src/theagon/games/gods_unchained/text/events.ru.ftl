@@ -87,6 +87,7 @@ event-overkill = Избыток урона ({ $amount }), { $source }, дели�
 event-deadly = Урон смертелен: ближайшая очистка уничтожит цель { $target }.
 event-bonus = { $target } получает { $changes }.
 event-keywords = { $target } получает: { $words }.
+event-given = { $target } получает то, что даёт карта «{ $card }».
 event-keywords-lost = { $target } теряет: { $words }.
 event-numbers = { $target } получает: { $number } { $signed }.
 event-set = { $target }: сила становится { $amount }.

@@ -33,3 +33,4 @@ anchor-enemy-god = the enemy god
 anchor-your-relic = your relic
 anchor-enemy-relic = the enemy relic
 anchor-this-card = this card
+anchor-attacker = the attacker

@@ -44,3 +44,4 @@ anchor-enemy-god = el dios enemigo
 anchor-your-relic = tu reliquia
 anchor-enemy-relic = la reliquia enemiga
 anchor-this-card = esta carta
+anchor-attacker = el atacante

@@ -42,7 +42,7 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
 
 def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
     """The line of an ability of a card, or of a unit, of the kind `own`."""
-    phrases = Effects(language, cards, own, ability.target)
+    phrases = Effects(language, cards, own, ability.target, TRIGGERS[ability.on].it)
     # The condition is looked at before the target is chosen, and speaks of other things.
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     head = _who(phrases, ability)

@@ -26,11 +26,14 @@ class Phrases(phrases.Phrases):
     texts = TEXTS
     bounded = ("strength", "health", "cost")
 
-    def __init__(self, language: str, cards: Mapping[str, Card], own: CardKind, target: Target | None) -> None:
+    def __init__(
+        self, language: str, cards: Mapping[str, Card], own: CardKind, target: Target | None, it: str | None = None
+    ) -> None:
         super().__init__(language)
         self.cards = cards
         self.own = own
         self.target = target
+        self.it = it or "it"  # what the unit is called that the event is about
 
     def name(self, card_id: str) -> str:
         return said(self.cards[card_id].name, self.language)
@@ -95,7 +98,8 @@ class Phrases(phrases.Phrases):
         if who == "target" and not self.target_known and self.target is not None:
             self.target_known = True
             return self.units(self.target.unit, "chosen", case)
-        return self.say(f"anchor-self-{self.own}" if who == "self" else f"anchor-{who}", case=case)
+        said = {"self": f"self-{self.own}", "it": self.it}.get(who, who)
+        return self.say(f"anchor-{said}", case=case)
 
     def object(self, to: str | Group, case: str) -> str:
         """To whom something happens."""
