@@ -240,7 +240,7 @@ class Verbs(Generic[P]):
 
     def option(self, position: P, action: int) -> Option:
         """An action, legal or not, with its places."""
-        verb = self._of(position, action)
+        verb = self.of(position, action)
         source, target = verb.given(position, action)
         return Option(
             action,
@@ -251,7 +251,7 @@ class Verbs(Generic[P]):
 
     def written(self, position: P, action: int) -> str:
         """An action, legal or not, as players type it."""
-        verb = self._of(position, action)
+        verb = self.of(position, action)
         source, target = verb.given(position, action)
         return joined(
             verb.name,
@@ -261,7 +261,7 @@ class Verbs(Generic[P]):
 
     def said(self, teller: Teller, position: P, action: int) -> str:
         """An action, legal or not, as a short sentence without a full stop."""
-        verb = self._of(position, action)
+        verb = self.of(position, action)
         source, target = verb.given(position, action)
         manner = verb.target.manner(target) if verb.target else ""
         return teller.say(
@@ -303,7 +303,7 @@ class Verbs(Generic[P]):
                 vague.append(range(verb.action(start, 0), verb.action(start + 1, 0)))
         return next(iter([*aimed, *free, *vague]), range(0))
 
-    def _of(self, position: P, action: int) -> Verb[P]:
+    def of(self, position: P, action: int) -> Verb[P]:
         """The verb of an action in this position."""
         return meant(position, self._of_action[action])
 

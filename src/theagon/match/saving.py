@@ -94,24 +94,24 @@ def _lines(said: Mapping[str, Any], depth: int) -> Iterator[str]:
     """A mapping as lines of YAML: a line for each field, if it is near the top or too long for one line."""
     indent = "  " * depth
     for key, value in said.items():
-        line = f"{indent}{key}: {_flow(value)}"
+        line = f"{indent}{key}: {flow(value)}"
         if isinstance(value, dict) and value and (depth < BLOCK - 1 or len(line) > WIDTH):
             yield f"{indent}{key}:"
             yield from _lines(value, depth + 1)
         elif key == "steps":
             yield f"{indent}{key}:"
-            yield from (f"{indent}  - {_flow(step).removeprefix('{').removesuffix('}')}" for step in value)
+            yield from (f"{indent}  - {flow(step).removeprefix('{').removesuffix('}')}" for step in value)
         else:
             yield from textwrap.wrap(line, WIDTH, subsequent_indent=indent + "  ", break_on_hyphens=False)
 
 
-def _flow(value: Any) -> str:
+def flow(value: Any) -> str:
     """A value on one line."""
     match value:
         case dict():
-            return "{" + ", ".join(f"{key}: {_flow(item)}" for key, item in value.items()) + "}"
+            return "{" + ", ".join(f"{key}: {flow(item)}" for key, item in value.items()) + "}"
         case list() | tuple():
-            return "[" + ", ".join(map(_flow, value)) + "]"
+            return "[" + ", ".join(map(flow, value)) + "]"
         case str() if _PLAIN.fullmatch(value):
             return value
     return json.dumps(value, ensure_ascii=False)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import defstruct, field
 
 from theagon.cards.schema import Schema
-from theagon.games.naming import Anything
+from theagon.games.naming import Anything, CardId, Ordinal
 from theagon.games.staging.format import Nothing, UnitName
+from theagon.games.verbs import Cards, Fixed, Several
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from theagon.games.verbs import Verb, Verbs
+    from theagon.games.verbs import Given, Parameter, Verb, Verbs
 
 
 class Doing(Schema):
@@ -51,3 +52,41 @@ def _taken(verbs: Sequence[Verb[Any]]) -> Any:
         fields.append(("as_", UnitName | None, field(default=None, name="as")))
     notes = {"__doc__": f"Such as `{verb.example}`.", "one_of": tuple(target)}
     return defstruct(f"{verb.name.title()}Step", fields, bases=(Doing,), namespace=notes, kw_only=True)
+
+
+def step_of(verbs: Verbs[Any], position: Any, action: int, named: Callable[[str], str]) -> Any:
+    """An action as the step of a file; `named` gives the name of the unit at a place, or the place itself."""
+    verb = verbs.of(position, action)
+    kind = _taken(verbs.by_step[verb.step])
+    if kind is Nothing:
+        return verb.step
+    source, target = verb.given(position, action)
+    said = _argument(verb.source, verb.source.acts, source, named) if verb.source else {}
+    if verb.target and (isinstance(verb.target, Several) or verb.target.written(target)):
+        said |= _argument(verb.target, verb.target.takes, target, named)
+    alone = not (isinstance(kind, type) and issubclass(kind, Schema))
+    return {verb.step: next(iter(said.values())) if alone else said}
+
+
+def _argument(
+    parameter: Parameter[Any], fields: Mapping[str, Any], given: Given[Any], named: Callable[[str], str]
+) -> dict[str, Any]:
+    """What a file says of a source or a target."""
+    if isinstance(parameter, Fixed):
+        return {}
+    if isinstance(parameter, Several):
+        return {next(iter(fields)): [int(word) for word in parameter.written(given).split()]}
+    if isinstance(parameter, Cards):
+        card, among = parameter.card(given), list(parameter.cards(given.position))
+        said: dict[str, Any] = {name: given.position.card_id(card) for name, kind in fields.items() if kind is CardId}
+        if among.index(card) != given.number:
+            said |= {name: given.number + 1 for name, kind in fields.items() if kind is Ordinal}
+        return said
+    place = parameter.place(given)
+    for name in fields:
+        if place.startswith(f"{name}-"):  # a column, a row or a gap, by its letter or its number
+            word = place.removeprefix(f"{name}-")
+            return {name: int(word) if word.isdecimal() else word}
+    if (unit := named(place)) != place or len(fields) == 1 or "at" not in fields:
+        return {next(iter(fields)): unit}
+    return {"at": place}

@@ -27,6 +27,15 @@ Turn = Annotated[int, Meta(ge=1, le=1000)]
 ReasonName = Annotated[str, Meta(max_length=40)]
 
 
+class Puzzle(Schema):
+    """What makes a scenario a puzzle. Its steps are the solution, and what holds after it."""
+
+    kind: Literal["win", "survive", "left"]
+    difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
+    seed: Seed = 0  # of the match that it was found in
+    turn: Turn = 1  # of that match
+
+
 class Nothing(Schema):
     """An empty mapping."""
 

@@ -6,10 +6,11 @@ A game makes the schema objects of its format; `written` turns them into what a 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import NODEFAULT
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from theagon.cards.schema import Schema
 from theagon.games.naming import SEATS
@@ -25,7 +26,7 @@ def written(value: Any) -> Any:
     match value:
         case Schema():
             said = {}
-            for field in fields(type(value)):
+            for field in _fields(type(value)):
                 usual = field.default if field.default_factory is NODEFAULT else field.default_factory()
                 if (given := getattr(value, field.name)) != usual:
                     said[field.encode_name] = written(given)
@@ -35,6 +36,12 @@ def written(value: Any) -> Any:
         case dict():
             return {key: written(item) for key, item in value.items()}
     return value
+
+
+@cache
+def _fields(schema: type[Schema]) -> tuple[FieldInfo, ...]:
+    """The fields of a schema. Cached, because msgspec takes milliseconds to list them."""
+    return fields(schema)
 
 
 def pile(g: Any, name: str, seat: int) -> list[int]:

@@ -17,6 +17,7 @@ from theagon.games.staging.format import (
     Expected,
     File,
     Nothing,
+    Puzzle,
     ReasonName,
     Seed,
     Title,
@@ -40,6 +41,7 @@ _OF_FILES: Final = {
     "leaders": "definitions of its own, as `cards`",
     "map": "the board: a name, a file beside this one, or a map itself",
     "options": "the options of the match",
+    "puzzle": "what is asked of whoever reads only the position; the steps are the answer",
     "position": "where it begins; or `match`",
     "match": "a whole match from its beginning; or `position`",
     "steps": "what is done, and what must hold",
@@ -97,6 +99,7 @@ class Schemas:
             # these replace cards of the same id
             *([("cards", listed(staging.card), ())] if "cards" in staging.definitions else []),
             *((name, kind, default) for name, (kind, default) in staging.file_fields.items()),
+            ("puzzle", Puzzle | None, None),
             ("seed", Seed, 0),
             ("position", staging.placement | None, None),
             ("match", staging.opening | None, None),

@@ -131,6 +131,16 @@ class Staging(ABC):
         """The number in the card set of a card that lies in a deck."""
         return card
 
+    # ---- puzzles ----------------------------------------------------------------------------------------------------
+
+    def distance(self, g: Any, seat: int) -> int:
+        """How much is missing in a world until a seat of two has lost: its health, as a rule."""
+        raise NotImplementedError(f"{self.game} has no puzzles")
+
+    def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:
+        """Write it into the field `position` of a file; a distance that no file can have makes the file wrong."""
+        raise NotImplementedError(f"{self.game} has no puzzles")
+
     # ---- what comes of it -------------------------------------------------------------------------------------------
 
     @property

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyOfGods
 
 
+GOAL_OF_TWO: Final = 8
+"""The sets that win a match of two (AG1.3)."""
+
+
 class ArmyStaging(Staging):
     """Nothing bears a name but the stacks, `p2-archers`, and what is expected of one are its cards."""
 
@@ -67,6 +71,13 @@ class ArmyStaging(Staging):
 
     def save(self, position: Any) -> dict[str, Any]:
         return save(position)
+
+    def distance(self, g: Any, seat: int) -> int:
+        return int(g.goal[g.players] - g.sets[1 - seat])
+
+    def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:
+        rival = position["players"][SEATS[1 - seat]]
+        rival["sets"] = ["archers"] * (GOAL_OF_TWO - distance)
 
     def decks(self, scenario: Any) -> Any:
         return scenario.match.decks or ("house",) * scenario.match.players

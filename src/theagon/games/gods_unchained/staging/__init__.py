@@ -17,6 +17,7 @@ from theagon.games.gods_unchained.staging.saving import save
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
+from theagon.games.naming import SEATS
 from theagon.games.staging.staging import Begun, Staging
 
 if TYPE_CHECKING:
@@ -77,6 +78,14 @@ class GodsStaging(Staging):
 
     def save(self, position: Any) -> dict[str, Any]:
         return save(position)
+
+    def distance(self, g: Any, seat: int) -> int:
+        return int(g.unit[seat].health)
+
+    def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:
+        god = position.setdefault("gods", {}).setdefault(SEATS[seat], {})
+        god.pop("damage", None)
+        god["health"] = distance
 
     def card_of(self, card: int) -> int:
         return card_of(card)

@@ -19,6 +19,7 @@ from theagon.games.hand_of_the_gods.staging.saving import save
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
+from theagon.games.naming import SEATS
 from theagon.games.packaged import beside
 from theagon.games.staging.staging import Begun, Staging
 
@@ -113,6 +114,12 @@ class HandStaging(Staging):
 
     def save(self, position: Any) -> dict[str, Any]:
         return save(position)
+
+    def distance(self, g: Any, seat: int) -> int:
+        return int(g.unit[seat].health)
+
+    def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:
+        position["players"][SEATS[seat]]["stone"] = distance
 
 
 STAGING: Final = HandStaging()
