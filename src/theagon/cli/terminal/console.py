@@ -70,7 +70,7 @@ class Paper:
         if scene.menu is None and not scene.view["over"]:
             return
         head = status(scene).plain
-        table = "\n".join(self._table(scene))
+        table = "\n".join(self.lines(scene))
         if scene.picked is None and table != self._shown:
             self._print("", head, table)
             self._shown = table
@@ -79,7 +79,8 @@ class Paper:
         if scene.picked is not None:
             self._print(*(entry.plain for entry in menu_entries(scene, full=True)))
 
-    def _table(self, scene: Scene) -> Iterable[str]:
+    def lines(self, scene: Scene) -> Iterable[str]:
+        """The table, line by line."""
         table = scene.table
         for seat in scene.others:
             yield from (line.plain for line in table.player(scene, seat))

@@ -1,0 +1,139 @@
+"""`theagon puzzle`: solve a puzzle in the terminal."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from theagon.cli.output import lang_option
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.naming import SEATS
+
+if TYPE_CHECKING:
+    from theagon.cli.terminal.table import Table
+    from theagon.games.staging import Script
+
+
+@click.command()
+@click.argument("game", required=False, type=click.Choice(NAMES), default=NAMES[0], metavar="[GAME]")
+@click.argument("name", required=False, metavar="[ID]")
+@click.option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), help="The day whose puzzle it is. [default: today]")
+@lang_option
+def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None:
+    """Solve a puzzle in the terminal: that of the day, or another one.
+
+    Type actions as in a match. A wrong end of the turn is explained and undone.
+
+        theagon puzzle gods-unchained
+
+        theagon puzzle hand-of-the-gods win-003
+    """
+    from theagon.cli.terminal.games import table_of
+    from theagon.puzzles.library import puzzle_of, puzzle_script
+    from theagon.puzzles.solver import Kind
+    from theagon.puzzles.wording import say, title
+
+    if name is None:
+        wanted = day.date() if day is not None else date.today()  # noqa: DTZ011 -- the day where the player is
+        name = puzzle_of(game, wanted)
+        click.echo(say(lang, "day", date=wanted.isoformat(), id=name))
+    script = puzzle_script(game, name)
+    kind, table = Kind(script.scenario.puzzle.kind), table_of(load_game(game), lang)
+    click.echo(title(script, kind, lang))
+    (_foretell if kind is Kind.LEFT else _play)(script, table, lang)
+
+
+def _show(table: Table, position: Any, seat: int) -> None:
+    """Print the table as a seat sees it that sees everything."""
+    from theagon.cli.terminal.console import Paper
+    from theagon.cli.terminal.table import Scene
+
+    view = position.open_view() | {"seat": seat}
+    click.echo("\n".join(["", *Paper(grid=True).lines(Scene(table, view, SEATS[: position.seats])), ""]))
+
+
+def _asked() -> str:
+    """A line that the player types; the end of the input leaves."""
+    return input("> ").strip()
+
+
+def _play(script: Script, table: Table, lang: str) -> None:
+    """Let the player act until the aim is reached or the player leaves."""
+    from theagon.puzzles.attempt import Attempt, Outcome
+    from theagon.puzzles.wording import say
+
+    attempt = Attempt(script)
+    click.echo(say(lang, f"asked-{attempt.kind.value}", player=SEATS[attempt.seat]))
+    _show(table, attempt.position, attempt.seat)
+    click.echo(say(lang, "typing"))
+    while attempt.outcome is not Outcome.SOLVED:
+        if attempt.outcome is Outcome.FAILED:
+            click.echo(_why(attempt, lang))
+            attempt.undo()
+        match typed := _asked():
+            case "quit":
+                return
+            case "actions":
+                actions = map(attempt.position.notation, attempt.position.legal_actions())
+                click.echo(say(lang, "possible", actions="; ".join(actions)))
+            case "undo":
+                if attempt.undo():
+                    _show(table, attempt.position, attempt.seat)
+                else:
+                    click.echo(say(lang, "nothing-to-undo"))
+            case "hint":
+                action = attempt.hint()
+                best = None if action is None else attempt.position.notation(action)
+                click.echo(say(lang, "no-hint") if best is None else say(lang, "hint", action=best))
+            case "solution":
+                _tell_solution(script, lang)
+            case _:
+                try:
+                    attempt.apply(attempt.position.parse(typed))
+                except TheagonError as error:
+                    click.echo(str(error))
+                    continue
+                _show(table, attempt.position, attempt.seat)
+    click.echo(say(lang, "solved"))
+
+
+def _why(attempt: Any, lang: str) -> str:
+    """Why the end of a turn is the wrong one."""
+    from theagon.puzzles.wording import say
+
+    if attempt.position.is_over:
+        return say(lang, "wrong-lost")
+    if beaten := attempt.refutation(lang):
+        return say(lang, "wrong-survive", actions="; ".join(beaten))
+    return say(lang, "wrong-win")
+
+
+def _tell_solution(script: Script, lang: str) -> None:
+    stage = script.begin()
+    for step in script.steps:
+        if step.expect is None:
+            action = stage.action(step)
+            click.echo(f"  {stage.position.notation(action)}  {stage.position.describe(action, lang)}")
+            stage.follow(step, stage.position.apply(action))
+
+
+def _foretell(script: Script, table: Table, lang: str) -> None:
+    """Ask what will be left of each unit or stack, until every answer is right."""
+    from theagon.puzzles.attempt import Forecast
+    from theagon.puzzles.wording import say
+
+    forecast = Forecast(script)
+    _show(table, forecast.position, forecast.position.to_act)
+    click.echo(say(lang, "asked-left", action=forecast.position.describe(forecast.action, lang)))
+    for name in forecast.asked:
+        left = forecast.left(name)
+        click.echo(f"{name} ({forecast.now(name)}) ", nl=False)
+        typed = _asked() or str(forecast.now(name))
+        if typed == "quit":
+            return
+        if typed != str(left):
+            click.echo(say(lang, "wrong-left", unit=name, left=left))
+    click.echo(say(lang, "solved"))

@@ -1,0 +1,114 @@
+"""Somebody's attempt at a puzzle: actions, undo, hints, and why an end is the wrong one."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.puzzles.solver import NODES, Kind, best_action, is_safe
+from theagon.puzzles.steps import shown
+from theagon.puzzles.turn import Budget, Sort, Turn
+
+if TYPE_CHECKING:
+    from theagon.games.base import Event
+    from theagon.games.staging import Script
+
+ANSWERING: Final = "greedy"
+"""Who answers for the other side, where its answer is asked for within the turn."""
+
+
+class Outcome(Enum):
+    OPEN = auto()
+    SOLVED = auto()
+    FAILED = auto()
+
+
+class Attempt:
+    """An attempt at a puzzle of the kind `win` or `survive`."""
+
+    def __init__(self, script: Script) -> None:
+        self.kind = Kind(script.scenario.puzzle.kind)
+        self.position: Any = script.begin().position
+        self.seat: int = self.position.to_act
+        self._turn: int = self.position.turn
+        self._before: list[Any] = []
+
+    def apply(self, action: int) -> list[Event]:
+        """Carry out an action. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
+        before = self.position.clone()
+        events: list[Event] = self.position.apply(action)
+        self._before.append(before)
+        while self._goes_on and self.position.to_act != self.seat:
+            events += self.position.apply(self.position.decide(ANSWERING))
+        return events
+
+    def undo(self) -> bool:
+        """Take the last action back; False if there is none."""
+        if self._before:
+            self.position = self._before.pop()
+            return True
+        return False
+
+    @property
+    def _goes_on(self) -> bool:
+        return not self.position.is_over and bool(self.position.turn == self._turn)
+
+    @property
+    def outcome(self) -> Outcome:
+        """Whether the aim is reached, which only the end of the turn decides."""
+        if self._goes_on:
+            return Outcome.OPEN
+        solved = self.position.winner == self.seat
+        if self.kind is Kind.SURVIVE and not self.position.is_over:
+            solved = is_safe(self.position, self.seat, Budget(NODES)) is True
+        return Outcome.SOLVED if solved else Outcome.FAILED
+
+    def hint(self) -> int | None:
+        """The next action of a shortest way to the aim; None if there is none from here."""
+        return best_action(self.position, self.kind, NODES)
+
+    def refutation(self, language: str) -> list[str]:
+        """The actions by which the other side wins after the end of the turn, as sentences; none where it does not."""
+        if self.position.is_over or self.kind is Kind.WIN:
+            return []
+        turn = Turn(self.position, Budget(NODES), until_won=True)
+        position, said = self.position.clone(), []
+        for action in turn.path(turn.nodes(Sort.WON)[0]) if turn.won else ():
+            said.append(position.describe(action, language))
+            position.apply(action)
+        return said
+
+
+class Forecast:
+    """An answer to a puzzle of the kind `left`."""
+
+    def __init__(self, script: Script) -> None:
+        self.stage = script.begin()
+        self.before = shown(self.stage)
+        step = script.steps[0]
+        self.action: int = self.stage.action(step)
+        self.position = self.stage.position.clone()
+        self.stage.follow(step, self.stage.position.apply(self.action))
+        self._after = shown(self.stage)
+
+    @property
+    def asked(self) -> list[str]:
+        """The names of what is asked for: units, or stacks."""
+        return [name for name, value in self.before.items() if value]
+
+    def left(self, name: str) -> int:
+        """What is left: the health of a unit, 0 if it is gone; of a stack the number of its cards."""
+        return _left(self._after[name])
+
+    def now(self, name: str) -> int:
+        """The same before the action."""
+        return _left(self.before[name])
+
+
+def _left(value: Any) -> int:
+    match value:
+        case {"health": health}:
+            return max(0, int(health))
+        case list():
+            return len(value)
+    return 0

@@ -1,0 +1,74 @@
+"""The puzzles that come with a game: scenarios in its folder `puzzles`, and the one of a day."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from theagon.cards.language import LANGUAGES
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+from theagon.games.packaged import packaged
+from theagon.match.scenario import read_scenario
+from theagon.puzzles.solver import Kind
+from theagon.puzzles.wording import title
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from theagon.games.staging import Script
+
+
+class Puzzle(Struct, frozen=True):
+    """A puzzle as a list shows it."""
+
+    id: str
+    """Such as `win-017`; it never means another puzzle."""
+    kind: str
+    difficulty: int
+    """From 1 to 5."""
+    actions: int
+    """The steps of the solution."""
+    title: Mapping[str, str]
+    """By language."""
+
+
+@cache
+def ids(game: str) -> tuple[str, ...]:
+    """The ids of a game's puzzles."""
+    return tuple(packaged(game, "puzzles"))
+
+
+def puzzle_script(game: str, name: str) -> Script:
+    """The scenario of a puzzle by its id. Raises `TheagonError` if there is none."""
+    found = packaged(game, "puzzles")
+    if name not in found:
+        raise TheagonError(f"there is no puzzle {quoted(name)}", hint=suggestion(name, found))
+    return read_scenario(found[name], f"{name}.yaml")
+
+
+def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzzle:
+    """A puzzle by its id. Raises `TheagonError` if there is none."""
+    script = puzzle_script(game, name)
+    said = script.scenario.puzzle
+    kind = Kind(said.kind)
+    actions = sum(step.expect is None for step in script.steps)
+    titles = {language: title(script, kind, language) for language in languages}
+    return Puzzle(name, said.kind, said.difficulty, actions, MappingProxyType(titles))
+
+
+def puzzle_of(game: str, day: date) -> str:
+    """The id of the puzzle of a day, the same everywhere. All puzzles come, in an order of their own, before any again.
+
+    Raises `TheagonError` for a game without puzzles.
+    """
+    names = ids(game)
+    if not names:
+        raise TheagonError(f"{game} has no puzzles")
+    cycle, place = divmod(day.toordinal(), len(names))
+    return sorted(names, key=lambda name: hashlib.blake2b(f"{game} {cycle} {name}".encode()).digest())[place]

@@ -1,0 +1,202 @@
+"""Proofs of positions: a win this turn, survival of the opponent's next one, and what will be left.
+
+    verdict = solve(read_scenario(Path("position.yaml")), Kind.WIN)
+    verdict.proved, verdict.solutions
+
+The search is exhaustive: every own action, every answer of others, and for survival every turn that the opponent may
+have. Everything that the file declares counts as known, hidden cards and the order of decks among them. What chance
+decides is certain only if no outcome spoils it: one that does disproves it, and where none was seen to, the verdict is
+`unknown`, as it is when the limit of nodes is reached.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from theagon.puzzles.steps import Names, deed, shown
+from theagon.puzzles.turn import Budget, Edge, LimitError, Sort, Turn, chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from theagon.games.staging import Script, Stage
+
+NODES: Final = 200_000
+MOST_SOLUTIONS: Final = 100
+"""The most that are counted, and the most orders that are followed to count them."""
+
+
+class Kind(Enum):
+    """What a puzzle asks for."""
+
+    WIN = "win"
+    SURVIVE = "survive"
+    LEFT = "left"
+
+
+class Verdict(Struct, frozen=True):
+    """What the solver found."""
+
+    kind: Kind
+    proved: bool | None
+    """Whether the aim can be reached for certain; None: unknown."""
+    nodes: int
+    reason: str = ""
+    """Why it is unknown: `limit`, `chance` or `stopped`."""
+    length: int = 0
+    """The decisions of the shortest way, the end of the turn not counted."""
+    solutions: tuple[tuple[Any, ...], ...] = ()
+    """The shortest ways as steps of a scenario; those that differ only by their order count once."""
+    needed: bool = False
+    """Whether every way to the aim, however long, has each deed of the first solution."""
+
+    @property
+    def unique(self) -> bool:
+        """Whether there is one shortest way up to order, and no way without it."""
+        return bool(self.proved) and len(self.solutions) == 1 and self.needed
+
+
+def solve(script: Script, kind: Kind, nodes: int = NODES, progress: Callable[[int], None] | None = None) -> Verdict:
+    """Prove that whoever is to act at the beginning of a scenario reaches the aim of this kind, or that nobody can.
+
+    `progress` is called now and then with the count of nodes. Ctrl-C ends the search with what is `unknown`.
+    """
+    if kind is Kind.LEFT:
+        return _left(script)
+    budget = Budget(nodes, progress)
+    try:
+        return _solved(script.begin(), kind, budget)
+    except LimitError:
+        return Verdict(kind, None, budget.spent, "limit")
+    except KeyboardInterrupt:
+        return Verdict(kind, None, budget.spent, "stopped")
+
+
+def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
+    """The first action of a shortest way that is certain; None if none was found within so many nodes."""
+    budget = Budget(nodes)
+    try:
+        turn = Turn(position, budget)
+        aims, _ = _aims(turn, kind, budget)
+    except LimitError:
+        return None
+    distance = turn.distances(aims, lucky=False)
+    if not distance[0]:
+        return None
+    return next(edge.action for edge in turn.edges[0] if not edge.lucky and distance[edge.to] == distance[0] - 1)
+
+
+def _aims(turn: Turn, kind: Kind, budget: Budget) -> tuple[set[int], set[int]]:
+    """The nodes of a turn at which the aim is reached, and those at which it may be."""
+    aims, doubtful = {*turn.nodes(Sort.WON)}, set[int]()
+    for number in turn.nodes(Sort.ENDED) if kind is Kind.SURVIVE else ():
+        safe = is_safe(turn.position(number), turn.seat, budget)
+        if safe is not False:
+            (aims if safe else doubtful).add(number)
+    return aims, doubtful
+
+
+def _solved(stage: Stage, kind: Kind, budget: Budget) -> Verdict:
+    position = stage.position
+    turn = Turn(position, budget)
+    aims, doubtful = _aims(turn, kind, budget)
+    ways = _Ways(turn, Names(position.game.name, stage.ids), aims, doubtful)
+    length = ways.certain[0]
+    if length is None:
+        possible = ways.possible[0] is not None
+        return Verdict(kind, None if possible else False, budget.spent, "chance" if possible else "")
+    solutions = tuple(ways.shortest())
+    own = length - (kind is Kind.SURVIVE)  # the last action is the end of the turn
+    return Verdict(kind, True, budget.spent, "", own, solutions, ways.need(solutions[0]))
+
+
+def _left(script: Script) -> Verdict:
+    """What the actions of a scenario leave of the units on the board, as an expectation."""
+    stage = script.begin()
+    before, drawn = shown(stage), chance(stage.position)
+    count = 0
+    for step in script.steps:
+        if step.expect is not None or step.refused is not None or step.name is not None:
+            continue
+        stage.follow(step, stage.position.apply(stage.action(step)))
+        count += 1
+    if chance(stage.position) != drawn:
+        return Verdict(Kind.LEFT, None, count, "chance")
+    after = shown(stage)
+    left = {name: after[name] for name in before if after[name] != before[name]}
+    return Verdict(Kind.LEFT, bool(left), count, "", count, (({"expect": left},),) if left else (), True)
+
+
+def is_safe(position: Any, seat: int, budget: Budget) -> bool | None:
+    """Whether a seat still stands after the turn that begins here, whatever happens in it; None: unknown."""
+    if position.is_over or position.to_act == seat:
+        return None
+    turn = Turn(position, budget, until_won=True)
+    if turn.won:
+        return False
+    return None if turn.drew else True
+
+
+class _Ways:
+    """The ways through a turn to an aim."""
+
+    def __init__(self, turn: Turn, names: Names, aims: set[int], doubtful: set[int]) -> None:
+        """`doubtful` are the nodes that may be aims."""
+        self._turn = turn
+        self._names = names
+        self._steps: dict[tuple[int, int], Any] = {}
+        self._orders = 0
+        self.certain = turn.distances(aims, lucky=False)
+        self.possible = turn.distances(aims | doubtful, lucky=True)
+
+    def shortest(self) -> Iterator[tuple[Any, ...]]:
+        """The shortest ways that are certain; of those that differ only by their order, one."""
+        seen = set[tuple[str, ...]]()
+        for way in self._from(0):
+            deeds = tuple(sorted(deed(step) for step in way))
+            if deeds not in seen:
+                seen.add(deeds)
+                yield way
+            self._orders += 1
+            if self._orders == MOST_SOLUTIONS:
+                return
+
+    def _from(self, number: int) -> Iterator[tuple[Any, ...]]:
+        """The shortest ways from a node. Where another answers, the way goes on from the answer that delays it most."""
+        left = self.certain[number]
+        if not left:
+            yield ()
+            return
+        own = self._turn.sort[number] is Sort.OWN
+        edges = [edge for edge in self._turn.edges[number] if self.certain[edge.to] == left - own and not edge.lucky]
+        for edge in edges if own else edges[:1]:
+            step = self._step(number, edge)
+            for way in self._from(edge.to):
+                yield (step, *way)
+
+    def need(self, solution: tuple[Any, ...]) -> bool:
+        """Whether no way to what may be an aim lacks a deed of this solution."""
+        return not any(self._can_do_without(done) for done in {deed(step) for step in solution})
+
+    def _can_do_without(self, done: str) -> bool:
+        reached, waiting = {0}, [0]
+        while waiting:
+            number = waiting.pop()
+            if self.possible[number] == 0:
+                return True
+            for edge in self._turn.edges[number]:
+                if edge.to in reached or self.possible[edge.to] is None:
+                    continue
+                if deed(self._step(number, edge)) != done:
+                    reached.add(edge.to)
+                    waiting.append(edge.to)
+        return False
+
+    def _step(self, number: int, edge: Edge) -> Any:
+        key = number, edge.action
+        if key not in self._steps:
+            self._steps[key] = self._names.step(self._turn.position(number), edge.action)
+        return self._steps[key]

@@ -1,0 +1,55 @@
+"""Actions as the steps of a scenario, named so that the same deed has the same name in every order."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from theagon.games.staging.deeds import step_of
+from theagon.match.scenario import staging_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.games.staging import Stage
+
+
+class Names:
+    """The names of the units that a position begins with."""
+
+    def __init__(self, game: str, ids: Mapping[str, int]) -> None:
+        """`ids` has the entry numbers of the units by name."""
+        self._staging = staging_of(game)
+        self._names = {number: name for name, number in ids.items()}
+
+    def step(self, position: Any, action: int) -> Any:
+        """An action as the step of a file. A unit that came later is called by its place."""
+        units = position.world.unit if self._names else ()
+        there = [u for u in units if u.card and u.entered in self._names]
+        names = {position.place_name(u.tile): self._names[u.entered] for u in there}
+        return step_of(self._staging.verbs, position, action, lambda place: names.get(place, place))
+
+
+def deed(step: Any) -> str:
+    """What a step does, whichever of several equal cards it is done with."""
+    if isinstance(step, str):
+        return step
+    ((verb, said),) = step.items()
+    if isinstance(said, dict):
+        said = {name: value for name, value in said.items() if name != "place"}
+    return json.dumps({verb: said}, sort_keys=True)
+
+
+def shown(stage: Stage) -> dict[str, Any]:
+    """What has become of each unit that a scenario began with, and of each stack, as an expectation."""
+    board = stage.position.open_view()[stage.staging.board]
+    if not stage.staging.named:
+        stacks = {stack["tile"]: [card["card"] for card in stack["cards"]] for stack in board}
+        return {place: stacks.get(place, []) for place in stage.places}
+    units = {unit["id"]: unit for unit in board}
+    return {name: _values(units[number]) if number in units else stage.fate(name) for name, number in stage.ids.items()}
+
+
+def _values(unit: Mapping[str, Any]) -> dict[str, Any]:
+    """What a fight or the end of a turn may change of a unit."""
+    return {name: unit[name] for name in ("attack", "strength", "health") if unit.get(name) is not None}

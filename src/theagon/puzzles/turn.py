@@ -1,0 +1,191 @@
+"""All that can happen in the rest of a turn, as a graph of states.
+
+States that differ only by the order of transposed actions are one: the count of events is left out. Everything is
+open: hands, decks and their order count as known. Chance is not: an action that draws from the generator has only one
+of its outcomes in the graph, and says so. An aim that this outcome misses is not certain; an aim that it reaches may or
+may not be.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+GENERATOR: Final = 16
+"""The bytes of the generator in a state."""
+REPORTED: Final = 4096
+"""Nodes between two calls of `progress`."""
+
+
+class Sort(Enum):
+    """What a state is to the player whose turn is searched."""
+
+    OWN = auto()  # the player decides
+    OTHER = auto()  # another player answers, in this turn
+    WON = auto()
+    LOST = auto()  # or drawn
+    ENDED = auto()  # the next turn has begun
+
+
+class LimitError(Exception):
+    """The graph has more nodes than allowed."""
+
+
+class Budget:
+    """The nodes that a search may still make."""
+
+    def __init__(self, nodes: int, progress: Callable[[int], None] | None = None) -> None:
+        self.limit = nodes
+        self.spent = 0
+        self._progress = progress
+
+    def spend(self) -> None:
+        """Count a node. Raises `LimitError`."""
+        self.spent += 1
+        if self.spent > self.limit:
+            raise LimitError
+        if self._progress is not None and self.spent % REPORTED == 0:
+            self._progress(self.spent)
+
+
+def chance(position: Any) -> bytes:
+    """The state of the generator: it changes when something is drawn from it."""
+    at: int = position.game.program.state.layout.offset["rng"]
+    state: bytes = position.state_bytes()
+    return state[at : at + GENERATOR]
+
+
+class Edge:
+    """An action of a state, the node that it leads to, and whether chance had a part in it."""
+
+    __slots__ = ("action", "lucky", "to")
+
+    def __init__(self, action: int, to: int, lucky: bool) -> None:
+        self.action = action
+        self.to = to
+        self.lucky = lucky
+
+
+class Turn:
+    """The graph: node 0 is the position, `sort` and `edges` are by node."""
+
+    def __init__(
+        self, position: Any, budget: Budget, *, until_won: bool = False, measure: Callable[[Any], int] | None = None
+    ) -> None:
+        """Explore the turn of whoever is to act. With `until_won` the first win ends it. Raises `LimitError`.
+
+        `measure` takes a number from the world at each node; `least` is the least of them.
+        """
+        self.seat: int = position.to_act
+        self.sort: list[Sort] = []
+        self.edges: list[list[Edge]] = []
+        self.won = False
+        self.drew = False
+        """Whether any action drew from the generator."""
+        self.least = 1 << 30
+        self._measure = measure
+        self._position = position
+        self._parent: list[tuple[int, int]] = []
+        self._explore(budget, until_won)
+
+    def _explore(self, budget: Budget, until_won: bool) -> None:
+        machine = self._machine()
+        world, load, act, state = machine.world, machine.load_state, machine.act, machine.state
+        turn, seat, measure = world.turn, self.seat, self._measure
+        rng = self._position.game.program.state.layout.offset["rng"]
+        drawn = slice(rng, rng + GENERATOR)
+        known: dict[bytes, int] = {}
+        unexplored: list[tuple[int, bytes]] = []
+
+        def node(reached: bytes, parent: int, action: int) -> int:
+            """The node of the state that is on the machine."""
+            key = hashlib.blake2b(reached, digest_size=16).digest()
+            if key in known:
+                return known[key]
+            budget.spend()
+            number = known[key] = len(self.sort)
+            if measure is not None:
+                self.least = min(self.least, measure(world))
+            winner = world.winner
+            if winner >= 0:
+                self.sort.append(Sort.WON if winner == seat else Sort.LOST)
+                self.won |= winner == seat
+            elif world.turn != turn:
+                self.sort.append(Sort.ENDED)
+            else:
+                self.sort.append(Sort.OWN if world.to_act == seat else Sort.OTHER)
+                unexplored.append((number, reached))
+            self.edges.append([])
+            self._parent.append((parent, action))
+            return number
+
+        node(state(), -1, -1)
+        while unexplored and not (until_won and self.won):
+            number, at = unexplored.pop()
+            load(at)
+            edges = self.edges[number]
+            for action in machine.legal_list():
+                load(at)
+                act(action)
+                world.clock = 0
+                reached = state()
+                lucky = reached[drawn] != at[drawn]
+                self.drew |= lucky
+                edges.append(Edge(action, node(reached, number, action), lucky))
+
+    def _machine(self) -> Any:
+        """A machine with the position on it. Events are numbered from 0, so that their count tells no two apart."""
+        machine = self._position.shared_machine().change(self._position.state_bytes())
+        machine.world.log_on = 0
+        machine.world.clock = 0
+        return machine
+
+    def nodes(self, *sorts: Sort) -> list[int]:
+        """The nodes of these sorts."""
+        return [number for number, sort in enumerate(self.sort) if sort in sorts]
+
+    def path(self, number: int) -> list[int]:
+        """Actions that lead to a node."""
+        actions = []
+        while number:
+            number, action = self._parent[number]
+            actions.append(action)
+        return actions[::-1]
+
+    def position(self, number: int) -> Any:
+        """The position at a node."""
+        path = self.path(number)
+        machine = self._machine()
+        for action in path:
+            machine.act(action)
+            machine.world.clock = 0
+        return self._position.at(machine.state())
+
+    def distances(self, aims: Collection[int], *, lucky: bool) -> list[int | None]:
+        """For each node, the fewest own actions to an aim that nobody else can prevent; None where there are none.
+
+        With `lucky`, the one outcome of chance that the graph has counts as if it were certain.
+        """
+        distance: list[int | None] = [None] * len(self.sort)
+        for number in aims:
+            distance[number] = 0
+        inner = [number for number in reversed(self.nodes(Sort.OWN, Sort.OTHER)) if number not in aims]
+        changed = True
+        while changed:
+            changed = False
+            for number in inner:
+                shortest = self._shortest(number, distance, lucky)
+                changed |= shortest != distance[number]
+                distance[number] = shortest
+        return distance
+
+    def _shortest(self, number: int, distance: list[int | None], lucky: bool) -> int | None:
+        reached = [distance[edge.to] if lucky or not edge.lucky else None for edge in self.edges[number]]
+        certain = [each for each in reached if each is not None]
+        if self.sort[number] is Sort.OTHER:
+            return max(certain) if len(certain) == len(reached) else None
+        return 1 + min(certain) if certain else None

@@ -1,0 +1,42 @@
+"""The words of puzzles, in every language of the games."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.cards.language import Texts
+from theagon.puzzles.solver import Kind
+
+if TYPE_CHECKING:
+    from theagon.games.staging import Script
+
+TEXTS: Final = Texts(files("theagon.puzzles") / "text")
+
+
+def say(language: str, message: str, /, **arguments: str | int) -> str:
+    """A message of puzzles with its arguments put in."""
+    return TEXTS.say(language, message, **arguments)
+
+
+def title(script: Script, kind: Kind, language: str) -> str:
+    """What a puzzle is called: the side that acts, or the action whose outcome is asked for, and what is asked."""
+    stage = script.begin()
+    if kind is Kind.LEFT:
+        action = stage.position.describe(stage.action(script.steps[0]), language)
+        return say(language, "title-left", action=action)
+    return say(language, f"title-{kind.value}", side=_side(stage, language))
+
+
+def _side(stage: Any, language: str) -> str:
+    """Up to two of the names on the side that acts: its units, or else cards of its hand."""
+    position, staging = stage.position, stage.staging
+    view, seat = position.open_view(), position.to_act
+    always = {*staging.always.values()}
+    cards = [unit["card"] for unit in view[staging.board] if unit["owner"] == seat and unit["id"] not in always]
+    cards += [card if isinstance(card, str) else card["card"] for card in view["players"][seat]["hand"]]
+    teller = position.game.teller(language)
+    names: list[str] = list(dict.fromkeys(teller.card(card) for card in cards))[:2]
+    if len(names) < 2:
+        return names[0] if names else str(teller.card(None))
+    return say(language, "two", one=names[0], other=names[1])

@@ -1,0 +1,97 @@
+"""`theagon solve`, `theagon puzzles` and `theagon puzzle`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from theagon.cli.main import root
+from theagon.games import NAMES
+from theagon.games.packaged import packaged
+from theagon.puzzles.library import ids, puzzle_of, puzzle_script
+
+GAME = "gods-unchained"
+
+
+def theagon(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(root, list(words), input=typed)
+
+
+def solution(game: str, name: str) -> list[str]:
+    """The actions of a puzzle's solution as a player types them."""
+    script = puzzle_script(game, name)
+    stage, typed = script.begin(), []
+    for step in script.steps:
+        if step.expect is None:
+            action = stage.action(step)
+            typed.append(stage.position.notation(action))
+            stage.follow(step, stage.position.apply(action))
+    return typed
+
+
+def test_solve_proves_a_puzzle_and_prints_its_solution() -> None:
+    file = packaged(GAME, "puzzles")["win-001"]
+    result = theagon("solve", str(file), "--json")
+    assert result.exit_code == 0, result.output
+    verdict = json.loads(result.stdout)
+    assert verdict["proved"]
+    assert verdict["unique"]
+    assert verdict["length"] == len(verdict["solutions"][0])
+    assert "one solution" in theagon("solve", str(file)).stdout
+
+
+def test_solve_says_by_its_status_that_something_is_unknown_or_impossible(tmp_path: Path) -> None:
+    file = packaged(GAME, "puzzles")["win-001"]
+    assert theagon("solve", str(file), "--nodes", "1").exit_code == 3
+    empty = tmp_path / "empty.yaml"
+    empty.write_text("game: gods-unchained\ntitle: Nothing\nposition: {}\nsteps: [end-turn]\n", "utf-8")
+    assert theagon("solve", str(empty)).exit_code == 1
+
+
+def test_puzzles_are_listed_by_kind_and_difficulty() -> None:
+    listed = json.loads(theagon("puzzles", "list", GAME, "--kind", "survive", "--json").stdout)
+    assert {each["kind"] for each in listed} == {"survive"}
+    hardest = max(each["difficulty"] for each in listed)
+    some = theagon("puzzles", "list", GAME, "--kind", "survive", "--difficulty", str(hardest)).stdout.splitlines()
+    assert len(some) == sum(each["difficulty"] == hardest for each in listed)
+
+
+def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
+    first = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1", "--seed", "3")
+    assert first.exit_code == 0, first.output
+    again = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1")
+    assert again.stdout == ""
+    assert [file.name for file in tmp_path.iterdir()] == ["win-001.yaml"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", ["en", "es", "ru"])
+def test_a_player_who_types_the_solution_has_solved_the_puzzle(game: str, lang: str) -> None:
+    result = theagon("puzzle", game, "win-001", "--lang", lang, typed="\n".join(solution(game, "win-001")))
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-1] == {"en": "Solved.", "es": "Resuelto.", "ru": "Решено."}[lang]
+
+
+def test_a_wrong_end_is_explained_and_undone() -> None:
+    typed = ["hint", "end", "undo", *solution(GAME, "survive-001")]
+    lines = theagon("puzzle", GAME, "survive-001", typed="\n".join(typed)).stdout.splitlines()
+    assert any(line.startswith("> Try: ") for line in lines)
+    assert any(line.startswith("The other side wins: ") for line in lines)
+    assert lines[-1] == "Solved."
+
+
+def test_whoever_foretells_what_is_left_is_told_what_was_wrong() -> None:
+    name = next(name for name in ids(GAME) if name.startswith("left"))
+    output = theagon("puzzle", GAME, name, typed="77\n" * 30).stdout
+    assert "Not quite: of p1-god" in output
+    assert output.splitlines()[-1].endswith("Solved.")
+
+
+def test_the_puzzle_of_a_day_is_played_without_an_id() -> None:
+    from datetime import date
+
+    output = theagon("puzzle", GAME, "--date", "2026-11-22", typed="quit").stdout
+    assert puzzle_of(GAME, date(2026, 11, 22)) in output.splitlines()[0]

@@ -1,0 +1,65 @@
+"""The puzzles that come with the games: each is proved anew, and holds as a scenario."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from theagon.cards.source import read_yaml
+from theagon.errors import TheagonError
+from theagon.games import NAMES
+from theagon.games.packaged import packaged
+from theagon.match.scenario_run import run_scenario
+from theagon.puzzles.library import ids, puzzle, puzzle_of, puzzle_script
+from theagon.puzzles.solver import Kind, solve
+from theagon.puzzles.steps import deed
+
+PUZZLES = [(game, name) for game in NAMES for name in ids(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), PUZZLES, ids=[" ".join(each) for each in PUZZLES])
+def test_a_puzzle_has_one_solution_and_the_file_tells_it(game: str, name: str) -> None:
+    script = puzzle_script(game, name)
+    assert run_scenario(script).holds
+    kind = Kind(script.scenario.puzzle.kind)
+    verdict = solve(script, kind)
+    assert verdict.unique
+    *steps, last = read_yaml(packaged(game, "puzzles")[name]).plain()["steps"]
+    told = [last] if kind is Kind.LEFT else steps
+    assert sorted(map(deed, told)) == sorted(map(deed, verdict.solutions[0]))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_puzzle_of_a_day_is_each_one_once_before_any_comes_again(game: str) -> None:
+    names = ids(game)
+    first = date.fromordinal(date(2026, 1, 1).toordinal() // len(names) * len(names))
+    assert sorted(puzzle_of(game, first + timedelta(day)) for day in range(len(names))) == sorted(names)
+    assert puzzle_of(game, first) == puzzle_of(game, first)
+    assert len({puzzle_of(game, first + timedelta(cycle * len(names))) for cycle in range(20)}) > 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_title_is_in_the_language_asked_for(game: str) -> None:
+    titles = [puzzle(game, name).title for name in ids(game)[::7]]
+    assert all(len(set(title.values())) == 3 for title in titles)
+
+
+def test_the_id_of_no_puzzle_is_answered_with_a_near_one() -> None:
+    with pytest.raises(TheagonError) as caught:
+        puzzle_script("gods-unchained", "win-0001")
+    assert caught.value.hint == "did you mean 'win-001'?"
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_puzzles_say_the_same_things_in_every_language(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def messages(language: str) -> set[str]:
+    path = Path(str(files("theagon.puzzles"))) / "text" / f"puzzles.{language}.ftl"
+    parsed = FluentParser().parse(path.read_text("utf-8"))
+    return {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}

@@ -1,0 +1,34 @@
+"""Making puzzles out of matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from theagon.games import load_game
+from theagon.match.scenario import parse_scenario
+from theagon.puzzles.maker import Found, likeness_of, made_from, puzzles_of
+from theagon.puzzles.solver import Kind, solve
+
+SEED = 3
+
+
+def made() -> list[Found]:
+    return list(puzzles_of(load_game("gods-unchained"), SEED, (Kind.WIN, Kind.LEFT), Counter()))
+
+
+def test_a_match_gives_the_same_puzzles_again_and_each_has_one_solution(tmp_path: Path) -> None:
+    found = made()
+    assert found
+    assert made() == found
+    for each in found:
+        assert solve(parse_scenario(each.text, "made.yaml"), each.kind).unique
+        file = tmp_path / "made.yaml"
+        file.write_text(each.text, "utf-8")
+        assert likeness_of(file) == each.likeness
+        assert made_from(file) == SEED
+
+
+def test_puzzles_like_many_before_are_left_out() -> None:
+    alike = Counter({each.likeness: 100 for each in made()})
+    assert not list(puzzles_of(load_game("gods-unchained"), SEED, (Kind.WIN, Kind.LEFT), alike))
