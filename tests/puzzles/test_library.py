@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -28,7 +29,8 @@ def test_a_puzzle_has_one_solution_and_the_file_tells_it(game: str, name: str) -
     kind = Kind(script.scenario.puzzle.kind)
     verdict = solve(script, kind)
     assert verdict.unique
-    *steps, last = read_yaml(packaged(game, "puzzles")[name]).plain()["steps"]
+    file: Any = read_yaml(packaged(game, "puzzles")[name]).plain()
+    *steps, last = file["steps"]
     told = [last] if kind is Kind.LEFT else steps
     assert sorted(map(deed, told)) == sorted(map(deed, verdict.solutions[0]))
 
@@ -51,7 +53,7 @@ def test_a_title_is_in_the_language_asked_for(game: str) -> None:
 def test_the_id_of_no_puzzle_is_answered_with_a_near_one() -> None:
     with pytest.raises(TheagonError) as caught:
         puzzle_script("gods-unchained", "win-0001")
-    assert caught.value.hint == "did you mean 'win-001'?"
+    assert str(caught.value.hint).startswith("did you mean 'win-001'?")
 
 
 @pytest.mark.parametrize("language", ["es", "ru"])

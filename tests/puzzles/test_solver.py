@@ -79,7 +79,7 @@ def test_a_search_that_meets_its_limit_says_that_it_does_not_know() -> None:
 
 BOLT = """
 game: gods-unchained
-title: A bolt that strikes one of two
+title: Strength for one of two, of whom one is asleep
 seed: SEED
 cards:
   - id: bolt
@@ -88,11 +88,13 @@ cards:
     kind: spell
     cost: 1
     do:
-      - {damage: 1, to: {random: {side: enemy}}}
+      - {gain: {strength: 5}, to: {random: {side: friendly}}}
 position:
   players: {p1: {hand: [bolt]}}
-  gods: {p2: {health: 1}}
-  units: {foe: {card: blind-cyclops, owner: p2}}
+  gods: {p2: {health: 5}}
+  units:
+    ready: {card: blind-cyclops, owner: p1, strength: 0}
+    asleep: {card: blind-cyclops, owner: p1, asleep: true}
 steps: [end-turn]
 """
 
@@ -111,8 +113,8 @@ SURVIVAL = """
 
 
 def test_survival_is_proved_against_every_turn_of_the_opponent() -> None:
-    assert verdict(SURVIVAL.replace("HEALTH", "5"), Kind.SURVIVE).proved is True
-    assert verdict(SURVIVAL.replace("HEALTH", "4"), Kind.SURVIVE).proved is False
+    assert verdict(SURVIVAL.replace("HEALTH", "6"), Kind.SURVIVE).proved is True
+    assert verdict(SURVIVAL.replace("HEALTH", "5"), Kind.SURVIVE).proved is False
 
 
 def test_what_is_left_is_what_the_scenario_would_expect() -> None:

@@ -36,18 +36,18 @@ FIRST_TURN: Final = 6
 """No puzzle is from a turn before this."""
 TURNS: Final = 10
 """The turns of a match that are tried."""
-DRAWS: Final = {Kind.WIN: 4, Kind.SURVIVE: 1, Kind.LEFT: 2}
+DRAWS: Final = {Kind.WIN: 8, Kind.SURVIVE: 1, Kind.LEFT: 1}
 """The parts of a position that are tried."""
 SIZES: Final = {
     Kind.WIN: ((5, 2, 4), (4, 3, 4), (3, 1, 3), (2, 2, 3), (3, 0, 3), (2, 1, 3), (1, 2, 2), (2, 1, 1)),
     Kind.SURVIVE: ((2, 1, 2), (1, 2, 2), (1, 1, 1)),
 }
 """How many units and cards in hand of the side that acts, and units of the other, a part has."""
-MOST_ACTIONS: Final = 24
+MOST_ACTIONS: Final = 30
 """At the beginning of a puzzle."""
 FULL: Final = 25
 """The health with which survival is measured."""
-NODES: Final = {Kind.WIN: 2_500, Kind.SURVIVE: 5_000}
+NODES: Final = {Kind.WIN: 4_000, Kind.SURVIVE: 5_000}
 """The most nodes of a puzzle's proof, so that it can be proved again in a moment."""
 TRIALS: Final = 40
 LUCK: Final = 0.1
@@ -58,6 +58,8 @@ TILE: Final = 2
 """The length of the name of a tile, and the most of a number."""
 LEAST_EVENTS, LEAST_KINDS = 6, 4
 """Of the log of an action whose outcome is asked for."""
+FORETOLD: Final = 40
+"""Actions of a position that are tried."""
 LONG: Final = 12
 """Events that make it harder."""
 LEAST_CHANGED, MOST_CHANGED = 3, 6
@@ -295,7 +297,7 @@ class _Draft:
             return None
         names = Names(self._game.name, stage.ids)
         actions = stage.position.legal_actions()
-        for action in random.sample(actions, min(12, len(actions))):
+        for action in random.sample(actions, min(FORETOLD, len(actions))):
             events = stage.position.clone().apply(action)
             kinds = {event.kind for event in events}
             if len(events) < LEAST_EVENTS or len(kinds) < LEAST_KINDS:
