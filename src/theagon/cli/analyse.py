@@ -74,7 +74,7 @@ def analyse(
         examined.append(each)
         return len(examined)
 
-    stopped = play_through(examiner.examine(match, threads or cores()), len(match.history), count)
+    stopped = play_through(examiner.examine(match, threads or cores()), len(match.history), count, "analysing")
     analysis = examiner.summary(match, examined)
     if picture is not None:
         picture.write_text(_picture(analysis, lang), encoding="utf-8")

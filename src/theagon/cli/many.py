@@ -73,20 +73,20 @@ def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
     return game.setup(labels, seed=0, options=mode.options)
 
 
-def play_through(parts: Generator[T], total: int, count: Callable[[T], int]) -> bool:
-    """Pass each part to `count`, which returns how much has been played so far, and draw a progress bar.
+def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doing: str = "playing") -> bool:
+    """Pass each part to `count`, which returns how much is done so far, and draw a progress bar of what one is `doing`.
 
     Returns whether Ctrl-C ended it early.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=stderr_console(), transient=True, disable=not stderr_console().is_terminal) as bar,
         closing(parts),
         _interrupts() as interrupts,
     ):
-        task = bar.add_task("playing", total=total)
+        task = bar.add_task(doing, total=total)
         for part in parts:
             bar.update(task, completed=count(part))
             if interrupts:
