@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
+from theagon.games.ratings import opponents, ratings
 
 GAME = "gods-unchained"
 
@@ -63,3 +65,19 @@ def test_a_smaller_number_of_pairs_takes_the_first_of_those_played_before(tmp_pa
     measured(*words, "--pairs", "3", "--resume", str(tmp_path / "pairs.jsonl"))
     fewer = measured(*words, "--pairs", "2", "--resume", str(tmp_path / "pairs.jsonl"))
     assert fewer == measured(*words, "--pairs", "2")
+
+
+def test_what_the_command_prints_is_what_a_game_may_keep_as_its_ratings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = run(GAME, "level-1", "level-2", "--pairs", "2", "--json").stdout
+    (tmp_path / "ratings.json").write_text(printed, "utf-8")
+    monkeypatch.setattr("theagon.games.ratings.files", lambda _: tmp_path)
+    ratings.cache_clear()
+    try:
+        shown = {face.id: face.rating for face in opponents(GAME)}
+    finally:
+        ratings.cache_clear()
+    kept = {rating["player"]: rating["elo"] for rating in json.loads(printed)["ratings"]}
+    assert kept.keys() == {"level-1", "level-2"}
+    assert shown == {level: kept.get(level) for level in shown}
