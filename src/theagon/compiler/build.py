@@ -40,8 +40,9 @@ FLAGS = [
 ]
 
 VARIANTS: dict[str, list[str]] = {
-    # -O3 is no faster and takes twice as long; vectorising the short loops of rules costs 5 %.
-    "compiled": ["-O2", "-fno-tree-vectorize", "-g1", "-fwrapv"],
+    # -O3 makes random play up to 8 % faster than -O2, and a build takes half as long again. Vectorising the short
+    # loops of rules adds nothing to that, and a profile of random play (-fprofile-use) is slower.
+    "compiled": ["-O3", "-fno-tree-vectorize", "-g1", "-fwrapv"],
     "compiled-checked": ["-O1", "-g", "-fwrapv", "-DCHECKED"],
     "sanitized": [
         "-O1",

@@ -67,6 +67,7 @@ class FilterRow(Record):
     other = uint8()
     damaged = uint8()  # 0 either, 1 no, 2 yes
     plain = uint8()  # does not depend on the card or on values
+    bounded = uint8()  # limits attack, health or cost
     card = uint16()
     keyword = uint16()
     attack_min = int16()

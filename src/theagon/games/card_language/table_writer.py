@@ -243,6 +243,7 @@ class TableWriter(ABC):
         """Write the minimum and the maximum that a filter allows: of `strength_min` into `attack_min`, and so on."""
         for name, field in fields.items():
             low, high = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
+            row.bounded |= low is not None or high is not None
             # Dying units have negative health, which passes a filter without a minimum.
             setattr(row, f"{field}_min", -NO_LIMIT if low is None else low)
             setattr(row, f"{field}_max", NO_LIMIT if high is None else high)

@@ -36,6 +36,8 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if f.damaged and f.damaged != 1 + (u.health < u.maximum):
         return False
+    if not f.bounded:
+        return True
     strength = strength_of(u)
     if strength < f.attack_min or strength > f.attack_max or u.health < f.health_min or u.health > f.health_max:
         return False

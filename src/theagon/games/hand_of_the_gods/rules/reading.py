@@ -16,7 +16,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Reading, Shape, Side, Via, Who
-from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, Keyword, World
+from theagon.games.hand_of_the_gods.rules.world import BOARD, NONE, WARY, FilterRow, Keyword, World
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
@@ -30,15 +30,19 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
     """Does a unit pass a filter, from the seat's point of view? `self_slot` is the unit whose ability asks."""
     f = g.filter[filter_]
     u = g.unit[slot]
-    card = g.card[u.card]
     if (f.side == Side.FRIENDLY and u.owner != seat) or (f.side == Side.ENEMY and u.owner != 1 - seat):
         return False
     if (f.side == Side.NEUTRAL and u.owner < 2) or (f.other and slot == self_slot):
         return False
     if is_stone(slot) and not f.stones:
         return False
-    if f.plain:
-        return True
+    return f.plain != 0 or passes(g, f, slot)
+
+
+def passes(g: World, f: FilterRow, slot: int) -> bool:
+    """Does a unit pass what a filter asks of its card and its values?"""
+    u = g.unit[slot]
+    card = g.card[u.card]
     if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
         return False
     if (f.card and f.card != u.card) or (f.keyword and not keywords_of(u) & f.keyword):
@@ -49,6 +53,8 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if (f.stunned and f.stunned != 1 + (u.stunned != 0)) or (f.ranged and f.ranged != 1 + (range_of(u) > 1)):
         return False
+    if not f.bounded:
+        return True
     if attack_of(u) < f.attack_min or attack_of(u) > f.attack_max or u.health < f.health_min or u.health > f.health_max:
         return False
     return f.cost_min <= card.cost <= f.cost_max
@@ -130,15 +136,13 @@ def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> i
     tiles = region & side_tiles(g, f.side, seat)
     if not f.stones:
         tiles &= ~g.stones
-    if f.plain:
-        if f.other and self_slot != NONE and on_board(g.unit[self_slot]):
-            tiles &= ~(1 << g.unit[self_slot].tile)
-        return tiles
-    found = 0
-    for tile in bits(tiles):
-        if matches(g, filter_, g.at[tile], seat, self_slot):
-            found |= 1 << tile
-    return found
+    if f.other and self_slot != NONE and on_board(g.unit[self_slot]):
+        tiles &= ~(1 << g.unit[self_slot].tile)
+    if not f.plain:
+        for tile in bits(tiles):
+            if not passes(g, f, g.at[tile]):
+                tiles &= ~(1 << tile)
+    return tiles
 
 
 def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
