@@ -90,12 +90,12 @@ def test_a_buffer_is_filled_and_its_length_checked(mode: str) -> None:
     machine.world.unit[1].card = 2
     machine.world.unit[1].health = 3
     planes = bytearray(b"\xff" * toy.OBSERVED)
-    machine.observe(planes)
+    machine.observe(0, planes)
     assert planes == bytes([0, 3, 0, 0, 0, 0])
     with pytest.raises(ValueError, match="observe: a buffer of 5 bytes, wanted 6"):
-        machine.observe(bytearray(5))
+        machine.observe(0, bytearray(5))
     with pytest.raises((BufferError, TypeError)):
-        machine.observe(bytes(toy.OBSERVED))
+        machine.observe(0, bytes(toy.OBSERVED))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -136,11 +136,11 @@ REFUSED: list[tuple[str, tuple[Any, ...], type[Exception], str]] = [
     ("free_lane", (2,), ValueError, "free_lane: seat must be 0 to 1, not 2"),
     ("reset", (-1,), ValueError, f"reset: seed must be 0 to {MOST}, not -1"),
     ("match", (0, 0, 2), ValueError, "match: b must be 0 to 1, not 2"),
-    ("observe", (bytearray(5),), ValueError, "observe: a buffer of 5 bytes, wanted 6"),
-    ("observe", (bytes(6),), TypeError, f"observe: a bytes, {WANTED} bytes"),
-    ("observe", ("abcdef",), TypeError, f"observe: a str, {WANTED} bytes"),
-    ("observe", (memoryview(bytearray(12))[::2],), TypeError, f"observe: a memoryview, {WANTED} bytes"),
-    ("observe", (array("h", [0] * 3),), TypeError, f"observe: a array, {WANTED} bytes"),
+    ("observe", (0, bytearray(5)), ValueError, "observe: a buffer of 5 bytes, wanted 6"),
+    ("observe", (0, bytes(6)), TypeError, f"observe: a bytes, {WANTED} bytes"),
+    ("observe", (0, "abcdef"), TypeError, f"observe: a str, {WANTED} bytes"),
+    ("observe", (0, memoryview(bytearray(12))[::2]), TypeError, f"observe: a memoryview, {WANTED} bytes"),
+    ("observe", (0, array("h", [0] * 3)), TypeError, f"observe: a array, {WANTED} bytes"),
     ("repeat", ("observe", 1), ValueError, "repeat: entry must take at most one int, not as observe"),
     ("repeat", ("match", 1), ValueError, "repeat: entry must take at most one int, not as match"),
     ("repeat", ("legal", -1), ValueError, "repeat: times must be 0 to 2147483647, not -1"),
@@ -192,9 +192,9 @@ def test_buffers_that_overlap_are_refused(mode: str) -> None:
     machine = new(mode)
     whole = memoryview(bytearray(4 * SIZE))
     with pytest.raises(ValueError, match="actions: a buffer that overlaps that of states"):
-        machine.step(whole[:SIZE], whole[SIZE - 4 : SIZE], bytearray(1), bytearray(1), bytearray(1))
+        machine.step(whole[:SIZE], whole[SIZE - 4 : SIZE], bytearray(2), bytearray(1), bytearray(1))
     with pytest.raises(ValueError, match="dones: a buffer that overlaps that of rewards"):
-        machine.step(whole[:SIZE], whole[SIZE : SIZE + 4], whole[-1:], whole[-1:], bytearray(1))
+        machine.step(whole[:SIZE], whole[SIZE : SIZE + 4], whole[-2:], whole[-1:], bytearray(1))
     with pytest.raises(ValueError, match="lengths: a buffer that overlaps that of states"):
         machine.series(seeds(1), 0, 0, None, whole[:SIZE], whole[4:8])
 
@@ -206,7 +206,7 @@ def test_the_memory_of_the_machine_itself_is_no_buffer(mode: str) -> None:
     with pytest.raises(ValueError, match="states: a buffer that overlaps that of world"):
         machine.series(seeds(1), 0, 0, None, world[:SIZE])
     with pytest.raises(ValueError, match="observe: a buffer that overlaps that of world"):
-        machine.observe(world[: toy.OBSERVED])
+        machine.observe(0, world[: toy.OBSERVED])
 
 
 def test_compiled_code_refuses_the_memory_of_anything_but_its_own_machines() -> None:
@@ -329,7 +329,7 @@ def batch(machine: Machine, count: int) -> tuple[np.ndarray, ...]:
         machine.reset(seed)
         states[seed] = np.frombuffer(machine.state(), toy.State.dtype())[0]
     width = -(-toy.ACTIONS // 8)
-    buffers = (np.full(count, -1, np.int32), np.zeros(count, np.int8), np.zeros(count, np.uint8))
+    buffers = (np.full(count, -1, np.int32), np.zeros((count, 2), np.int8), np.zeros(count, np.uint8))
     return (states, *buffers, np.zeros((count, width), np.uint8))
 
 
@@ -373,10 +373,50 @@ def test_the_winning_action_is_rewarded_and_a_finished_match_stays(mode: str) ->
     states["unit"]["card"][:, 0] = 1
     actions[:] = [toy.Move.STRIKE, toy.Move.PASS]
     machine.step(states, actions, rewards, dones, masks)
-    assert (list(rewards), list(dones), list(states["winner"])) == ([1, 0], [1, 0], [0, -1])
+    assert (rewards.tolist(), list(dones), list(states["winner"])) == ([[1, -1], [0, 0]], [1, 0], [0, -1])
     before = states[0].tobytes()
     machine.step(states, actions, rewards, dones, masks)
-    assert (rewards[0], dones[0], states[0].tobytes()) == (0, 1, before)
+    assert (rewards[0].tolist(), dones[0], states[0].tobytes()) == ([0, 0], 1, before)
+
+
+def test_matches_of_a_batch_begin_again_with_their_seed_and_decks_alike_in_every_mode() -> None:
+    found = []
+    for mode in MODES:
+        machine, told = new(mode), []
+        states, actions, rewards, dones, masks = batch(machine, 3)
+        seeds, decks = array("q", [10, 20, 30]), bytearray([0, 0, 9, 0, 0, 9])
+        to_act, observed = array("b", [0] * 3), bytearray(3 * toy.OBSERVED)
+        offsets, legal = array("i", [0] * 4), array("i", [0] * 3 * toy.ACTIONS)
+        states["winner"] = 0
+        for turn in range(300):
+            machine.step(states, actions, rewards, dones, masks, to_act, observed, offsets, legal, seeds, decks)
+            lists = [sorted(legal[offsets[i] : offsets[i + 1]]) for i in range(3)]
+            assert lists == [np.flatnonzero(np.unpackbits(row, bitorder="little")).tolist() for row in masks]
+            actions[:] = [each[turn * 5 % len(each)] for each in lists]
+            told.append((states.tobytes(), rewards.tolist(), list(dones), list(to_act), bytes(observed), lists))
+        found.append(told)
+        machine.load_decks(bytes([9, 0]))
+        machine.reset(20)
+        assert machine.state() == told[0][0][SIZE : 2 * SIZE]
+        assert min(seeds[0] - 10, seeds[1] - 20, seeds[2] - 30) > 1
+    assert all(each == found[0] for each in found)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_lists_that_do_not_fit_are_counted_and_not_written(mode: str) -> None:
+    machine = new(mode)
+    states, actions, rewards, dones, _ = batch(machine, 3)
+    offsets, legal = array("i", [0] * 4), array("i", [-1] * 6)
+    machine.step(states, actions, rewards, dones, None, None, None, offsets, legal)
+    assert (list(offsets), list(legal)) == ([0, 4, 8, 12], [0, 1, 2, 3, -1, -1])
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_drawing_in_a_batch_needs_bots(mode: str) -> None:
+    machine = new(mode)
+    states, actions, rewards, dones, _ = batch(machine, 1)
+    with pytest.raises(ValueError, match="step: drawn needs an entry decide"):
+        machine.step(states, actions, rewards, dones, seeds=seeds(1), drawn=bytearray(4))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -384,7 +424,7 @@ def test_a_batch_checks_its_buffers(mode: str) -> None:
     machine = new(mode)
     good = batch(machine, 3)
     for wrong, name in enumerate(["states", "actions", "rewards", "dones", "masks"]):
-        buffers = [bytearray(b.tobytes()) for b in good]
+        buffers: list[Any] = [bytearray(b.tobytes()) for b in good]
         buffers[wrong] += b"\0"
         with pytest.raises(ValueError, match=name):
             machine.step(*buffers)

@@ -113,6 +113,12 @@ def act(g: World, action: int) -> None:
         g.used[seat] |= 1 << (action - Move.STRIKE)
 
 
+def reward(g: World, seat: int) -> int:
+    if g.winner < 0 or g.winner == 2:
+        return 0
+    return 1 if g.winner == seat else -1
+
+
 def match(g: World, seed: int, a: int, b: int) -> int:
     """Play a match. `a` and `b` are the players: 0 plays at random, 1 always takes the last action of the list."""
     reset(g, seed)
@@ -126,14 +132,14 @@ def match(g: World, seed: int, a: int, b: int) -> int:
     return steps
 
 
-def observe(g: World, out: Bytes) -> None:
+def observe(g: World, seat: int, out: Bytes) -> None:
     for i in range(len(out)):
         out[i] = 0
     for lane in range(LANES):
-        for seat in range(2):
-            u = unit_of(g, seat, lane)
+        for k in range(2):
+            u = unit_of(g, seat ^ k, lane)
             if u.card:
-                out[seat * LANES + lane] = max(u.health, 0)
+                out[k * LANES + lane] = max(u.health, 0)
 
 
 def free_lane(g: World, seat: int) -> int:
@@ -186,7 +192,7 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     decks=Decks,
-    entries=(reset, legal, act, match, observe, free_lane, is_over, looked_ahead, sum_of_bits, square),
+    entries=(reset, legal, act, reward, match, observe, free_lane, is_over, looked_ahead, sum_of_bits, square),
     buffers={"observe": OBSERVED},
     arguments={"seed": numbers(0, MAX_SEED), "a": numbers(0, 1), "b": numbers(0, 1), "mask": WHOLE, "n": WHOLE},
     action_space=ACTIONS,

@@ -44,7 +44,8 @@ def test_what_is_played_on_a_machine_does_not_show_in_a_position(kit: Kit) -> No
 
 def _step(machine: Any) -> None:
     space = machine.program.action_space
-    machine.step(bytearray(machine.state()), bytearray(4), bytearray(1), bytearray(1), bytearray(-(-space // 8)))
+    seats = machine.program.seats
+    machine.step(bytearray(machine.state()), bytearray(4), bytearray(seats), bytearray(1), bytearray(-(-space // 8)))
 
 
 def test_every_machine_keeps_the_decks_that_it_was_made_for(kit: Kit) -> None:

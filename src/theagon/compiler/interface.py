@@ -33,6 +33,24 @@ def takes(entry: Function) -> str:
     return "".join(TAKES[kind] for kind in list(entry.parameters.values())[1:] if isinstance(kind, Kind))
 
 
+CONVENTIONS = {
+    "match": "iii",
+    "reset": "i",
+    "legal": "",
+    "act": "i",
+    "reward": "i",
+    "accepts": "i",
+    "observe": "ib",
+    "decide": "i",
+}
+"""What the entries take that the parts of `Machine` need."""
+
+
+def _conventional(unit: Unit) -> dict[str, Function]:
+    """The entries of a program that follow these conventions."""
+    return {entry.name: entry for entry in unit.entries if CONVENTIONS.get(entry.name) == takes(entry)}
+
+
 def facts(unit: Unit, source: str) -> str:
     """The C text between the rules and module.c; `source` is the hash of the sources."""
     program = unit.program
@@ -46,9 +64,10 @@ def facts(unit: Unit, source: str) -> str:
         f"enum {{ DECKS_SIZE = {program.decks.layout.size} }};",
         f"enum {{ MAX_PARAMETERS = {max(longest, 3)} }};",
     ]
-    for number, entry in enumerate(unit.entries):
-        if (entry.name, takes(entry)) in (("match", "iii"), ("legal", ""), ("act", "i"), ("accepts", "i")):
-            lines.append(f"#define {entry.name.upper()} {number}")
+    known = {name: unit.entries.index(entry) for name, entry in _conventional(unit).items()}
+    lines += [f"#define {name.upper()} {number}" for name, number in known.items()]
+    if known.keys() >= {"reset", "legal", "act", "reward", "observe"} and program.action_space:
+        lines.append("#define STEP")
     lines += [TYPES, *(_wrapper(unit, entry) for entry in unit.entries)]
     lines += [_arguments(program, entry.name) for entry in unit.entries]
     lines.append("static const Entry entries[] = {")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Never
 
-from theagon.compiler.program import Program
-from theagon.kernel.arguments import checked, numbers
+from theagon.compiler.program import Parameter, Program
+from theagon.kernel.arguments import Domain, checked, numbers
 from theagon.kernel.layout import Int, int32
 from theagon.kernel.records import Record, layout_of
 
@@ -94,12 +94,33 @@ class Machine:
         """In a batch of states, copy the state at index `source` over the `count` states from index `first` on."""
         raise NotImplementedError
 
-    def step(self, states: Buffer, actions: Buffer, rewards: Buffer, dones: Buffer, masks: Buffer) -> int:
+    def step(
+        self,
+        states: Buffer,
+        actions: Buffer,
+        rewards: Buffer,
+        dones: Buffer,
+        masks: Buffer | None = None,
+        to_act: Buffer | None = None,
+        observations: Buffer | None = None,
+        offsets: Buffer | None = None,
+        legal: Buffer | None = None,
+        seeds: Buffer | None = None,
+        decks: Buffer | None = None,
+        drawn: Buffer | None = None,
+        player: int = 0,
+    ) -> int:
         """Carry out one action in each match of a batch; returns the number of illegal ones, which change nothing.
 
-        For N states: `actions` N int32 (-1: no action, only the mask is written), `rewards` N int8 for the seat that
-        acted (1 won, -1 lost, 0 otherwise), `dones` N uint8, `masks` N x ceil(action_space / 8) bytes, action 0 being
-        the lowest bit of the first byte. A finished match stays as it is, with its done flag and an empty mask.
+        For N states: `actions` N int32 (-1: none), `rewards` N x seats int8 (what the action gave to each seat: 1 won,
+        -1 lost, else 0), `dones` N uint8. With `seeds` (N int64), a match that is over begins again with its seed,
+        which grows by 1, and with its `decks` (N x their size). Without, it stays as it is.
+
+        What is not None is written for the states afterwards: `masks` N x ceil(action_space / 8) bytes, action 0 being
+        the lowest bit of the first byte; `to_act` N int8, -1 for a match that is over; `observations` of the seat to
+        act; `offsets` N + 1 int32, which say where in `legal` (int32) the legal actions of each match begin and the
+        last ones end; `drawn` N int32, what the bot of number `player` does. Drawing needs `seeds`, on which its chance
+        depends. If the last offset exceeds the room in `legal`, the lists that did not fit are not written.
         """
         raise NotImplementedError
 
@@ -209,36 +230,88 @@ class Interpreted(Machine):
     def _states(self) -> Items:
         return Items(self.program.state.layout.size, "T", "states")
 
-    def step(self, states: Buffer, actions: Buffer, rewards: Buffer, dones: Buffer, masks: Buffer) -> int:
-        held, width = _Buffers(), -(-self.program.action_space // 8)
+    def step(
+        self,
+        states: Buffer,
+        actions: Buffer,
+        rewards: Buffer,
+        dones: Buffer,
+        masks: Buffer | None = None,
+        to_act: Buffer | None = None,
+        observations: Buffer | None = None,
+        offsets: Buffer | None = None,
+        legal: Buffer | None = None,
+        seeds: Buffer | None = None,
+        decks: Buffer | None = None,
+        drawn: Buffer | None = None,
+        player: int = 0,
+    ) -> int:
+        held, width, seats = _Buffers(), -(-self.program.action_space // 8), self.program.seats
         batch, count, size = self._batch(states, held)
+        parts = self.program.parameters
         chosen = held.hold(actions, "actions", count * 4, INT32).cast("i")
-        reward = held.hold(rewards, "rewards", count).cast("b")
+        reward = held.hold(rewards, "rewards", count * seats).cast("b")
         done = held.hold(dones, "dones", count)
-        mask = held.hold(masks, "masks", count * width)
-        illegal = 0
+        mask = held.hold_if(masks, "masks", count * width)
+        deciding = held.hold_if(to_act, "to_act", count, code="b")
+        seen_size = self.program.buffers["observe"]
+        seen = held.hold_if(observations, "observations", count * seen_size)
+        starts = held.hold_if(offsets, "offsets", (count + 1) * 4, INT32, "i")
+        lists = None if legal is None else held.hold_all(legal, "legal", INT32).cast("i")
+        seed = held.hold_if(seeds, "seeds", count * 8, INT64, "q")
+        decks_size = self.program.decks.layout.size
+        laid = held.hold_if(decks, "decks", count * decks_size)
+        draws = held.hold_if(drawn, "drawn", count * 4, INT32, "i")
+        for each in [] if seed is None else seed:
+            checked("step", "seed", _domain(parts["reset"]), each)
+        if draws is not None:
+            if "decide" not in self._rules:
+                raise ValueError("step: drawn needs an entry decide")
+            if seed is None:
+                raise ValueError("step: drawn needs seeds")
+            player = checked("step", "player", _domain(parts["decide"]), player)
+        illegal = listed = 0
+        g, rules = self.world, self._rules
         for i in range(count):
             self.load_state(bytes(batch[i * size : (i + 1) * size]))
-            reward[i], legal, refused = self._step_one(chosen[i])
-            illegal += refused
-            done[i] = self.world.winner >= 0
-            mask[i * width : (i + 1) * width] = sum(1 << action for action in set(legal)).to_bytes(width, "little")
-            if not refused:
-                batch[i * size : (i + 1) * size] = self.state()
+            illegal += self._act_in(chosen[i], reward[i * seats : (i + 1) * seats])
+            done[i] = g.winner >= 0
+            if seed is not None and g.winner >= 0:
+                if laid is not None:
+                    self.load_decks(bytes(laid[i * decks_size : (i + 1) * decks_size]))
+                rules["reset"](g, seed[i])
+                seed[i] += 1
+            batch[i * size : (i + 1) * size] = self.state()
+            if draws is not None:
+                g.bot_seed, g.bot_draws = seed[i], g.clock
+                draws[i] = rules["decide"](g, player)
+            found = self.legal_list() if g.winner < 0 else []
+            if mask is not None:
+                mask[i * width : (i + 1) * width] = sum(1 << action for action in set(found)).to_bytes(width, "little")
+            if starts is not None:
+                starts[i] = listed
+            if lists is not None and listed + len(found) <= len(lists):
+                for k, action in enumerate(found):
+                    lists[listed + k] = action
+            listed += len(found)
+            if deciding is not None:
+                deciding[i] = g.to_act if g.winner < 0 else -1
+            if seen is not None:
+                rules["observe"](g, g.to_act, seen[i * seen_size : (i + 1) * seen_size])
+        if starts is not None:
+            starts[count] = listed
         return illegal
 
-    def _step_one(self, action: int) -> tuple[int, list[int], bool]:
-        """The reward, the legal actions afterwards, and whether the action was illegal."""
-        if self.world.winner >= 0:
-            return 0, [], False
-        seat, legal = self.world.to_act, self.legal_list()
-        if action < 0 or action not in legal:
-            return 0, legal, action >= 0
-        self._rules["act"](self.world, action)
-        winner = self.world.winner
-        if winner < 0:
-            return 0, self.legal_list(), False
-        return (1 if winner == seat else -1 if winner < self.program.seats else 0), [], False
+    def _act_in(self, action: int, rewards: Any) -> bool:
+        """Carry out an action if it is legal, and write the rewards; returns whether it was illegal."""
+        g = self.world
+        over = g.winner >= 0
+        illegal = not over and action >= 0 and action not in self.legal_list()
+        if not over and action >= 0 and not illegal:
+            self._rules["act"](g, action)
+        for seat in range(self.program.seats):
+            rewards[seat] = 0 if over or g.winner < 0 else self._rules["reward"](g, seat)
+        return illegal
 
 
 class Compiled(Machine):
@@ -319,8 +392,24 @@ class Compiled(Machine):
     def copies(self, states: Buffer, source: int, first: int, count: int) -> None:
         self._copies(states, source, first, count)
 
-    def step(self, states: Buffer, actions: Buffer, rewards: Buffer, dones: Buffer, masks: Buffer) -> int:
-        return int(self._step(states, actions, rewards, dones, masks))
+    def step(
+        self,
+        states: Buffer,
+        actions: Buffer,
+        rewards: Buffer,
+        dones: Buffer,
+        masks: Buffer | None = None,
+        to_act: Buffer | None = None,
+        observations: Buffer | None = None,
+        offsets: Buffer | None = None,
+        legal: Buffer | None = None,
+        seeds: Buffer | None = None,
+        decks: Buffer | None = None,
+        drawn: Buffer | None = None,
+        player: int = 0,
+    ) -> int:
+        further = (masks, to_act, observations, offsets, legal, seeds, decks, drawn, player)
+        return int(self._step(states, actions, rewards, dones, *further))
 
 
 class Items(NamedTuple):
@@ -348,6 +437,10 @@ class _Buffers:
         if len(found) % items.size:
             raise ValueError(f"{name}: not a whole number of them")
         return found
+
+    def hold_if(self, buffer: Buffer | None, name: str, size: int, items: Items = BYTES, code: Any = "B") -> Any:
+        """The items of a buffer, by their letter in `struct`; None for None. Raises TypeError or ValueError."""
+        return None if buffer is None else self.hold(buffer, name, size, items).cast(code)
 
     def hold(self, buffer: Buffer, name: str, size: int | None, items: Items = BYTES) -> memoryview:
         """The bytes of a buffer of `size` bytes; of any size if that is None. Raises TypeError or ValueError."""
@@ -386,6 +479,13 @@ def _bytes(data: bytes, part: type[Record]) -> bytes:
     if len(found) != size:
         raise ValueError(f"{name}: a buffer of {len(found)} bytes, wanted {size}")
     return found
+
+
+def _domain(parameters: Sequence[Parameter]) -> Domain:
+    """What the first argument of an entry may be; it is a number."""
+    domain = parameters[0].domain
+    assert domain is not None
+    return domain
 
 
 def _entry_of(program: Program, name: str) -> Any:

@@ -3,12 +3,13 @@
  * no globals, so several threads may call at once, each with a machine of its own. The rules run without the GIL.
  *
  * This text follows Python.h, runtime.c, the rules, and the facts of the program: `entries`, ENTRY_METHODS,
- * SOURCE_HASH, DECKS_AT and DECKS_SIZE, and MATCH, LEGAL, ACT, ACCEPTS, SEATS, ACTION_SPACE if the program has them. Its errors say the same as
- * those of `theagon.kernel.arguments` and of interpreted machines. */
+ * SOURCE_HASH, SEATS, ACTION_SPACE, DECKS_AT, DECKS_SIZE, the number of each entry that follows a convention, such as
+ * MATCH, and STEP if there are all that `step` needs. Its errors say the same as those of `theagon.kernel.arguments` and
+ * of interpreted machines. */
 
 #include <time.h>
 
-enum { MAX_BUFFERS = 8, NUMBER_WORDS = 60 };
+enum { MAX_BUFFERS = 14, NUMBER_WORDS = 60 };
 
 /* ---- numbers ---- */
 
@@ -333,7 +334,7 @@ done:
 }
 
 /* Lay out the decks of the next match. */
-static void lay_out(World *g, const uint8_t *decks) { memcpy((uint8_t *)g + DECKS_AT, decks, DECKS_SIZE); }
+static inline void lay_out(World *g, const uint8_t *decks) { memcpy((uint8_t *)g + DECKS_AT, decks, DECKS_SIZE); }
 
 #ifdef MATCH
 /* series(memory, seeds int64, a, b, decks or None, states or None, lengths or None): play a match with each seed. With
@@ -388,8 +389,19 @@ done:
 }
 #endif
 
-#if defined(LEGAL) && defined(ACT) && ACTION_SPACE > 0
+#ifdef STEP
 enum { MASK_BYTES = (ACTION_SPACE + 7) / 8 };
+
+/* The buffers of a batch; those that the caller does not want are NULL. */
+typedef struct {
+    Py_ssize_t count, room;     /* matches; actions that `legal` has room for */
+    State *states;
+    int32_t *actions;
+    int8_t *rewards, *to_act;
+    uint8_t *dones, *masks, *observations, *decks;
+    int32_t *offsets, *legal, *drawn;
+    int64_t *seeds, player;
+} Batch;
 
 static int is_legal(const World *g, int32_t action) {
     for (int64_t k = 0; k < g->actions; k++) {
@@ -398,57 +410,137 @@ static int is_legal(const World *g, int32_t action) {
     return 0;
 }
 
-/* One match of a batch, whose state is in g: carry out the action if it is legal, and write the mask. */
-static enum outcome step_one(World *g, int32_t action, int8_t *reward, uint8_t *done, uint8_t *mask) {
+/* Carry out the action of a match, which is in g, if it is legal. */
+static enum outcome act_in(World *g, int32_t action, int8_t *rewards) {
     Bytes none = {NULL, 0};
-    int64_t ignored = 0, argument = action, seat = g->to_act;
-    int illegal = 0;
-    *reward = 0;
-    memset(mask, 0, MASK_BYTES);
-    if (g->winner < 0) {
-        if (run(&entries[LEGAL], g, &argument, none, &ignored)) return FAULT_RAISED;
-        illegal = action >= 0 && !is_legal(g, action);
-        if (action >= 0 && !illegal) {
-            if (run(&entries[ACT], g, &argument, none, &ignored)) return FAULT_RAISED;
-            if (g->winner >= 0) *reward = g->winner == seat ? 1 : g->winner < SEATS ? -1 : 0;
-            else if (run(&entries[LEGAL], g, &argument, none, &ignored)) return FAULT_RAISED;
-        }
+    int64_t ignored = 0, argument = action;
+    memset(rewards, 0, SEATS);
+    if (g->winner >= 0 || action < 0) return DONE;
+    if (run(&entries[LEGAL], g, &argument, none, &ignored)) return FAULT_RAISED;
+    if (!is_legal(g, action)) return NOT_ACCEPTED;
+    if (run(&entries[ACT], g, &argument, none, &ignored)) return FAULT_RAISED;
+    for (int64_t seat = 0, reward = 0; seat < SEATS && g->winner >= 0; seat++) {
+        if (run(&entries[REWARD], g, &seat, none, &reward)) return FAULT_RAISED;
+        rewards[seat] = (int8_t)reward;
     }
-    *done = g->winner >= 0;
-    for (int64_t k = 0; !*done && k < g->actions; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
-    return illegal ? NOT_ACCEPTED : DONE;
+    return DONE;
 }
 
-/* step(memory, states, actions int32, rewards int8, dones uint8, masks): one action in each match of a batch; an action
- * of -1 only writes the mask. The reward is for the seat that acted; a mask has one bit for each action, lowest first.
- * A finished match stays as it is. Returns the number of illegal actions, which change nothing. */
+/* Write what may be done in the match in g, the i-th of a batch; *listed counts the actions listed so far. */
+static enum outcome list_actions(World *g, const Batch *batch, Py_ssize_t i, Py_ssize_t *listed) {
+    Bytes none = {NULL, 0};
+    int64_t ignored = 0, count = 0;
+    uint8_t *mask = batch->masks ? batch->masks + i * MASK_BYTES : NULL;
+    if (mask) memset(mask, 0, MASK_BYTES);
+    if (g->winner < 0) {
+        if (run(&entries[LEGAL], g, &ignored, none, &ignored)) return FAULT_RAISED;
+        count = g->actions;
+    }
+    for (int64_t k = 0; mask && k < count; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
+    if (batch->offsets) batch->offsets[i] = (int32_t)*listed;
+    for (int64_t k = 0; batch->legal && *listed + count <= batch->room && k < count; k++) {
+        batch->legal[*listed + k] = g->action[k];
+    }
+    *listed += count;
+    return DONE;
+}
+
+/* Let the player choose in the match in g, the i-th of a batch. Its chance depends on the match alone. */
+static enum outcome draw_action(World *g, const Batch *batch, Py_ssize_t i) {
+#ifdef DECIDE
+    Bytes none = {NULL, 0};
+    int64_t chosen = 0;
+    g->bot_seed = batch->seeds[i];
+    g->bot_draws = g->clock;
+    if (run(&entries[DECIDE], g, &batch->player, none, &chosen)) return FAULT_RAISED;
+    batch->drawn[i] = (int32_t)chosen;
+#else
+    (void)g, (void)batch, (void)i;
+#endif
+    return DONE;
+}
+
+/* One match of a batch: act, begin again if it is over and there are seeds, and write what the caller wants to know. */
+static enum outcome step_one(World *g, const Batch *batch, Py_ssize_t i, Py_ssize_t *listed) {
+    int64_t ignored = 0, argument = 0;
+    memcpy(g, batch->states + i, sizeof(State));
+    enum outcome outcome = act_in(g, batch->actions[i], batch->rewards + i * SEATS);
+    if (outcome == FAULT_RAISED) return FAULT_RAISED;
+    batch->dones[i] = g->winner >= 0;
+    if (batch->seeds && g->winner >= 0) {
+        argument = batch->seeds[i]++;
+        if (batch->decks) lay_out(g, batch->decks + i * DECKS_SIZE);
+        if (run(&entries[RESET], g, &argument, (Bytes){NULL, 0}, &ignored)) return FAULT_RAISED;
+    }
+    memcpy(batch->states + i, g, sizeof(State));
+    if (batch->drawn && draw_action(g, batch, i)) return FAULT_RAISED;
+    if (list_actions(g, batch, i, listed)) return FAULT_RAISED;
+    if (batch->to_act) batch->to_act[i] = g->winner < 0 ? (int8_t)g->to_act : -1;
+    if (batch->observations) {
+        const Entry *observe = &entries[OBSERVE];
+        argument = g->to_act;
+        Bytes out = {batch->observations + i * observe->buffer, observe->buffer};
+        if (run(observe, g, &argument, out, &ignored)) return FAULT_RAISED;
+    }
+    return outcome;
+}
+
+/* Hold a buffer that may be None; returns -1 with an error. */
+static int hold_if(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, void *at) {
+    *(void **)at = object == Py_None ? NULL : hold(held, object, items, size, name, NULL);
+    return object != Py_None && !*(void **)at ? -1 : 0;
+}
+
+/* Hold the buffers of `step`; returns -1 with an error. */
+static int hold_batch(Held *held, PyObject *const *args, Batch *batch) {
+    batch->states = hold_all(held, args[0], STATES, "states", &batch->count);
+    Py_ssize_t n = batch->count;
+    if (!batch->states || !(batch->actions = hold(held, args[1], INT32, n * 4, "actions", NULL))
+        || !(batch->rewards = hold(held, args[2], BYTES, n * SEATS, "rewards", NULL))
+        || !(batch->dones = hold(held, args[3], BYTES, n, "dones", NULL))
+        || hold_if(held, args[4], BYTES, n * MASK_BYTES, "masks", &batch->masks) < 0
+        || hold_if(held, args[5], BYTES, n, "to_act", &batch->to_act) < 0
+        || hold_if(held, args[6], BYTES, n * entries[OBSERVE].buffer, "observations", &batch->observations) < 0
+        || hold_if(held, args[7], INT32, (n + 1) * 4, "offsets", &batch->offsets) < 0) return -1;
+    if (args[8] != Py_None && !(batch->legal = hold_all(held, args[8], INT32, "legal", &batch->room))) return -1;
+    if (hold_if(held, args[9], INT64, n * 8, "seeds", &batch->seeds) < 0
+        || hold_if(held, args[10], BYTES, n * DECKS_SIZE, "decks", &batch->decks) < 0
+        || hold_if(held, args[11], INT32, n * 4, "drawn", &batch->drawn) < 0) return -1;
+    for (Py_ssize_t i = 0; batch->seeds && i < n; i++) {
+        if (check_number("step", &entries[RESET].arguments[0], batch->seeds[i]) < 0) return -1;
+    }
+    if (!batch->drawn) return 0;
+#ifdef DECIDE
+    if (!batch->seeds) PyErr_SetString(PyExc_ValueError, "step: drawn needs seeds");
+    else return read_number("step", &entries[DECIDE].arguments[0], args[12], &batch->player);
+#else
+    PyErr_SetString(PyExc_ValueError, "step: drawn needs an entry decide");
+#endif
+    return -1;
+}
+
+/* step(memory, and what `Machine.step` takes): one action in each match of a batch. */
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_count("step", n, 6) < 0) return NULL;
+    if (check_count("step", n, 14) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
-    Py_ssize_t count = 0;
+    Batch batch = {0};
+    Py_ssize_t listed = 0;
     int64_t illegal = 0;
     enum outcome outcome = DONE;
     Pause pause;
     Memory *memory = hold_memory(&held, args[0]);
-    State *states = memory ? hold_all(&held, args[1], STATES, "states", &count) : NULL;
-    int32_t *actions = states ? hold(&held, args[2], INT32, count * 4, "actions", NULL) : NULL;
-    int8_t *rewards = actions ? hold(&held, args[3], BYTES, count, "rewards", NULL) : NULL;
-    uint8_t *dones = rewards ? hold(&held, args[4], BYTES, count, "dones", NULL) : NULL;
-    uint8_t *masks = dones ? hold(&held, args[5], BYTES, count * MASK_BYTES, "masks", NULL) : NULL;
-    if (!masks || unlock(&pause, memory) < 0) goto done;
-    World *g = &memory->world;
-    for (Py_ssize_t i = 0; i < count && outcome == DONE; i++) {
-        memcpy(g, states + i, sizeof(State));
-        outcome = step_one(g, actions[i], rewards + i, dones + i, masks + i * MASK_BYTES);
-        if (outcome == DONE) memcpy(states + i, g, sizeof(State));
+    if (!memory || hold_batch(&held, args + 1, &batch) < 0 || unlock(&pause, memory) < 0) goto done;
+    for (Py_ssize_t i = 0; i < batch.count && outcome == DONE; i++) {
+        outcome = step_one(&memory->world, &batch, i, &listed);
         if (outcome == NOT_ACCEPTED) {
             illegal++;
             outcome = DONE;
         }
         if (outcome == DONE && i % 256 == 255) outcome = breathe(&pause);
     }
+    if (batch.offsets) batch.offsets[batch.count] = (int32_t)listed;
     lock(&pause);
     if (outcome != DONE) raise_outcome(outcome, 0, "");
     else returned = PyLong_FromLongLong(illegal);
@@ -479,7 +571,7 @@ static PyMethodDef methods[] = {
 #ifdef MATCH
     METHOD(series),
 #endif
-#if defined(LEGAL) && defined(ACT) && ACTION_SPACE > 0
+#ifdef STEP
     METHOD(step),
 #endif
     {NULL, NULL, 0, NULL},

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
+    from theagon.games.batch import Batch
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
     from theagon.games.chances import Chances, Hint, Trials
     from theagon.games.events import EventKind
@@ -348,6 +349,16 @@ class Game(Protocol):
         """A machine with a set-up laid out, only for this block: the game uses it again afterwards.
 
         The block begins the match itself: by `reset`, `match` or `series`.
+        """
+        ...
+
+    def batch(
+        self, n: int, setups: Sequence[Any] | None = None, *, seed: int = 0, player: str = "random", threads: int = 1
+    ) -> Batch:
+        """N matches side by side for learners, with numpy arrays; row k plays the k-th set-up, counted round.
+
+        A match that ends begins again at once, with a seed of its own. `player` is the bot that draws an action for
+        each row. The result is the same for every number of threads.
         """
         ...
 

@@ -30,6 +30,7 @@ from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
 from theagon.games.machine_pool import MachinePool
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
+from theagon.games.players import player_number
 from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
     from theagon.games.base import Position, Switch
+    from theagon.games.batch import Batch
     from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
     from theagon.games.faces import Faces
@@ -306,6 +308,23 @@ class MachineGame(Game, Generic[C, D, S, P]):
         pooled.machine.world.log_on = 0
         yield pooled.machine
         pool.put(pooled)
+
+    def batch(
+        self, n: int, setups: Sequence[S] | None = None, *, seed: int = 0, player: str = "random", threads: int = 1
+    ) -> Batch:
+        try:
+            from theagon.games.batch import Batch
+        except ImportError:
+            raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
+        setups = [self.setup(seed=0)] if setups is None else setups
+        asked.items("batch", "setups", setups, self.setup_type, "set-ups of this game")
+        for setup in setups:
+            self.check_setup("batch", setup)
+        if len({self.variant(setup) for setup in setups}) != 1:
+            raise TheagonError("batch: setups must be one or more of the same variant")
+        asked.text("batch", "player", player)
+        decks, number = [self.laid_out(setup) for setup in setups], player_number(player, self.name)
+        return Batch(self.pool(self.variant(setups[0])).machine, decks, n, seed, number, threads)
 
     def laid_out(self, setup: S) -> bytes:
         decks = self.program.decks()

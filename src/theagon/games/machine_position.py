@@ -181,9 +181,8 @@ class MachinePosition(ABC, Generic[C, S, W]):
         return winner if 0 <= winner < self.seats else None
 
     def returns(self) -> tuple[float, ...]:
-        if self.winner is None:
-            return (0.0,) * self.seats
-        return tuple(1.0 if seat == self.winner else -1.0 for seat in range(self.seats))
+        machine = self.machine
+        return tuple(float(machine.reward(seat)) for seat in range(self.seats))
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 

@@ -47,6 +47,13 @@ def close_match(g: MatchScratch, winner: int) -> None:
     drop_all(g)
 
 
+def reward(g: MatchScratch, seat: int) -> int:
+    """What the match has given to a seat, each for itself: 1 if it has won, -1 if it has lost, else 0."""
+    if g.winner < 0 or g.winner == len(g.contestant):
+        return 0
+    return 1 if g.winner == seat else -1
+
+
 def offer(g: MatchScratch, action: int) -> None:
     """Add a legal action."""
     g.action[g.actions] = action

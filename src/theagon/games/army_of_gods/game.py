@@ -14,7 +14,6 @@ from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.clauses import Clause
-from theagon.games.army_of_gods.rules.seats import allied
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import SEATS, Choice, World
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
@@ -59,13 +58,6 @@ class ArmyPosition(MachinePosition[CardSet, Setup, World]):
     @property
     def reacts(self) -> bool:
         return bool(self.world.choice == Choice.BLOCK)
-
-    def returns(self) -> tuple[float, ...]:
-        """By seat; a team wins and loses together."""
-        winner = self.winner
-        if winner is None:
-            return (0.0,) * self.seats
-        return tuple(1.0 if allied(self.world, winner, seat) else -1.0 for seat in range(self.seats))
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)

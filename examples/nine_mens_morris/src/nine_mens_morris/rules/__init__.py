@@ -10,6 +10,7 @@ from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
 from theagon.kernel.chances import trials
+from theagon.kernel.match import reward
 from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
@@ -20,7 +21,7 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        *(reset, legal, accepts, act, observe, empty, valid),
+        *(reset, legal, accepts, act, reward, observe, empty, valid),
         *(decide, evaluate, horizon, spread, subject),
         *(determinize, forget, advise, alike, side_of, trials, redraw, match),
     ),

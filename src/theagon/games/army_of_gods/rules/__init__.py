@@ -17,6 +17,7 @@ from theagon.games.army_of_gods.rules.bots import (
 )
 from theagon.games.army_of_gods.rules.legal import accepts, legal
 from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
+from theagon.games.army_of_gods.rules.seats import reward
 from theagon.games.army_of_gods.rules.setup import empty, reset
 from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
@@ -36,6 +37,7 @@ PROGRAM = Program(
         legal,
         accepts,
         act,
+        reward,
         observe,
         decide,
         evaluate,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.army_of_gods.rules.world import SEATS, World
+from theagon.games.army_of_gods.rules.world import DRAWN, SEATS, World
 
 
 def seat_at(g: World, seat: int, rival: int) -> int:
@@ -18,6 +18,13 @@ def rival_of(g: World, seat: int, other: int) -> int:
 def allied(g: World, one: int, other: int) -> bool:
     """Are two seats on the same side? A seat is on its own side."""
     return one == other or (g.teams != 0 and (one ^ other) & 1 == 0)
+
+
+def reward(g: World, seat: int) -> int:
+    """What the match has given to a seat: 1 if its side has won, -1 if it has lost, else 0."""
+    if g.winner < 0 or g.winner == DRAWN or seat >= g.players:
+        return 0
+    return 1 if allied(g, g.winner, seat) else -1
 
 
 def plays(g: World, seat: int) -> bool:

@@ -22,6 +22,7 @@ from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
+from theagon.kernel.match import reward
 from theagon.kernel.players import ARGUMENTS, decide, match, redraw
 
 PROGRAM = Program(
@@ -36,6 +37,7 @@ PROGRAM = Program(
         legal,
         accepts,
         act,
+        reward,
         observe,
         decide,
         evaluate,

@@ -44,7 +44,7 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
         return owner < SEATS and (a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player))
     if a.of == 0:
         return slot == it
-    return matches(g, a.of, it, owner, slot)
+    return it != NONE and matches(g, a.of, it, owner, slot)
 
 
 def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
