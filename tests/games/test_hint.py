@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import theagon
@@ -28,6 +29,14 @@ def test_a_hint_is_possible_and_at_least_as_good_as_the_next_best(name: str, mod
         for language in LANGUAGES:
             told = position.hint_text(hint, language)
             assert told.startswith(position.describe(hint.action, language))
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_exchanging_hidden_cards_changes_no_hint(name: str, mode: str) -> None:
+    kit = KITS[name]
+    for number, position in enumerate(positions(kit, mode, 6)):
+        other = kit.redraw(position, position.to_act, number)
+        assert msgspec.json.encode(other.hint(16)) == msgspec.json.encode(position.hint(16))
 
 
 @pytest.mark.parametrize("name", KITS)

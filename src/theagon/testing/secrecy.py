@@ -44,7 +44,7 @@ def check_secrecy(
     of positions.
 
     These must stay the same, byte for byte: view, observation, determinization, chances, whose decision it is, and for
-    the seat that decides the legal actions, their names, options and previews, a hint, refusals, and what the house's
+    the seat that decides the legal actions, their names, options and previews, refusals, and what the house's
     bots decide. Then some actions are carried out in both positions with the same random generator: if the seat sees
     the same after one, `seen_by` must also give it the same events.
 
@@ -101,7 +101,6 @@ def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, 
         yield "names", lambda at: [(at.notation(action), at.describe(action)) for action in actions]
         yield "options", lambda at: at.options()
         yield "why_not", lambda at: [at.why_not(action) for action in asked]
-        yield "hint", lambda at: at.hint(1)
         yield "preview", lambda at: [at.preview(action) for action in actions[:PREVIEWS]]
         for player in ("random", GREEDY):
             yield f"decide({player!r})", partial(_decision, player)
