@@ -78,6 +78,7 @@ def test_a_player_who_types_the_solution_has_solved_the_puzzle(game: str, lang: 
 def test_a_wrong_end_is_explained_and_undone() -> None:
     typed = ["hint", "end", "undo", *solution(GAME, "survive-001")]
     lines = theagon("puzzle", GAME, "survive-001", typed="\n".join(typed)).stdout.splitlines()
+    assert any(line.startswith("The hand of ") for line in lines)
     assert any(line.startswith("> Try: ") for line in lines)
     assert any(line.startswith("The other side wins: ") for line in lines)
     assert lines[-1] == "Solved."

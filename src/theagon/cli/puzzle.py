@@ -46,13 +46,19 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
     (_foretell if kind is Kind.LEFT else _play)(script, table, lang)
 
 
-def _show(table: Table, position: Any, seat: int) -> None:
+def _show(table: Table, position: Any, seat: int, lang: str) -> None:
     """Print the table as a seat sees it that sees everything."""
     from theagon.cli.terminal.console import Paper
     from theagon.cli.terminal.table import Scene
+    from theagon.puzzles.wording import say
 
     view = position.open_view() | {"seat": seat}
-    click.echo("\n".join(["", *Paper(grid=True).lines(Scene(table, view, SEATS[: position.seats])), ""]))
+    lines = ["", *Paper(grid=True).lines(Scene(table, view, SEATS[: position.seats]))]
+    for other, player in enumerate(view["players"]):
+        cards = [table.words.card(card if isinstance(card, str) else card["card"]) for card in player["hand"]]
+        if cards and other != seat:
+            lines.append(say(lang, "hand", player=SEATS[other], cards=", ".join(cards)))
+    click.echo("\n".join([*lines, ""]))
 
 
 def _asked() -> str:
@@ -67,7 +73,7 @@ def _play(script: Script, table: Table, lang: str) -> None:
 
     attempt = Attempt(script)
     click.echo(say(lang, f"asked-{attempt.kind.value}", player=SEATS[attempt.seat]))
-    _show(table, attempt.position, attempt.seat)
+    _show(table, attempt.position, attempt.seat, lang)
     click.echo(say(lang, "typing"))
     while attempt.outcome is not Outcome.SOLVED:
         if attempt.outcome is Outcome.FAILED:
@@ -81,7 +87,7 @@ def _play(script: Script, table: Table, lang: str) -> None:
                 click.echo(say(lang, "possible", actions="; ".join(actions)))
             case "undo":
                 if attempt.undo():
-                    _show(table, attempt.position, attempt.seat)
+                    _show(table, attempt.position, attempt.seat, lang)
                 else:
                     click.echo(say(lang, "nothing-to-undo"))
             case "hint":
@@ -96,7 +102,7 @@ def _play(script: Script, table: Table, lang: str) -> None:
                 except TheagonError as error:
                     click.echo(str(error))
                     continue
-                _show(table, attempt.position, attempt.seat)
+                _show(table, attempt.position, attempt.seat, lang)
     click.echo(say(lang, "solved"))
 
 
@@ -126,7 +132,7 @@ def _foretell(script: Script, table: Table, lang: str) -> None:
     from theagon.puzzles.wording import say
 
     forecast = Forecast(script)
-    _show(table, forecast.position, forecast.position.to_act)
+    _show(table, forecast.position, forecast.position.to_act, lang)
     click.echo(say(lang, "asked-left", action=forecast.position.describe(forecast.action, lang)))
     for name in forecast.asked:
         left = forecast.left(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,12 +13,13 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.packaged import packaged
-from theagon.match.scenario import read_scenario
+from theagon.match.scenario import game_folder, read_scenario
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.wording import title
 
 if TYPE_CHECKING:
     from datetime import date
+    from importlib.resources.abc import Traversable
 
     from theagon.games.staging import Script
 
@@ -39,14 +39,19 @@ class Puzzle(Struct, frozen=True):
 
 
 @cache
+def files_of(game: str) -> Mapping[str, Traversable]:
+    """The files of a game's puzzles by their ids; none for a game without puzzles."""
+    return packaged(game, "puzzles") if (game_folder(game) / "puzzles").is_dir() else {}
+
+
 def ids(game: str) -> tuple[str, ...]:
     """The ids of a game's puzzles."""
-    return tuple(packaged(game, "puzzles"))
+    return tuple(files_of(game))
 
 
 def puzzle_script(game: str, name: str) -> Script:
     """The scenario of a puzzle by its id. Raises `TheagonError` if there is none."""
-    found = packaged(game, "puzzles")
+    found = files_of(game)
     if name not in found:
         raise TheagonError(f"there is no puzzle {quoted(name)}", hint=suggestion(name, found))
     return read_scenario(found[name], f"{name}.yaml")
@@ -59,7 +64,7 @@ def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzz
     kind = Kind(said.kind)
     actions = sum(step.expect is None for step in script.steps)
     titles = {language: title(script, kind, language) for language in languages}
-    return Puzzle(name, said.kind, said.difficulty, actions, MappingProxyType(titles))
+    return Puzzle(name, said.kind, said.difficulty, actions, titles)
 
 
 def puzzle_of(game: str, day: date) -> str:

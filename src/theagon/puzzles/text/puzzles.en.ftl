@@ -22,3 +22,4 @@ wrong-left = Not quite: of { $unit } { $left ->
 hint = Try: { $action }
 no-hint = From here there is no way: undo.
 nothing-to-undo = There is nothing to undo.
+hand = The hand of { $player }: { $cards }

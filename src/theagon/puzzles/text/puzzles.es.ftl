@@ -22,3 +22,4 @@ wrong-left = No del todo: de { $unit } { $left ->
 hint = Prueba: { $action }
 no-hint = Desde aquí no hay manera: deshaz con undo.
 nothing-to-undo = No hay nada que deshacer.
+hand = La mano de { $player }: { $cards }

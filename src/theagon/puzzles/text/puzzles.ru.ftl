@@ -22,3 +22,4 @@ wrong-left = Не совсем: { $unit } — { $left ->
 hint = Попробуйте: { $action }
 no-hint = Отсюда пути нет: введите undo.
 nothing-to-undo = Отменять нечего.
+hand = Рука { $player }: { $cards }
