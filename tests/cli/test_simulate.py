@@ -169,7 +169,7 @@ def test_bench_puts_a_target_beside_each_figure() -> None:
     result = run("bench", "--quick", "--json")
     assert result.exit_code == 0, result.stderr
     figures = json.loads(result.stdout)["figures"]
-    assert len(figures) == 11
+    assert len(figures) == 13
     for figure in figures:
         if figure["value"] is None:
             assert "catanatron" in figure["missing"]

@@ -30,6 +30,8 @@ def figures(game: Game) -> Iterator[Figure]:
     yield Figure(
         "against Catanatron", "times", 30, lambda s: measure.speed(compiled, s) / measure.catanatron_speed(s), runs=3
     )
+    yield Figure("simulate against random play", "times", 0.8, lambda s: measure.simulate_share(compiled, s))
+    yield Figure("batch of 1,024, observed", "steps/s", 600_000, lambda s: measure.batch_speed(compiled, s))
     yield Figure("interpreted", "actions/s", 20_000, lambda s: measure.speed(game.on("interpreted"), s))
     yield Figure("checked", "actions/s", 8_000, lambda s: measure.speed(game.on("checked"), s))
     yield Figure("clone in a batch", "ns", 100, lambda s: measure.clone_seconds(compiled, s), True, 1e9)

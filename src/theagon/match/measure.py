@@ -18,12 +18,14 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.compiler.build import build
 from theagon.match.match import Match
+from theagon.match.simulate import drawn_decks, play
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.base import Game
 
-BATCH: Final = 1024  # states cloned at once
+BATCH: Final = 1024  # states cloned, and matches stepped, at once
+MATCHES: Final = 100_000_000  # more than a measurement simulates
 POSITIONS: Final = 24  # positions about the middle of a match
 
 
@@ -44,6 +46,24 @@ def speed(game: Game, seconds: float, *, log: bool = False) -> float:
         if took < seconds / 20:  # long enough that what lies between two series does not count
             matches = min(1000, 2 * matches)
     return actions / spent
+
+
+def simulate_share(game: Game, seconds: float) -> float:
+    """The speed of simulated random play on one thread as a share of that of `speed`."""
+    alone = speed(game, seconds)
+    plan = drawn_decks(list(game.starter_decks().values()), MATCHES, 0)
+    results, began = play(game, plan, (0, 0)), perf_counter()
+    actions = 0
+    while (spent := perf_counter() - began) < seconds:
+        actions += sum(result.actions for result in next(results))
+    return actions / spent / alone
+
+
+def batch_speed(game: Game, seconds: float) -> float:
+    """Steps a second of a batch on one thread, with observations, masks, lists and drawn actions."""
+    decks = list(game.starter_decks().values())
+    batch = game.batch(BATCH, [game.setup([deck, decks[k - 1]], seed=0) for k, deck in enumerate(decks)])
+    return BATCH / _per_call(lambda: batch.step(batch.drawn.copy()), seconds)
 
 
 def threads_gain(game: Game, seconds: float, threads: int = 2) -> float:
