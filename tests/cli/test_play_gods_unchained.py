@@ -311,7 +311,11 @@ def test_the_next_turn_is_told_beneath_the_end_of_the_last_not_beneath_its_clean
 
 
 def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_printed() -> None:
-    match = a_match(lambda match: any(unit["kind"] == "relic" for unit in match.view(0)["units"]), "war", "light")
+    def with_a_relic_and_room(match: Match) -> bool:
+        units = match.view(0)["units"]
+        return any(unit["kind"] == "relic" for unit in units) and all(unit["tile"] != "p1-6" for unit in units)
+
+    match = a_match(with_a_relic_and_room, "war", "light")
     relic = next(unit for unit in match.view(0)["units"] if unit["kind"] == "relic")
     god = relic["tile"].replace("relic", "god")
     player = play(match, f"look {relic['tile']}", f"show {god}", "look bombfly", "look p1-6")
