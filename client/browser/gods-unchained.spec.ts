@@ -1,11 +1,24 @@
 // Gods Unchained in a real browser.
 import { expect, test, type Page } from "@playwright/test";
 
-import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle, type Point } from "./player";
+import {
+  SECOND,
+  begin,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  decide,
+  isOver,
+  playOn,
+  settle,
+  showDetails,
+  type Point,
+} from "./player";
 
 test("a whole match is played by mouse, and the log tells its end step by step", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse, SECOND);
+  await showDetails(page);
   await playOn(page, byMouse);
   await expect(
     page.locator(".event").filter({ hasText: /^Cleanup 10, win, loss, draw( \(pass \d+\))?\.$/ }),

@@ -57,6 +57,11 @@ export async function begin(page: Page, point: Point, game = GAME): Promise<void
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
+/** Show every step of the rules in the log. */
+export async function showDetails(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "All details" }).check();
+}
+
 /** Whether the match is over, by the prompt line. */
 export async function isOver(page: Page): Promise<boolean> {
   return /won on turn|Drawn on turn/.test((await prompt(page).allTextContents()).join());

@@ -10,6 +10,8 @@ const SCREENS = [
   `/play/${GAME}`,
   `/play/${SECOND}`,
   `/play/${THIRD}`,
+  "/decks",
+  "/rulebook",
   `/decks/${GAME}`,
   `/decks/${SECOND}`,
   `/decks/${THIRD}`,

@@ -15,7 +15,7 @@ test("a clause is found by its words, leads to its scenario, and from there into
   await expect(page.getByText("1 clause", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "HG2.9", exact: true }).click();
   await expect(page).toHaveURL(/\/HG2\.9$/);
-  await page.locator("article.linked details a").first().click();
+  await page.locator("article.linked .stories a").first().click();
   await expect(page.getByRole("grid")).toBeVisible();
   await page.getByRole("button", { name: "Forward one action" }).click();
   await expect(page.locator(".event").first()).toBeVisible();
@@ -65,7 +65,7 @@ test("a file that is not a replay is refused with a reason", async ({ page }) =>
 
 test("a replay shows the details of a unit", async ({ page }) => {
   await page.goto(`/rulebook/${GAME}/HG2.9`);
-  await page.locator("article.linked details a").first().click();
+  await page.locator("article.linked .stories a").first().click();
   await page
     .getByRole("gridcell", { name: /yours|player/ })
     .and(page.locator("[data-card]"))

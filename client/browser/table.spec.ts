@@ -1,7 +1,7 @@
 // What players do at the table besides playing.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 
-import { GAME, actorOf, begin, byMouse, decide, prompt, resign, settle, sitDown } from "./player";
+import { GAME, actorOf, begin, byMouse, decide, prompt, resign, settle, showDetails, sitDown } from "./player";
 
 /** Two people at the same match. */
 async function twoFriends(browser: Browser): Promise<[Page, Page]> {
@@ -46,6 +46,7 @@ test("clicking what is impossible shows why, with the clause", async ({ page }) 
 
 test("an entry of the log shows its causes and highlights its units", async ({ page }) => {
   await begin(page, byMouse);
+  await showDetails(page);
   const deployed = page.locator(".event", { hasText: "is deployed" }).last();
   for (let decisions = 0; decisions < 20 && (await deployed.count()) === 0; decisions += 1) {
     await settle(page);
@@ -62,6 +63,7 @@ test("an entry of the log shows its causes and highlights its units", async ({ p
 
 test("changing the language during a match changes the past log too", async ({ page }) => {
   await begin(page, byMouse);
+  await showDetails(page);
   await settle(page);
   await decide(page, byMouse);
   await settle(page);
@@ -88,7 +90,7 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
   await expect(prompt(page)).toHaveText(/is deciding/);
   await page.keyboard.press("Escape");
   await settle(page);
-  await expect(page.locator(".event").last()).toHaveText(/draws/);
+  await expect(page.locator(".event").last()).toHaveText(/^You draw /);
 });
 
 test("a curtain hides each hand from the other player at the same device", async ({ page }) => {

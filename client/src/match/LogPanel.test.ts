@@ -60,8 +60,10 @@ describe("the log", () => {
 
   test("names the cause of an event that does not stand right below it", () => {
     const later = { ...LOG[1], step: 3, events: [line(4, "It rises.", "HG4.42", 3, 3)] } as StepLine;
+    settings.details = true;
     render(LogPanel, { ...props, log: [...LOG, later] });
     expect(entry("It rises. ← It dies.")).toBeTruthy();
+    settings.details = false;
   });
 
   test("closes the causes when the entry is chosen again, and highlights nothing", async () => {

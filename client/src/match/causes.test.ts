@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { EventLine, StepLine } from "../protocol/types";
-import { chainOf, clauseOf, subjectsOf, upTo } from "./causes";
+import { CATALOGUE } from "../games/hand-of-the-gods/example";
+import { briefly, chainOf, clauseOf, subjectsOf, upTo } from "./causes";
 
 function line(number: number, kind: string, cause?: number, more: object = {}): EventLine {
   const event = { number, kind, clause: "HG2.9", ...(cause === undefined ? {} : { cause }), ...more };
@@ -50,4 +51,14 @@ test("the log up to an event holds nothing later", () => {
 
 test("a lettered step belongs to the clause without its letter", () => {
   expect([clauseOf("HG2.9d"), clauseOf("HG4.24")]).toEqual(["HG2.9", "HG4.24"]);
+});
+
+test("the short log leaves out what the table shows, and what stood below it moves up", () => {
+  const below = (found: EventLine, depth: number) => ({ ...found, depth });
+  const log = [step(1, line(0, "play-unit"), below(line(1, "deploy", 0), 1), below(line(2, "damage", 1), 2))];
+  const kept = briefly(log, CATALOGUE).flatMap(({ events }) => events.map(({ text, depth }) => [text, depth]));
+  expect(kept).toEqual([
+    ["play-unit", 0],
+    ["damage", 1],
+  ]);
 });

@@ -1,5 +1,5 @@
 // Why things happened: every event names its cause.
-import type { EventLine, StepLine } from "../protocol/types";
+import type { Catalogue, EventLine, StepLine } from "../protocol/types";
 
 type Numbered = EventLine["event"];
 
@@ -23,6 +23,21 @@ export function upTo(log: readonly StepLine[], number: number): StepLine[] {
   return log
     .map((step) => ({ ...step, events: step.events.filter((line) => line.event.number <= number) }))
     .filter((step) => step.events.length > 0);
+}
+
+/** The log without what the table shows or repeats. An event below one that is left out moves up. */
+export function briefly(log: readonly StepLine[], { events }: Catalogue): StepLine[] {
+  return log.map((step) => {
+    const above: boolean[] = [];
+    const kept = step.events.flatMap((line) => {
+      above.length = line.depth;
+      const depth = above.filter(Boolean).length;
+      const short = events[line.event.kind]?.short ?? true;
+      above.push(short);
+      return short ? [{ ...line, depth }] : [];
+    });
+    return { ...step, events: kept };
+  });
 }
 
 /** The clause of a lettered step: HG2.9 for HG2.9d. */

@@ -6,6 +6,8 @@ import type { EventLine, View } from "../protocol/types";
 /** Waits, unless woken early. */
 export type Sleep = (milliseconds: number, woken: AbortSignal) => Promise<void>;
 
+/** For how many milliseconds the card that another plays is shown at least, however long the chain. */
+const WATCHED = 1000;
 /** Chains of more events than this are played faster. */
 const LONG_CHAIN = 6;
 /** More events than this are not played at all: the player was away. */
@@ -23,11 +25,15 @@ export class EventPlayer {
   #left = 0;
   #skipped = new AbortController();
 
-  /** `speed` is read before each event: 1 normal, 2 twice as fast, 0 plays nothing. `tell` gets every event. */
+  /**
+   * `speed` is read before each event: 1 normal, 2 twice as fast, 0 plays nothing. `tell` gets every event; `watched` says
+   * whether an event is another's doing.
+   */
   constructor(
     private readonly playback: Playback,
     private readonly speed: () => number,
     private readonly tell: (line: EventLine) => void = () => undefined,
+    private readonly watched: (line: EventLine) => boolean = () => false,
     private readonly sleep: Sleep = sleepUntilWoken,
   ) {}
 
@@ -64,7 +70,8 @@ export class EventPlayer {
 
   async #show(line: EventLine, end: View): Promise<void> {
     this.tell(line);
-    const pause = this.#paced(this.playback.events[line.event.kind]?.pause ?? 0);
+    const { pause: usual = 0, plays = false } = this.playback.events[line.event.kind] ?? {};
+    const pause = plays && this.watched(line) ? this.#paced(WATCHED, 1) : this.#paced(usual, this.#left / LONG_CHAIN);
     this.#left -= 1;
     if (this.view === null) return;
     this.view = after(this.view, line, end, this.playback);
@@ -75,10 +82,10 @@ export class EventPlayer {
   }
 
   /** A pause at the current speed; longer chains are faster. */
-  #paced(pause: number): number {
+  #paced(pause: number, haste: number): number {
     const speed = this.speed();
     if (speed === 0 || this.#skipped.signal.aborted || this.#left > TOO_LONG) return 0;
-    return pause / speed / Math.max(1, this.#left / LONG_CHAIN);
+    return pause / speed / Math.max(1, haste);
   }
 }
 

@@ -7,7 +7,7 @@ import { EventPlayer } from "./event-player.svelte";
 // Views are numbers here; each event adds one.
 const view = (count: number) => count as unknown as View;
 const playback: Playback = {
-  events: { move: { pause: 200 } },
+  events: { move: { pause: 200 }, play: { pause: 300, plays: true } },
   motions: { change: (now) => view((now as unknown as number) + 1) },
 };
 
@@ -29,6 +29,7 @@ function playing(speed = 1) {
     playback,
     () => speed,
     (line) => told.push(line.text),
+    (line) => line.event.seat === 1,
     (milliseconds, woken) =>
       new Promise((resolve) => {
         pauses.push(milliseconds);
@@ -107,5 +108,16 @@ describe("events that are played", () => {
     player.reset(view(7));
     await next();
     expect([player.view, player.playing]).toEqual([7, false]);
+  });
+
+  test("show what another plays for a second, however long the chain", async () => {
+    const { player, pauses } = playing();
+    player.reset(view(0));
+    await new Promise((resolve) => setTimeout(resolve));
+    const [first, ...rest] = lines(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+    const played = { ...first, event: { ...first?.event, kind: "play", seat: 1 } } as EventLine;
+    player.play([played, ...rest], view(12));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pauses).toEqual([1000]);
   });
 });

@@ -13,6 +13,14 @@ export function nameAt(seat: number, seats: readonly SeatLine[], own: number | n
   return seat === own ? say("you") : say("player", { number: seat + 1 });
 }
 
+/** A sentence of the server, which numbers the players, with the names of those that are known. */
+export function withNames(text: string, seats: readonly SeatLine[], own: number | null): string {
+  return seats.reduce(
+    (told, { seat }) => told.replaceAll(say("player", { number: seat + 1 }), nameAt(seat, seats, own)),
+    text,
+  );
+}
+
 /** The name of whoever has a place, or is to take it. */
 export function nameOfPlace({ who, name, taken }: Place): string {
   if (name) return name;

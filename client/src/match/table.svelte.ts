@@ -16,6 +16,7 @@ import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
 import { Connection, type Socket, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
+import { withNames } from "./people";
 
 /** How many of the last shown events are remembered. */
 const MOST_SHOWN = 100;
@@ -92,19 +93,13 @@ export class MatchTable {
         break;
       case "snapshot":
         this.#take(message.table);
-        this.log = message.log;
+        this.log = this.#named(message.log);
         this.cards = message.cards;
         this.#player?.reset(message.table.view);
         break;
       case "update":
         this.#take(message.table);
-        this.log = [...this.log.slice(0, this.log.length - message.undone), ...message.steps];
-        if (message.undone > 0) this.#player?.reset(message.table.view);
-        else
-          this.#player?.play(
-            message.steps.flatMap((step) => step.events),
-            message.table.view,
-          );
+        this.#add(this.#named(message.steps), message.undone, message.table.view);
         break;
       case "refused":
         if (message.of === "act") this.sent = false;
@@ -136,6 +131,25 @@ export class MatchTable {
     }
   }
 
+  #add(steps: readonly StepLine[], undone: number, view: View): void {
+    this.log = [...this.log.slice(0, this.log.length - undone), ...steps];
+    if (undone > 0) this.#player?.reset(view);
+    else
+      this.#player?.play(
+        steps.flatMap((step) => step.events),
+        view,
+      );
+  }
+
+  /** Steps whose sentences name the players. */
+  #named(steps: readonly StepLine[]): StepLine[] {
+    const own = (this.welcome?.seats.length ?? 0) > 1 ? null : this.seat;
+    return steps.map((step) => ({
+      ...step,
+      events: step.events.map((line) => ({ ...line, text: withNames(line.text, this.seats, own) })),
+    }));
+  }
+
   /** Set how the game plays its events; nothing is shown before. */
   showBy(playback: Playback): void {
     if (this.#player) return;
@@ -143,6 +157,7 @@ export class MatchTable {
       playback,
       showingSpeed,
       (line) => (this.shownEvents = [...this.shownEvents.slice(1 - MOST_SHOWN), line]),
+      ({ event }) => event.seat !== this.seat,
     );
     if (this.table) this.#player.reset(this.table.view);
   }

@@ -10,6 +10,8 @@ interface Settings {
   sound: boolean;
   /** How fast events are shown: 1 normal, 0 not at all. */
   speed: number;
+  /** Whether the log has every step of the rules. */
+  details: boolean;
   name: string;
 }
 
@@ -39,6 +41,7 @@ function initial(): Settings {
     theme: found.theme === "daylight" ? "daylight" : "lamplight",
     sound: found.sound === true,
     speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : 1,
+    details: found.details === true,
     name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
   };
 }

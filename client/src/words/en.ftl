@@ -74,6 +74,7 @@ hand = Hand
 deck = Deck
 offered = Cards on offer
 log = Log
+all-details = All details
 why = Why it happened
 beside = Side panel
 close = Close
@@ -113,6 +114,11 @@ resign = Resign
 resign-sure = Resign this match?
 go-on = Continue
 result = Result
+victory = Victory
+defeat = Defeat
+turns = Turns
+cards-played = Cards played
+attacks-made = Attacks
 rematch = Rematch
 look-again = Watch the replay
 new-match = New match
@@ -185,10 +191,10 @@ clauses =
         [one] { $count } clause
        *[other] { $count } clauses
     }
-proved-by =
+more-scenarios =
     { $count ->
-        [one] Proved by { $count } scenario
-       *[other] Proved by { $count } scenarios
+        [one] { $count } more scenario
+       *[other] { $count } more scenarios
     }
 open-replay = Open a replay file
 back = Back one action

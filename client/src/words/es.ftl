@@ -74,6 +74,7 @@ hand = Mano
 deck = Mazo
 offered = Cartas ofrecidas
 log = Registro
+all-details = Todos los detalles
 why = Por qué ha ocurrido
 beside = Panel lateral
 close = Cerrar
@@ -113,6 +114,11 @@ resign = Rendirse
 resign-sure = ¿Seguro que quieres rendirte?
 go-on = Continuar
 result = Resultado
+victory = Victoria
+defeat = Derrota
+turns = Turnos
+cards-played = Cartas jugadas
+attacks-made = Ataques
 rematch = Revancha
 look-again = Ver la repetición
 new-match = Nueva partida
@@ -185,10 +191,10 @@ clauses =
         [one] { $count } cláusula
        *[other] { $count } cláusulas
     }
-proved-by =
+more-scenarios =
     { $count ->
-        [one] Lo prueba { $count } escenario
-       *[other] Lo prueban { $count } escenarios
+        [one] { $count } escenario más
+       *[other] { $count } escenarios más
     }
 open-replay = Abrir un archivo de repetición
 back = Una acción atrás

@@ -75,6 +75,7 @@ hand = Рука
 deck = Колода
 offered = Карты на выбор
 log = Журнал
+all-details = Все подробности
 why = Почему это произошло
 beside = Боковая панель
 close = Закрыть
@@ -115,6 +116,11 @@ resign = Сдаться
 resign-sure = Сдаться в этой партии?
 go-on = Продолжить
 result = Итог
+victory = Победа
+defeat = Поражение
+turns = Ходы
+cards-played = Сыграно карт
+attacks-made = Атаки
 rematch = Реванш
 look-again = Смотреть запись
 new-match = Новая партия
@@ -188,11 +194,11 @@ clauses =
         [few] { $count } пункта
        *[many] { $count } пунктов
     }
-proved-by =
+more-scenarios =
     { $count ->
-        [one] Доказывает { $count } сценарий
-        [few] Доказывают { $count } сценария
-       *[many] Доказывают { $count } сценариев
+        [one] Ещё { $count } сценарий
+        [few] Ещё { $count } сценария
+       *[many] Ещё { $count } сценариев
     }
 open-replay = Открыть файл записи
 back = На действие назад
