@@ -67,7 +67,7 @@ test("a friend joins by the link, plays, and plays on after the other has left",
   expect(await isOver(friend)).toBe(false);
 });
 
-test("a card is dropped by dragging it onto one's army, and by pointing at the army", async ({ page }) => {
+test("a card is deployed by dragging it onto one's army, and by pointing at the army", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
   await settle(page);
@@ -88,7 +88,7 @@ test("a card is dropped by dragging it onto one's army, and by pointing at the a
   await expect(hand).toHaveCount(held - 2);
 });
 
-test("the prompt says what to choose and how many cards to drop", async ({ page }) => {
+test("the prompt says what to choose and how many cards to deploy", async ({ page }) => {
   await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await expect(prompt(page)).toHaveText("Choose your leading god");
@@ -96,5 +96,5 @@ test("the prompt says what to choose and how many cards to drop", async ({ page 
   await expect(page.getByRole("button", { name: /^Anubis. / })).toBeVisible();
   await decide(page, byMouse);
   await settle(page);
-  await expect(prompt(page)).toHaveText("Drop 3 cards");
+  await expect(prompt(page)).toHaveText("Deploy 3 cards");
 });

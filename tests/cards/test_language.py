@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from theagon.cards.grammar import adjective, capital, case_form, counted, indefinite, noun, plural, spanish_and
+from theagon.cards.grammar import (
+    VERBS,
+    YOU,
+    adjective,
+    capital,
+    case_form,
+    counted,
+    indefinite,
+    noun,
+    plural,
+    spanish_and,
+)
 from theagon.cards.language import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -217,3 +228,15 @@ def test_a_russian_noun_takes_its_form(case: str, number: str, count: int, relic
     forms = ("реликвия реликвии реликвии реликвию", "реликвии реликвий реликвиям реликвии")
     assert noun(case, number, count, *forms) == relic
     assert noun(case, number, count, "бог бога богу бога", "боги богов богам богов") == god
+
+
+@pytest.mark.parametrize(
+    ("language", "of_others", "of_you"),
+    [
+        *(("en", *pair) for pair in (("draws", "draw"), ("is", "are"), ("refreshes", "refresh"), ("uses", "use"))),
+        *(("es", *pair) for pair in (("roba", "robas"), ("se rinde", "te rindes"), ("prevé", "prevés"))),
+        *(("ru", *pair) for pair in (("берёт", "берёте"), ("платит", "платите"), ("сдаётся", "сдаётесь"))),
+    ],
+)
+def test_a_verb_agrees_with_whoever_reads(language: str, of_others: str, of_you: str) -> None:
+    assert (VERBS[language]("other", of_others), VERBS[language](YOU, of_others)) == (of_others, of_you)

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+YOU: Final = "you"
+"""The person of whoever reads; anybody else is spoken of by name."""
+
 
 def counted(count: int, one: str, several: str, many: str | None = None) -> str:
     """A figure and its noun: `counted(2, "a card", "cards")` is "2 cards"; of one the text `one` alone.
@@ -58,6 +61,14 @@ def plural(name: str) -> str:
     return f"{head}{of}{rest}"
 
 
+def english_verb(person: str, verb: str) -> str:
+    """An English verb, given as it follows a name: `english_verb("you", "draws")` is "draw"."""
+    irregular = {"has": "have", "is": "are", "does": "do"}
+    if person != YOU:
+        return verb
+    return irregular.get(verb) or verb.removesuffix("es" if verb.endswith(("shes", "ches")) else "s")
+
+
 def capital(phrase: str) -> str:
     """The phrase with a capital first letter."""
     return phrase[:1].upper() + phrase[1:]
@@ -71,6 +82,11 @@ def spanish_contractions(phrase: str) -> str:
     return phrase.replace(" a el ", " al ").replace(" de el ", " del ")
 
 
+def spanish_verb(person: str, verb: str) -> str:
+    """A Spanish verb, given as it follows a name: `spanish_verb("you", "se rinde")` is "te rindes"."""
+    return f"{verb.replace('se ', 'te ', 1)}s" if person == YOU else verb
+
+
 def spanish_and(following: str) -> str:
     """The Spanish "and" before a word: y, but e before the sound of an i."""
     word = following.lower()
@@ -78,6 +94,14 @@ def spanish_and(following: str) -> str:
 
 
 # Russian
+
+
+def russian_verb(person: str, verb: str) -> str:
+    """A Russian verb, given as it follows a name: `russian_verb("you", "сдаётся")` is "сдаётесь"."""
+    if person != YOU:
+        return verb
+    return f"{verb.removesuffix('ся')}есь" if verb.endswith("ся") else f"{verb}е"
+
 
 _CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
 # The endings of an adjective; the nominative of the masculine is the form that dictionaries list.
@@ -142,3 +166,6 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "ADJECTIVE": adjective,
 }
 """What the Fluent files call them."""
+
+VERBS: Final[Mapping[str, Callable[..., Any]]] = {"en": english_verb, "es": spanish_verb, "ru": russian_verb}
+"""What the files of each language call VERB: a verb that agrees with a person."""

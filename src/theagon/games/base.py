@@ -429,9 +429,11 @@ class Game(Protocol):
 
     def clause_text(self, clause: str, language: str = "en") -> str: ...
 
-    def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
+    def tell(
+        self, event: Event, language: str = "en", players: Mapping[int, str] | None = None, reader: int | None = None
+    ) -> str:
         """An event in words, with everything that it holds. Call `seen_by` first to hide what the reader may not know.
 
-        `players` names the seats.
+        `players` names the seats; the seat of the `reader` is called You.
         """
         ...

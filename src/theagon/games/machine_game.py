@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache, cached_property
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -382,9 +382,9 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """How the cards look on a table."""
         return self.faces_type(self, self.cards, language)
 
-    def teller(self, language: str, players: Mapping[int, str] | None = None) -> Teller:
-        """The teller, which puts events into words; `players` names the seats."""
-        return self.teller_type(self, self.cards.names, language, players)
+    def teller(self, language: str, players: Mapping[int, str] | None = None, reader: int | None = None) -> Teller:
+        """The teller, which puts events into words; `players` names the seats, and the reader's is called You."""
+        return self.teller_type(self, self.cards.names, language, players, reader)
 
     def definition(self, name: str) -> Any:
         asked.text("definition", "name", name)
@@ -417,12 +417,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
         text: str = found["text"][language]
         return text
 
-    def tell(self, event: Event, language: str = "en", players: Mapping[int, str] | None = None) -> str:
+    def tell(
+        self, event: Event, language: str = "en", players: Mapping[int, str] | None = None, reader: int | None = None
+    ) -> str:
         asked.well_formed("tell", "event", event, Event, "an event")
         asked.language("tell", language)
         asked.is_a("tell", "players", players or {}, Mapping, "names by seat")
+        asked.is_a("tell", "reader", reader, (int, NoneType), "a seat or None")
         try:
-            return self.teller(language, players).event(event)
+            return self.teller(language, players, reader).event(event)
         except (LookupError, TypeError, ValueError) as error:
             raise TheagonError(f"tell: event must be one of this game: {error}") from None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from theagon.cards.grammar import YOU, capital
 from theagon.games.packaged import texts
 from theagon.games.spelling import spelled_bits
 from theagon.games.words import said
@@ -16,10 +17,15 @@ if TYPE_CHECKING:
     from theagon.games.words import Words
 
 
+def seat_of(place: str) -> int:
+    """The seat that a place belongs to: 1 for `p2-archers`."""
+    return int(place[1]) - 1
+
+
 class Teller:
     """Puts events into words in one language.
 
-    `names` has the names of cards; `players` names the seats.
+    `names` has the names of cards; `players` names the seats. `reader` is the seat of whoever reads: it is called You.
     """
 
     keywords: ClassVar[type[IntEnum]]
@@ -28,7 +34,12 @@ class Teller:
     """The piles of a view that the amounts of an event may stand for."""
 
     def __init__(
-        self, game: Game, names: Mapping[str, Words], language: str, players: Mapping[int, str] | None = None
+        self,
+        game: Game,
+        names: Mapping[str, Words],
+        language: str,
+        players: Mapping[int, str] | None = None,
+        reader: int | None = None,
     ) -> None:
         self.language = language
         self.texts = texts(game.name)
@@ -36,15 +47,16 @@ class Teller:
         self._names = names
         self._seats = game.seats
         self._players = players or {}
+        self.reader = reader
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self.texts.say(self.language, message, **arguments)
 
     def event(self, event: Event, **words: str | int) -> str:
         """The event as a sentence; `words` are a game's further arguments of the message."""
-        return self.say(
+        told = self.say(
             f"event-{event.kind}",
-            seat=self.player(event.seat),
+            **self.whose(event.seat),
             card=self.card(event.card),
             source=self.unit(event.source),
             target=self.unit(event.target),
@@ -56,6 +68,11 @@ class Teller:
             **self._amount(event),
             **words,
         )
+        return capital(told)
+
+    def whose(self, seat: int) -> dict[str, str]:
+        """The player at a seat, as messages speak of players: the name, and the person for the verb."""
+        return {"seat": self.player(seat), "person": YOU if seat == self.reader else "other"}
 
     def _amount(self, event: Event) -> dict[str, str]:
         """The meaning of an event's amount in words; nothing for a plain number or a card."""
@@ -81,6 +98,8 @@ class Teller:
 
     def player(self, seat: int) -> str:
         """The name of the player at a seat; without a name, the number of the seat."""
+        if seat == self.reader:
+            return self.say("you")
         return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:

@@ -41,6 +41,9 @@ _WORDS: Final = {
     "time": "extra + 1",
     "what": "target or card",
     "name": "target",
+    "person": "other",  # the page speaks of players by name
+    "placed": "card",
+    "stack": "tile",
 }
 """The arguments of sentences, and the fields that they come from."""
 

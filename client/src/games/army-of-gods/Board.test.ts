@@ -47,7 +47,7 @@ test("says how many actions are left, or what attacks what", async () => {
   expect(screen.getByRole("gridcell", { name: /^p2-archers: .*attacked/ })).toBeTruthy();
 });
 
-test("a card that can be dropped marks the whole army, and the place of its kind", () => {
+test("a card that can be deployed marks the whole army, and the place of its kind", () => {
   const { container } = render(Board, {
     ...props,
     selected: "#1",

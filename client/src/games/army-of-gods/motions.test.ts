@@ -12,7 +12,7 @@ function after(kind: string, more: object, next: View = position(), from: View =
 
 const count = (view: View, tile: string) => view.stacks.find((one) => one.tile === tile)?.cards.length;
 
-test("a dropped card lies on its stack, or begins one", () => {
+test("a deployed card lies on its stack, or begins one", () => {
   expect(count(after("drop", { seat: 0, card: "archers", tile: "p1-archers" }), "p1-archers")).toBe(3);
   const end = position({ stacks: [stack(2, 0, "riders", 3)] });
   expect(count(after("drop", { seat: 0, card: "riders", tile: "p1-riders" }, end), "p1-riders")).toBe(1);

@@ -7,20 +7,27 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from theagon.games.army_of_gods.rules.vocabulary import Zone
 from theagon.games.army_of_gods.schema import Drop, Look, Remove, Strike
 from theagon.games.packaged import texts
-from theagon.games.telling import Teller
+from theagon.games.telling import Teller, seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from theagon.games.army_of_gods.schema import Card, Effect
+    from theagon.games.base import Event
 
 TEXTS: Final = texts("army-of-gods")
 
 
 class ArmyTeller(Teller):
-    """Says what happened."""
+    """Says what happened, and calls a card on a stack by whose it is."""
 
     zones: ClassVar[Mapping[int, str]] = {Zone.HAND: "hand", Zone.DISCARD: "discard"}
+
+    def event(self, event: Event, **words: str | int) -> str:
+        if event.tile is None:
+            return super().event(event, **words)
+        placed = self.say("placed", card=self.card(event.card), **self.whose(seat_of(event.tile)))
+        return super().event(event, placed=placed, stack=self.card(event.tile[3:]), **words)
 
 
 def card_text(card: Card, language: str) -> list[str]:

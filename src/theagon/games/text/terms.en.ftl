@@ -16,3 +16,4 @@ name-strength = Strength
 name-health = Health
 name-hand = Hand
 mode-duel = Duel
+you = You

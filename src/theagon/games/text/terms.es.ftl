@@ -16,3 +16,4 @@ name-strength = Fuerza
 name-health = Salud
 name-hand = Mano
 mode-duel = Duelo
+you = Tú

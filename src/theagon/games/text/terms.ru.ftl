@@ -16,3 +16,4 @@ name-strength = Сила
 name-health = Здоровье
 name-hand = Рука
 mode-duel = Дуэль
+you = Вы

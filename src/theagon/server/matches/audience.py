@@ -40,6 +40,11 @@ class Perspective(Struct, frozen=True):
     """The seat whose view it gets; None: a spectator's."""
     language: Language
 
+    @property
+    def reader(self) -> int | None:
+        """The seat that is called You; None for a spectator, or several players at one device."""
+        return self.seat if len(self.seats) == 1 else None
+
 
 class MatchStatus(Struct, frozen=True):
     """What there is beside the position: who is there, what is asked, how much time is left."""
@@ -134,7 +139,7 @@ class Audience:
         self, log: MatchLog, perspective: Perspective, status: MatchStatus, since: int, undone: int = 0
     ) -> TableMessage:
         """An `Update`: what happened from a step on, after so many steps were taken back."""
-        lines = step_lines(log.match, perspective.seat, perspective.language, since)
+        lines = step_lines(log.match, perspective.seat, perspective.language, since, perspective.reader)
         message = msgspec.json.encode(Update(undone, lines, _table(log, perspective, status)))
         return TableMessage(message, self._own_cards.named(message), whole=False)
 
@@ -175,7 +180,7 @@ class Audience:
 
 def whole_match(log: MatchLog, perspective: Perspective, status: MatchStatus, own_cards: OwnCards) -> TableMessage:
     """A `Snapshot` of a match, with the faces of those of its own cards that it names."""
-    lines = step_lines(log.match, perspective.seat, perspective.language)
+    lines = step_lines(log.match, perspective.seat, perspective.language, reader=perspective.reader)
     table = _table(log, perspective, status)
     cards = own_cards.named(msgspec.json.encode((lines, table)))
     faces = own_cards.faces(cards, perspective.language)

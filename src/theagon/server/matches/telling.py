@@ -24,32 +24,35 @@ REMEMBERED: Final = 8192
 """Events whose words are remembered: most go to several readers, one after the other."""
 
 
-def step_lines(match: Match, seat: int | None, language: str, since: int = 0) -> tuple[StepLine, ...]:
-    """The log of a match from a step on, as a seat (None: a spectator) may know it."""
-    return tuple(step_line(match.game, entry, language) for entry in match.log(seat, since=since))
+def step_lines(
+    match: Match, seat: int | None, language: str, since: int = 0, reader: int | None = None
+) -> tuple[StepLine, ...]:
+    """The log of a match from a step on, as a seat (None: a spectator) may know it, in words for a reader."""
+    return tuple(step_line(match.game, entry, language, reader) for entry in match.log(seat, since=since))
 
 
-def step_line(game: Game, entry: LogEntry, language: str) -> StepLine:
-    """One step with its words."""
-    return StepLine(entry.step, entry.seat, entry.action, entry.notation, event_lines(game, entry.events, language))
+def step_line(game: Game, entry: LogEntry, language: str, reader: int | None = None) -> StepLine:
+    """One step in words: the reader's own seat is called You."""
+    lines = event_lines(game, entry.events, language, reader)
+    return StepLine(entry.step, entry.seat, entry.action, entry.notation, lines)
 
 
-def event_lines(game: Game, events: Sequence[Event], language: str) -> tuple[EventLine, ...]:
+def event_lines(game: Game, events: Sequence[Event], language: str, reader: int | None = None) -> tuple[EventLine, ...]:
     """The events of a step with their words, and how they are set."""
     tell = partial(_words, game.name) if game is load_game(game.name) else game.tell
     return tuple(
-        EventLine(each, tell(replace(each, number=0, cause=-1), language), *nesting)
+        EventLine(each, tell(replace(each, number=0, cause=-1), language, reader=reader), *nesting)
         for each, nesting in zip(events, outline(events).values(), strict=True)
     )
 
 
 @lru_cache(REMEMBERED)
-def _words(name: str, event: Event, language: str) -> str:
+def _words(name: str, event: Event, language: str, reader: int | None) -> str:
     """An event in the words of a game as it comes; a game with cards of its own is not remembered for this.
 
     Words say neither its number nor its cause: without them many events are equal.
     """
-    return str(load_game(name).tell(event, language))
+    return str(load_game(name).tell(event, language, reader=reader))
 
 
 def fingerprint(view: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ class EventLine(ServerData, frozen=True):
     """An event with its words. The text of its clause is in the catalogue."""
 
     event: Event
-    text: str
+    text: str  # it calls the reader You, if the reader has one seat, and numbers the other players
     depth: int  # how many events of its step it stands below
     because: int | None  # the number of its cause, where that must be named: it stands elsewhere
 

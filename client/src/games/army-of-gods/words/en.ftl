@@ -2,11 +2,11 @@
 
 about-army-of-gods = Two to four armies around one table, sets of five, and a block at the right moment.
 expect-leader = Choose your leading god
-expect-drop = Choose a card to drop
+expect-drop = Choose a card to deploy
 expect-attacker = Choose the card that attacks
 expect-return = Choose what returns from your discard pile
 expect-take-back = Choose what you take back
-expect-looked = Choose what to drop of the cards you look at
+expect-looked = Choose what to deploy of the cards you look at
 expect-wild = Choose which of your stacks it joins
 expect-remove = Choose a stack: its top card goes
 expect-steal = Choose a stack: its top card is yours
@@ -20,8 +20,8 @@ army-turn =
     }
 army-first-round =
     { $count ->
-        [one] Drop { $count } more card
-       *[other] Drop { $count } cards
+        [one] Deploy { $count } more card
+       *[other] Deploy { $count } cards
     }
 army-block = { $name } attacks your { $prey } with strength { $strength }: block?
 army-attacked = { $name } attacks your { $prey } with strength { $strength }
@@ -47,9 +47,9 @@ army-prey = attacked
 army-from = { $card }, from the deck of player { $number }
 army-bottom = At the bottom of the pile: { $card }
 army-outcome = would be { $count } of { $set }
-may-drop = can be dropped here
+may-drop = can be deployed here
 may-ability = can be used here
-do-drop = Drop it
+do-drop = Deploy it
 do-ability = Use the ability
 do-restore = Restore tokens
 do-let = Let it through

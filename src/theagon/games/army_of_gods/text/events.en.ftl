@@ -1,4 +1,4 @@
-### What happened. { $tile } is a stack such as p2-archers; { $seat } is the name of a player.
+### What happened. { $seat } is the name of a player, { $placed } a card with its stack.
 
 unknown-card = a card
 seat-0 = Player 1
@@ -6,63 +6,82 @@ seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 seat-none = Nobody
+placed = { $person ->
+    [you] your { $card }
+   *[other] { $card } of { $seat }
+}
 event-match-start = A match of { $amount } players begins.
-event-leader-chosen = { $seat } has chosen a leading god.
-event-leader = { $seat } is led by { $card }.
-event-bottom = { $seat } reveals { $card } at the bottom of the pile: strength { $amount }.
-event-starter = { $seat } plays first.
+event-leader-chosen = { $seat } { VERB($person, "has") } chosen a leading god.
+event-leader = { $seat } { VERB($person, "is") } led by { $card }.
+event-bottom = { $seat } { VERB($person, "reveals") } { $card } at the bottom of the pile: strength { $amount }.
+event-starter = { $seat } { VERB($person, "plays") } first.
 event-round = Round { $amount }.
-event-turn-start = Turn { $amount }: { $seat }.
-event-draw = { $seat } draws { $card }.
-event-drop = { $seat } drops { $card } ({ $tile }){ $extra ->
+event-turn-start = Turn { $amount }: { $person ->
+    [you] your turn
+   *[other] { $seat }
+}.
+event-draw = { $seat } { VERB($person, "draws") } { $card }.
+event-drop = { $seat } { VERB($person, "deploys") } { $card }{ $extra ->
     [2] {" "}from the discard pile
     [3] {" "}from the top of the pile
    *[other] {""}
 }.
-event-attack = { $seat } drops { $card } to attack with strength { $amount }.
-event-target = { $card } ({ $tile }) of strength { $amount } is attacked.
-event-block = { $seat } blocks with { $card }: the attack fails.
-event-let-through = { $seat } does not block.
-event-destroyed = { $card } ({ $tile }) goes to its owner's discard pile.
+event-attack = { $seat } { VERB($person, "deploys") } { $card } to attack with strength { $amount }.
+event-target = Under attack: { $placed }, strength { $amount }.
+event-block = { $seat } { VERB($person, "blocks") } with { $card }: the attack fails.
+event-let-through = { $seat } { VERB($person, "does") } not block.
+event-destroyed = { $placed } goes to its owner's discard pile.
 event-attacker-lost = The strengths match: { $card } goes too.
-event-set = { $seat } completes a set ({ $tile }); that makes { $amount }.
-event-set-opened = A set of { $seat } is a stack again ({ $tile }); that leaves { $amount }.
-event-actions = { $seat } has { $amount ->
+event-set = { $seat } { VERB($person, "completes") } a set of { $stack }; that makes { $amount }.
+event-set-opened = { $person ->
+    [you] Your set
+   *[other] A set of { $seat }
+} of { $stack } is a stack again; that leaves { $amount }.
+event-actions = { $seat } { VERB($person, "has") } { $amount ->
     [one] one more action
    *[other] { $amount } more actions
 }.
-event-tokens = { $seat } gains { $amount ->
+event-tokens = { $seat } { VERB($person, "gains") } { $amount ->
     [one] a token
    *[other] { $amount } tokens
 }.
-event-play = { $seat } plays { $card }.
-event-ability = { $seat } pays { $amount ->
+event-play = { $seat } { VERB($person, "plays") } { $card }.
+event-ability = { $seat } { VERB($person, "pays") } { $amount ->
     [one] a token
    *[other] { $amount } tokens
 } for the ability of { $card }.
 event-to-discard = { $card } goes to the discard pile.
-event-guard = The army of { $seat } is guarded.
-event-guard-ends = The army of { $seat } is guarded no more.
-event-discard = { $seat } discards { $card }.
-event-take-back = { $seat } takes { $card } back from the discard pile.
-event-look = { $seat } looks at { $card }.
-event-to-bottom = { $seat } puts { $amount ->
+event-guard = { $person ->
+    [you] Your army
+   *[other] The army of { $seat }
+} is guarded.
+event-guard-ends = { $person ->
+    [you] Your army
+   *[other] The army of { $seat }
+} is guarded no more.
+event-discard = { $seat } { VERB($person, "discards") } { $card }.
+event-take-back = { $seat } { VERB($person, "takes") } { $card } back from the discard pile.
+event-look = { $seat } { VERB($person, "looks") } at { $card }.
+event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
     [one] a card
    *[other] { $amount } cards
 } at the bottom of the pile.
-event-stolen = { $seat } takes { $card } ({ $tile }).
-event-joins = { $card } joins the stack { $tile }.
-event-restore = { $seat } restores tokens.
-event-hand-empty = The hand of { $seat } is empty: the turn ends, and the next begins with four cards.
-event-turn-end = { $seat } ends the turn.
-event-leaves = { $seat } leaves the match.
-event-out = { $seat } is out: the pile is empty.
-event-compared = { $seat } has { $amount ->
+event-stolen = { $seat } { VERB($person, "takes") } { $placed }.
+event-joins = { $card } joins the stack of { $stack }.
+event-restore = { $seat } { VERB($person, "restores") } tokens.
+event-hand-empty = { $person ->
+    [you] Your hand
+   *[other] The hand of { $seat }
+} is empty: the turn ends, and the next begins with four cards.
+event-turn-end = { $seat } { VERB($person, "ends") } the turn.
+event-leaves = { $seat } { VERB($person, "leaves") } the match.
+event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
+event-compared = { $seat } { VERB($person, "has") } { $amount ->
     [one] one set
    *[other] { $amount } sets
 } and { $extra ->
     [one] one card
    *[other] { $extra } cards
 } in unfinished stacks.
-event-win = { $seat } wins.
+event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is drawn.

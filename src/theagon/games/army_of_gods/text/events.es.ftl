@@ -1,4 +1,4 @@
-### Lo que ha sucedido. { $tile } es una pila como p2-archers; { $seat } es el nombre de un jugador.
+### Lo que ha sucedido. { $seat } es el nombre de un jugador; { $placed }, una carta con su pila.
 
 unknown-card = una carta
 seat-0 = Jugador 1
@@ -6,63 +6,85 @@ seat-1 = Jugador 2
 seat-2 = Jugador 3
 seat-3 = Jugador 4
 seat-none = Nadie
+placed = { $person ->
+    [you] { $card } de tu ejército
+   *[other] { $card } de { $seat }
+}
 event-match-start = Empieza una partida de { $amount } jugadores.
-event-leader-chosen = { $seat } ha elegido un dios líder.
-event-leader = { $card } dirige a { $seat }.
-event-bottom = { $seat } revela { $card } al fondo de su mazo: fuerza { $amount }.
-event-starter = Empieza { $seat }.
+event-leader-chosen = { $seat } { VERB($person, "ha") } elegido un dios líder.
+event-leader = { $card } dirige a { $person ->
+    [you] tu ejército
+   *[other] { $seat }
+}.
+event-bottom = { $seat } { VERB($person, "revela") } { $card } al fondo del mazo: fuerza { $amount }.
+event-starter = { $seat } { VERB($person, "empieza") }.
 event-round = Ronda { $amount }.
-event-turn-start = Turno { $amount }: { $seat }.
-event-draw = { $seat } roba { $card }.
-event-drop = { $seat } coloca { $card } ({ $tile }){ $extra ->
+event-turn-start = Turno { $amount }: { $person ->
+    [you] te toca
+   *[other] { $seat }
+}.
+event-draw = { $seat } { VERB($person, "roba") } { $card }.
+event-drop = { $seat } { VERB($person, "coloca") } { $card }{ $extra ->
     [2] {" "}desde los descartes
     [3] {" "}desde lo alto del mazo
    *[other] {""}
 }.
-event-attack = { $seat } coloca { $card } para atacar con fuerza { $amount }.
-event-target = Se ataca { $card } ({ $tile }), de fuerza { $amount }.
-event-block = { $seat } bloquea con { $card }: el ataque fracasa.
-event-let-through = { $seat } no bloquea.
-event-destroyed = { $card } ({ $tile }) va a los descartes de su dueño.
+event-attack = { $seat } { VERB($person, "coloca") } { $card } para atacar con fuerza { $amount }.
+event-target = Se ataca { $placed }, de fuerza { $amount }.
+event-block = { $seat } { VERB($person, "bloquea") } con { $card }: el ataque fracasa.
+event-let-through = { $seat } no { VERB($person, "bloquea") }.
+event-destroyed = { $placed } va a los descartes de su dueño.
 event-attacker-lost = Las fuerzas son iguales: también se pierde { $card }.
-event-set = { $seat } completa un grupo ({ $tile }); lleva { $amount }.
-event-set-opened = Un grupo de { $seat } vuelve a ser una pila ({ $tile }); le quedan { $amount }.
-event-actions = { $seat } tiene { $amount ->
+event-set = { $seat } { VERB($person, "completa") } un grupo de { $stack }; { VERB($person, "lleva") } { $amount }.
+event-set-opened = { $person ->
+    [you] Tu grupo
+   *[other] Un grupo de { $seat }
+} de { $stack } vuelve a ser una pila; quedan { $amount }.
+event-actions = { $seat } { VERB($person, "tiene") } { $amount ->
     [one] una acción más
    *[other] { $amount } acciones más
 }.
-event-tokens = { $seat } gana { $amount ->
+event-tokens = { $seat } { VERB($person, "gana") } { $amount ->
     [one] una ficha
    *[other] { $amount } fichas
 }.
-event-play = { $seat } juega { $card }.
-event-ability = { $seat } paga { $amount ->
+event-play = { $seat } { VERB($person, "juega") } { $card }.
+event-ability = { $seat } { VERB($person, "paga") } { $amount ->
     [one] una ficha
    *[other] { $amount } fichas
 } por la habilidad de { $card }.
 event-to-discard = { $card } va a los descartes.
-event-guard = El ejército de { $seat } está protegido.
-event-guard-ends = El ejército de { $seat } ya no está protegido.
-event-discard = { $seat } descarta { $card }.
-event-take-back = { $seat } recupera { $card } de sus descartes.
-event-look = { $seat } mira { $card }.
-event-to-bottom = { $seat } pone { $amount ->
+event-guard = { $person ->
+    [you] Tu ejército
+   *[other] El ejército de { $seat }
+} está protegido.
+event-guard-ends = { $person ->
+    [you] Tu ejército
+   *[other] El ejército de { $seat }
+} ya no está protegido.
+event-discard = { $seat } { VERB($person, "descarta") } { $card }.
+event-take-back = { $seat } { VERB($person, "recupera") } { $card } de los descartes.
+event-look = { $seat } { VERB($person, "mira") } { $card }.
+event-to-bottom = { $seat } { VERB($person, "pone") } { $amount ->
     [one] una carta
    *[other] { $amount } cartas
 } al fondo de su mazo.
-event-stolen = { $seat } se lleva { $card } ({ $tile }).
-event-joins = { $card } se une a la pila { $tile }.
-event-restore = { $seat } recupera fichas.
-event-hand-empty = La mano de { $seat } está vacía: el turno termina y el próximo empieza con cuatro cartas.
-event-turn-end = { $seat } termina el turno.
-event-leaves = { $seat } abandona la partida.
-event-out = { $seat } queda fuera: su mazo está vacío.
-event-compared = { $seat } tiene { $amount ->
+event-stolen = { $seat } { VERB($person, "se lleva") } { $placed }.
+event-joins = { $card } se une a la pila de { $stack }.
+event-restore = { $seat } { VERB($person, "recupera") } fichas.
+event-hand-empty = { $person ->
+    [you] Tu mano
+   *[other] La mano de { $seat }
+} está vacía: el turno termina y el próximo empieza con cuatro cartas.
+event-turn-end = { $seat } { VERB($person, "termina") } el turno.
+event-leaves = { $seat } { VERB($person, "abandona") } la partida.
+event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
+event-compared = { $seat } { VERB($person, "tiene") } { $amount ->
     [one] un grupo
    *[other] { $amount } grupos
 } y { $extra ->
     [one] una carta
    *[other] { $extra } cartas
 } en pilas incompletas.
-event-win = Gana { $seat }.
+event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.

@@ -1,4 +1,4 @@
-### Что случилось. { $tile } — стопка, например p2-archers; { $seat } — имя игрока.
+### Что случилось. { $seat } — имя игрока, { $placed } — карта со своей стопкой.
 
 unknown-card = карта
 seat-0 = Игрок 1
@@ -6,61 +6,68 @@ seat-1 = Игрок 2
 seat-2 = Игрок 3
 seat-3 = Игрок 4
 seat-none = Никто
+placed = { $person ->
+    [you] { $card } вашей армии
+   *[other] { $card } ({ $seat })
+}
 event-match-start = Начинается матч, игроков: { $amount }.
 event-leader-chosen = { $seat }: ведущий бог выбран.
 event-leader = { $seat }: ведёт { $card }.
-event-bottom = { $seat } открывает нижнюю карту — { $card }, сила { $amount }.
-event-starter = { $seat } ходит первым.
+event-bottom = { $seat } { VERB($person, "открывает") } нижнюю карту — { $card }, сила { $amount }.
+event-starter = { $seat } { VERB($person, "ходит") } первым.
 event-round = Круг { $amount }.
-event-turn-start = Ход { $amount }: { $seat }.
-event-draw = { $seat } берёт: { $card }.
-event-drop = { $seat } выкладывает: { $card } ({ $tile }){ $extra ->
+event-turn-start = Ход { $amount }: { $person ->
+    [you] ваш
+   *[other] { $seat }
+}.
+event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
+event-drop = { $seat } { VERB($person, "выкладывает") }: { $card }{ $extra ->
     [2] {" "}из сброса
     [3] {" "}с верха колоды
    *[other] {""}
 }.
-event-attack = { $seat } выкладывает для атаки: { $card }, сила { $amount }.
-event-target = Под атакой { $card } ({ $tile }), сила { $amount }.
-event-block = { $seat } отражает атаку: { $card }.
-event-let-through = { $seat } не отражает атаку.
-event-destroyed = { $card } ({ $tile }) — в сброс владельца.
+event-attack = { $seat } { VERB($person, "выкладывает") } для атаки: { $card }, сила { $amount }.
+event-target = Под атакой { $placed }, сила { $amount }.
+event-block = { $seat } { VERB($person, "отражает") } атаку: { $card }.
+event-let-through = { $seat } не { VERB($person, "отражает") } атаку.
+event-destroyed = { $placed } — в сброс владельца.
 event-attacker-lost = Силы равны: { $card } тоже теряется.
-event-set = { $seat } собирает набор ({ $tile }); теперь их { $amount }.
-event-set-opened = { $seat }: набор снова становится стопкой ({ $tile }); наборов теперь { $amount }.
+event-set = { $seat } { VERB($person, "собирает") } набор: { $stack }; теперь наборов { $amount }.
+event-set-opened = { $seat }: набор снова становится стопкой: { $stack }; наборов теперь { $amount }.
 event-actions = { $seat }: ещё { $amount ->
     [one] { $amount } действие
     [few] { $amount } действия
    *[other] { $amount } действий
 }.
-event-tokens = { $seat } получает { $amount ->
+event-tokens = { $seat } { VERB($person, "получает") } { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетона
    *[other] { $amount } жетонов
 }.
-event-play = { $seat } разыгрывает: { $card }.
-event-ability = { $seat } платит { $amount ->
+event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
+event-ability = { $seat } { VERB($person, "платит") } { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетона
    *[other] { $amount } жетонов
 } за способность: { $card }.
 event-to-discard = { $card } — в сброс.
-event-guard = Армия под защитой: { $seat }.
-event-guard-ends = Армия больше не под защитой: { $seat }.
-event-discard = { $seat } сбрасывает: { $card }.
-event-take-back = { $seat } возвращает из сброса: { $card }.
-event-look = { $seat } смотрит: { $card }.
-event-to-bottom = { $seat } кладёт вниз колоды { $amount ->
+event-guard = { $seat }: армия под защитой.
+event-guard-ends = { $seat }: армия больше не под защитой.
+event-discard = { $seat } { VERB($person, "сбрасывает") }: { $card }.
+event-take-back = { $seat } { VERB($person, "возвращает") } из сброса: { $card }.
+event-look = { $seat } { VERB($person, "смотрит") }: { $card }.
+event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз колоды { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
    *[other] { $amount } карт
 }.
-event-stolen = { $seat } забирает: { $card } ({ $tile }).
-event-joins = { $card } ложится в стопку { $tile }.
-event-restore = { $seat } возвращает жетоны.
+event-stolen = { $seat } { VERB($person, "забирает") }: { $placed }.
+event-joins = { $card } ложится в стопку: { $stack }.
+event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
-event-turn-end = { $seat } завершает ход.
-event-leaves = { $seat } покидает матч.
-event-out = { $seat } выбывает: колода пуста.
+event-turn-end = { $seat } { VERB($person, "завершает") } ход.
+event-leaves = { $seat } { VERB($person, "покидает") } матч.
+event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
-event-win = { $seat } побеждает.
+event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = Ничья.

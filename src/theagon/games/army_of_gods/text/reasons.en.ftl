@@ -1,8 +1,8 @@
 ### Why an action is not possible.
 
 reason-not-in-match = That seat is not in the match.
-reason-no-skipping = In the first round nobody may skip: drop three cards.
-reason-first-round = In the first round cards are only dropped: no attacks, gods, power cards or abilities.
+reason-no-skipping = In the first round nobody may skip: deploy three cards.
+reason-first-round = In the first round cards are only deployed: no attacks, gods, power cards or abilities.
 reason-too-few-actions = This takes { $needed ->
     [one] one action
    *[other] { $needed } actions
@@ -14,7 +14,7 @@ reason-empty-stack = There is no card there that can be attacked or taken.
 reason-too-strong = Its strength is { $strength }, more than { $might }.
 reason-too-strong-together = Together their strength is { $strength }, more than { $might }.
 reason-only-a-reaction = That card only answers an attack.
-reason-army-is-dropped = An army card is dropped, not played.
+reason-army-is-dropped = An army card is deployed, not played.
 reason-no-leader = You have no leading god.
 reason-too-few-tokens = The ability takes { $needed ->
     [one] one token
@@ -25,7 +25,7 @@ reason-restored-already = Tokens were restored this turn.
 reason-no-three-alike = You do not hold three army cards of that kind.
 reason-too-few-cards = It takes three cards of a kind and three others.
 reason-leader-first = First choose your leading god.
-reason-drop-first = First choose the army card to drop, or say that it is enough.
+reason-drop-first = First choose the army card to deploy, or say that it is enough.
 reason-target-first = First choose what else is attacked, or say that it is enough.
 reason-answer-first = The attack waits for its answer: block it or let it through.
 reason-kind-first = First choose a kind of your discard pile, or say that it is enough.

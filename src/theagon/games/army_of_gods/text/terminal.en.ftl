@@ -2,15 +2,15 @@
 
 ## The line that never moves
 
-terminal-expect-turn = drop, attack, play, use the ability, or end the turn
+terminal-expect-turn = deploy, attack, play, use the ability, or end the turn
 terminal-expect-leader = choose your leading god, in secret
-terminal-expect-drop = choose an army card to drop; "done" ends it
+terminal-expect-drop = choose an army card to deploy; "done" ends it
 terminal-expect-attacker = choose an army card to attack with
 terminal-expect-target = choose what else is attacked; "done" ends it
 terminal-expect-block = you are attacked: block, or let the attack through
 terminal-expect-return = choose a kind of your discard pile, for your army
 terminal-expect-take-back = choose a kind of your discard pile, for your hand
-terminal-expect-looked = choose a card to drop; the rest goes to the bottom
+terminal-expect-looked = choose a card to deploy; the rest goes to the bottom
 terminal-expect-wild = choose the stack that it joins
 terminal-expect-remove = choose a stack that loses its top card
 terminal-expect-steal = choose a stack whose top card you take
@@ -43,8 +43,8 @@ terminal-command-let = let
 terminal-command-done = done
 terminal-command-discard = discard
 
-terminal-help-attack = drop an army card and attack a stack with it
-terminal-help-drop = drop an army card
+terminal-help-attack = deploy an army card and attack a stack with it
+terminal-help-drop = deploy an army card
 terminal-help-play = play a supporting god or a power card
 terminal-help-ability = use the ability of your leading god
 terminal-help-restore = restore tokens: three of a kind and three other cards are discarded
@@ -55,7 +55,7 @@ terminal-help-done = choose nothing more
 terminal-help-look = a stack, a player, a card of your hand, any card
 terminal-help-discard = your discard pile, and what is known of the piles
 terminal-help-intro =
-    Type a number from the lists: a card to drop or to play, an attack; then the number or place of its target.
+    Type a number from the lists: a card to deploy or to play, an attack; then the number or place of its target.
     Both at once is quicker: "12 p2-archers". 0 ends the turn. So do words: "drop archers", "attack demons p2-archers".
     Words may be shortened: "a demons p2-archers". Stacks are a player and a kind: p2-archers.
 terminal-help-marks =

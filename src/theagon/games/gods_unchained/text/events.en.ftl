@@ -1,7 +1,17 @@
 ### What happened. Units come as `Name (place)`; { $seat } is a player's name.
 
 god = God
-god-of = God ({ $seat })
+god-of = { $person ->
+    [you] your god
+   *[other] God ({ $seat })
+}
+unit-of = { $person ->
+    [you] your { $card }
+   *[other] enemy { $card }
+}{ $place ->
+    [relic] { "" }
+   *[other] { " " }({ $place })
+}
 unknown-card = a card
 seat-0 = Player 1
 seat-1 = Player 2
@@ -17,7 +27,10 @@ number-4 = spell boost
 zone-1 = the hand
 zone-2 = the void
 zone-3 = the deck
-event-discard = { $card } is obliterated from the hand of { $seat }.
+event-discard = { $card } is obliterated from { $person ->
+    [you] your hand
+   *[other] the hand of { $seat }
+}.
 event-afterlife-waits = The afterlife of { $target } waits.
 why-1 = its target is not there any more
 why-2 = there is no target
@@ -27,18 +40,24 @@ why-5 = there is no such card
 why-6 = it is not there any more itself
 event-untold = { $amount } more events are not told: the log is full.
 event-match-start = The match begins.
-event-god-power-picked = { $seat } picks the god power { $card }.
-event-mulligan = { $seat } exchanges { $amount ->
+event-god-power-picked = { $seat } { VERB($person, "picks") } the god power { $card }.
+event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->
     [0] nothing
     [one] 1 card
    *[other] { $amount } cards
 }.
-event-turn-start = Turn { $amount }: { $seat }.
-event-mana = { $seat } has { $amount } mana.
-event-draw = { $seat } draws { $card }.
+event-turn-start = Turn { $amount }: { $person ->
+    [you] your turn
+   *[other] { $seat }
+}.
+event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
+event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-fatigue = The deck is empty: { $target } takes { $amount } damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
-event-turn-end = { $seat } ends the turn. Its order: left to right, { $seat } first.
+event-turn-end = { $seat } { VERB($person, "ends") } the turn. Its order: left to right, { $person ->
+    [you] your side
+   *[other] { $seat }
+} first.
 event-phase = End of turn, phase { $amount }: { $phase }.
 event-cleanup = Cleanup { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -61,16 +80,16 @@ step-7 = answers to the relics destroyed
 step-8 = as printed again
 step-9 = used wards end
 step-10 = win, loss, draw
-event-play = { $seat } plays { $card }.
+event-play = { $seat } { VERB($person, "plays") } { $card }.
 event-creature-enters = { $target } comes to the board: { $amount }/{ $extra }.
 event-summon = { $target } is summoned: { $amount }/{ $extra }.
 event-summon-fails = There is no room for { $card }.
-event-equip = { $seat } takes up { $target }: { $amount }/{ $extra }.
+event-equip = { $seat } { VERB($person, "takes") } up { $target }: { $amount }/{ $extra }.
 event-roar = Roar of { $source }.
 event-afterlife = Afterlife of { $source }.
 event-trigger = { $source } triggers.
 event-ability = { $source } uses its ability.
-event-power = { $seat } uses { $card }.
+event-power = { $seat } { VERB($person, "uses") } { $card }.
 event-attack = { $source } attacks { $target }.
 event-confused = { $source }, confused, hits { $target } instead.
 event-attack-damage = { $source } deals { $amount } damage to { $target }: health { $before } → { $extra }.
@@ -104,28 +123,34 @@ event-return = { $target } goes back to the hand.
 event-transform = { $target } is transformed.
 event-durability = { $target }: durability { $signed }, now { $extra }.
 event-replaced = { $target } is replaced.
-event-add = { $seat } gets { $card }.
-event-delve = { $seat } is offered { $card }.
-event-delved = { $seat } takes { $card }.
-event-foresee = { $seat } foresees { $card }.
-event-foreseen = { $seat } puts { $amount ->
+event-add = { $seat } { VERB($person, "gets") } { $card }.
+event-delve = { $seat } { VERB($person, "is") } offered { $card }.
+event-delved = { $seat } { VERB($person, "takes") } { $card }.
+event-foresee = { $seat } { VERB($person, "foresees") } { $card }.
+event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 } at the bottom.
 event-locks = { $seat }: locks { $signed }.
-event-refresh = { $seat } refreshes { $amount } mana.
-event-bag = { $seat } uses the bag of tricks.
-event-favor = { $seat } gains { $amount } favor.
-event-buy = { $seat } buys { $card } for { $amount } favor.
+event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
+event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
+event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
+event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.
 event-sanctum = The Sanctum offers { $card }.
 event-pull = { $card } is taken from { $zone }.
-event-improve = Cards of { $seat } that fit get better, if there are any.
-event-shuffle = { $card } goes into the deck of { $seat }.
-event-new-power = { $seat } has the god power { $card } now.
+event-improve = { $person ->
+    [you] Your cards
+   *[other] Cards of { $seat }
+} that fit get better, if there are any.
+event-shuffle = { $card } goes into { $person ->
+    [you] your deck
+   *[other] the deck of { $seat }
+}.
+event-new-power = { $seat } { VERB($person, "has") } the god power { $card } now.
 event-expires = A bonus of { $target } ends: { $changes }.
 event-fizzle = Nothing happens: { $why }.
-event-concede = { $seat } gives up.
-event-win = { $seat } wins.
+event-concede = { $seat } { VERB($person, "gives") } up.
+event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is a draw.
 event-lost-effect = { $amount ->
     [one] 1 effect is lost

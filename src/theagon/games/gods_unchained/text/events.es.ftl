@@ -1,7 +1,17 @@
 ### Lo que ha sucedido. Las unidades vienen como `Nombre (lugar)`; { $seat } es el nombre de un jugador.
 
 god = Dios
-god-of = Dios ({ $seat })
+god-of = { $person ->
+    [you] tu dios
+   *[other] Dios ({ $seat })
+}
+unit-of = { $person ->
+    [you] tu { $card }
+   *[other] { $card } rival
+}{ $place ->
+    [relic] { "" }
+   *[other] { " " }({ $place })
+}
 unknown-card = una carta
 seat-0 = Jugador 1
 seat-1 = Jugador 2
@@ -17,7 +27,10 @@ number-4 = potencia de hechizos
 zone-1 = de la mano
 zone-2 = del vacío
 zone-3 = del mazo
-event-discard = { $card } se aniquila de la mano de { $seat }.
+event-discard = { $card } se aniquila de { $person ->
+    [you] tu mano
+   *[other] la mano de { $seat }
+}.
 event-afterlife-waits = La póstuma de { $target } espera.
 why-1 = su objetivo ya no está
 why-2 = no hay objetivo
@@ -27,18 +40,24 @@ why-5 = no hay una carta así
 why-6 = ella misma ya no está
 event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
 event-match-start = Empieza la partida.
-event-god-power-picked = { $seat } elige el poder divino { $card }.
+event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { $card }.
 event-mulligan = { $seat } { $amount ->
     [0] no cambia nada
     [one] cambia 1 carta
    *[other] cambia { $amount } cartas
 }.
-event-turn-start = Turno { $amount }: { $seat }.
-event-mana = { $seat } tiene { $amount } de maná.
-event-draw = { $seat } roba { $card }.
+event-turn-start = Turno { $amount }: { $person ->
+    [you] te toca
+   *[other] { $seat }
+}.
+event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
+event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño, salud { $before } → { $extra }.
 event-overdraw = La mano está llena: { $card } es aniquilada.
-event-turn-end = { $seat } termina el turno. Su orden: de izquierda a derecha, primero { $seat }.
+event-turn-end = { $seat } { VERB($person, "termina") } el turno. Su orden: de izquierda a derecha, primero { $person ->
+    [you] tu lado
+   *[other] { $seat }
+}.
 event-phase = Fin del turno, fase { $amount }: { $phase }.
 event-cleanup = Limpieza { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -61,16 +80,16 @@ step-7 = respuestas a las reliquias destruidas
 step-8 = vuelta a lo impreso
 step-9 = acaban las salvaguardas usadas
 step-10 = victoria, derrota, empate
-event-play = { $seat } juega { $card }.
+event-play = { $seat } { VERB($person, "juega") } { $card }.
 event-creature-enters = { $target } llega a la mesa: { $amount }/{ $extra }.
 event-summon = Se invoca { $target }: { $amount }/{ $extra }.
 event-summon-fails = No hay sitio para { $card }.
-event-equip = { $seat } empuña { $target }: { $amount }/{ $extra }.
+event-equip = { $seat } { VERB($person, "empuña") } { $target }: { $amount }/{ $extra }.
 event-roar = Rugido de { $source }.
 event-afterlife = Póstuma de { $source }.
 event-trigger = Se activa { $source }.
 event-ability = { $source } usa su habilidad.
-event-power = { $seat } usa { $card }.
+event-power = { $seat } { VERB($person, "usa") } { $card }.
 event-attack = { $source } ataca a { $target }.
 event-confused = { $source }, por confusión, golpea a { $target }.
 event-attack-damage = { $source } hace { $amount } de daño a { $target }: salud { $before } → { $extra }.
@@ -104,28 +123,37 @@ event-return = { $target } vuelve a la mano.
 event-transform = { $target } se transforma.
 event-durability = { $target }: durabilidad { $signed }, ahora { $extra }.
 event-replaced = Se sustituye { $target }.
-event-add = { $seat } recibe { $card }.
-event-delve = A { $seat } se le ofrece { $card }.
-event-delved = { $seat } toma { $card }.
-event-foresee = { $seat } prevé { $card }.
-event-foreseen = { $seat } pone al fondo { $amount ->
+event-add = { $seat } { VERB($person, "recibe") } { $card }.
+event-delve = { $person ->
+    [you] Se te ofrece
+   *[other] A { $seat } se le ofrece
+} { $card }.
+event-delved = { $seat } { VERB($person, "toma") } { $card }.
+event-foresee = { $seat } { VERB($person, "prevé") } { $card }.
+event-foreseen = { $seat } { VERB($person, "pone") } al fondo { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 }.
 event-locks = { $seat }: cerrojos abiertos { $signed }.
-event-refresh = { $seat } recarga { $amount } de maná.
-event-bag = { $seat } usa la bolsa de trucos.
-event-favor = { $seat } obtiene { $amount } de favor.
-event-buy = { $seat } compra { $card } por { $amount } de favor.
+event-refresh = { $seat } { VERB($person, "recarga") } { $amount } de maná.
+event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
+event-favor = { $seat } { VERB($person, "obtiene") } { $amount } de favor.
+event-buy = { $seat } { VERB($person, "compra") } { $card } por { $amount } de favor.
 event-sanctum = El Santuario ofrece { $card }.
 event-pull = Se toma { $card } { $zone }.
-event-improve = Mejoran las cartas de { $seat } que encajan, si las hay.
-event-shuffle = { $card } entra en el mazo de { $seat }.
-event-new-power = { $seat } tiene ahora el poder divino { $card }.
+event-improve = Mejoran { $person ->
+    [you] tus cartas
+   *[other] las cartas de { $seat }
+} que encajan, si las hay.
+event-shuffle = { $card } entra en { $person ->
+    [you] tu mazo
+   *[other] el mazo de { $seat }
+}.
+event-new-power = { $seat } { VERB($person, "tiene") } ahora el poder divino { $card }.
 event-expires = Termina una bonificación de { $target }: { $changes }.
 event-fizzle = No ocurre nada: { $why }.
-event-concede = { $seat } se rinde.
-event-win = Gana { $seat }.
+event-concede = { $seat } { VERB($person, "se rinde") }.
+event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.
 event-lost-effect = { $amount ->
     [one] Se pierde 1 efecto

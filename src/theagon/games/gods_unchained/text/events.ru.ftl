@@ -1,7 +1,17 @@
 ### Что произошло. Карты на столе приходят как `Имя (место)`; { $seat } — имя игрока.
 
 god = Бог
-god-of = Бог ({ $seat })
+god-of = { $person ->
+    [you] ваш бог
+   *[other] Бог ({ $seat })
+}
+unit-of = { $card } ({ $place ->
+    [relic] { "" }
+   *[other] { $place },{ " " }
+}{ $person ->
+    [you] у вас
+   *[other] у соперника
+})
 unknown-card = карта
 seat-0 = Игрок 1
 seat-1 = Игрок 2
@@ -27,19 +37,25 @@ why-5 = такой карты нет
 why-6 = его самого больше нет
 event-untold = Журнал полон, не показано событий: { $amount }.
 event-match-start = Матч начинается.
-event-god-power-picked = { $seat } выбирает божественную силу «{ $card }».
+event-god-power-picked = { $seat } { VERB($person, "выбирает") } божественную силу «{ $card }».
 event-mulligan = { $seat }: { $amount ->
     [0] ничего не обменяно
     [one] обменяна { $amount } карта
     [few] обменяны { $amount } карты
    *[many] обменяно { $amount } карт
 }.
-event-turn-start = Ход { $amount }: { $seat }.
+event-turn-start = Ход { $amount }: { $person ->
+    [you] ваш
+   *[other] { $seat }
+}.
 event-mana = { $seat }: { $amount } маны.
-event-draw = { $seat } берёт: { $card }.
+event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
 event-fatigue = Колода пуста: { $target } получает { $amount } урона, здоровье { $before } → { $extra }.
 event-overdraw = Рука полна: { $card } стирается.
-event-turn-end = { $seat } завершает ход. Порядок: слева направо, первым { $seat }.
+event-turn-end = { $seat } { VERB($person, "завершает") } ход. Порядок: слева направо, первым идёт { $person ->
+    [you] ваш ряд
+   *[other] { $seat }
+}.
 event-phase = Конец хода, фаза { $amount }: { $phase }.
 event-cleanup = Очистка { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -62,16 +78,16 @@ step-7 = ответы на уничтожение реликвий
 step-8 = снова как на карте
 step-9 = сработавшие обереги кончаются
 step-10 = победа, поражение, ничья
-event-play = { $seat } разыгрывает: { $card }.
+event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
 event-creature-enters = { $target } приходит на стол: { $amount }/{ $extra }.
 event-summon = Призвано: { $target }, { $amount }/{ $extra }.
 event-summon-fails = Нет места: { $card }.
-event-equip = { $seat } берёт реликвию: { $target }, { $amount }/{ $extra }.
+event-equip = { $seat } { VERB($person, "берёт") } реликвию: { $target }, { $amount }/{ $extra }.
 event-roar = Рык: { $source }.
 event-afterlife = Посмертие: { $source }.
 event-trigger = Срабатывает: { $source }.
 event-ability = { $source } применяет способность.
-event-power = { $seat } применяет «{ $card }».
+event-power = { $seat } { VERB($person, "применяет") } «{ $card }».
 event-attack = { $source } атакует: { $target }.
 event-confused = { $source } в замешательстве: вместо цели — { $target }.
 event-attack-damage = { $source } наносит { $amount } урона. { $target }: здоровье { $before } → { $extra }.
@@ -105,29 +121,29 @@ event-return = { $target } возвращается в руку.
 event-transform = { $target } превращается.
 event-durability = { $target }: прочность { $signed }, теперь { $extra }.
 event-replaced = Заменена: { $target }.
-event-add = { $seat } получает: { $card }.
-event-delve = Предложено ({ $seat }): { $card }.
-event-delved = { $seat } выбирает: { $card }.
-event-foresee = { $seat } провидит: { $card }.
-event-foreseen = { $seat } кладёт вниз { $amount ->
+event-add = { $seat } { VERB($person, "получает") }: { $card }.
+event-delve = { $seat } { VERB($person, "видит") } предложенную карту: { $card }.
+event-delved = { $seat } { VERB($person, "выбирает") }: { $card }.
+event-foresee = { $seat } { VERB($person, "провидит") }: { $card }.
+event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
    *[many] { $amount } карт
 }.
 event-locks = { $seat }: открытые замки { $signed }.
-event-refresh = { $seat } восполняет { $amount } маны.
-event-bag = { $seat } открывает мешок уловок.
-event-favor = { $seat } получает { $amount } благосклонности.
-event-buy = { $seat } покупает за { $amount } благосклонности: { $card }.
+event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } маны.
+event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
+event-favor = { $seat } { VERB($person, "получает") } { $amount } благосклонности.
+event-buy = { $seat } { VERB($person, "покупает") } за { $amount } благосклонности: { $card }.
 event-sanctum = Святилище предлагает: { $card }.
 event-pull = { $card } покидает { $zone }.
-event-improve = Подходящие карты улучшаются, если они есть: { $seat }.
-event-shuffle = В колоду ({ $seat }) уходит: { $card }.
-event-new-power = Новая божественная сила ({ $seat }): { $card }.
+event-improve = { $seat }: подходящие карты улучшаются, если они есть.
+event-shuffle = { $seat }: в колоду уходит { $card }.
+event-new-power = { $seat }: новая божественная сила «{ $card }».
 event-expires = { $target }: усиление закончилось, { $changes }.
 event-fizzle = Ничего не происходит: { $why }.
-event-concede = { $seat } сдаётся.
-event-win = Победа: { $seat }.
+event-concede = { $seat } { VERB($person, "сдаётся") }.
+event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = Ничья.
 event-lost-effect = { $amount ->
     [one] Потерян { $amount } эффект

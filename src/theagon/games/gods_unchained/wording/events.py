@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import Keyword
-from theagon.games.telling import Teller
+from theagon.games.telling import Teller, seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,7 +35,12 @@ class GodsTeller(Teller):
         return self.texts.form(self.language, f"keyword-{name}", "given")
 
     def unit(self, unit: UnitRef | None) -> str:
-        """A god is no card: it is called by whose it is."""
-        if unit is not None and unit.card == "god":
-            return self.say("god-of", seat=self.player(int(unit.tile[1]) - 1))
-        return super().unit(unit)
+        """A god is no card: it is called by whose it is. So is each unit for a reader, with its place in the row."""
+        if unit is None:
+            return super().unit(unit)
+        whose = self.whose(seat_of(unit.tile))
+        if unit.card == "god":
+            return self.say("god-of", **whose)
+        if self.reader is None:
+            return super().unit(unit)
+        return self.say("unit-of", card=self.card(unit.card), place=unit.tile[3:], **whose)

@@ -3,24 +3,27 @@
 summoning-stone = Summoning Stone
 unknown-card = a card
 event-match-start = The match begins.
-event-mulligan = { $seat } exchanges { $amount ->
+event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->
     [0] nothing
     [one] 1 card
    *[other] { $amount } cards
 }.
-event-gift = { $seat } gets { $card }.
-event-turn-start = Turn { $amount }: { $seat }.
-event-mana = { $seat } has { $amount } mana.
-event-draw = { $seat } draws { $card }.
+event-gift = { $seat } { VERB($person, "gets") } { $card }.
+event-turn-start = Turn { $amount }: { $person ->
+    [you] your turn
+   *[other] { $seat }
+}.
+event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
+event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-fatigue = The deck is empty: { $target } takes { $amount } damage.
 event-overdraw = The hand is full: { $card } goes to the graveyard.
-event-turn-end = { $seat } ends the turn.
-event-play-spell = { $seat } plays { $card }.
-event-play-unit = { $seat } plays { $card } on { $tile }.
+event-turn-end = { $seat } { VERB($person, "ends") } the turn.
+event-play-spell = { $seat } { VERB($person, "plays") } { $card }.
+event-play-unit = { $seat } { VERB($person, "plays") } { $card } on { $tile }.
 event-deploy = { $target } is deployed.
 event-warcry = Warcry of { $source }.
 event-warcry-used = { $source } uses its warcry.
-event-leader-ability = { $seat } uses { $card }.
+event-leader-ability = { $seat } { VERB($person, "uses") } { $card }.
 event-move = { $source } moves to { $tile }.
 event-attack = { $source } attacks { $target }.
 event-stealth-lost = { $target } loses stealth.
@@ -54,19 +57,22 @@ event-card-played = { $card } was played.
 event-to-graveyard = { $card } goes to the graveyard.
 event-to-holding = The card { $card } is held while its unit lives.
 event-removed = { $card } is removed from the game.
-event-discover = { $seat } is offered { $card }.
-event-discovered = { $seat } takes { $card }.
-event-add-card = { $card } comes to the hand of { $seat }.
-event-discard = { $seat } discards { $card }.
-event-cost = Cards in the hand of { $seat } change their cost by { $signed }.
-event-extra-mana = { $seat } gets { $amount } extra mana.
-event-new-leader-ability = { $seat } has a new leader ability: { $card }.
+event-discover = { $seat } { VERB($person, "is") } offered { $card }.
+event-discovered = { $seat } { VERB($person, "takes") } { $card }.
+event-add-card = { $seat } { VERB($person, "gets") } { $card } in hand.
+event-discard = { $seat } { VERB($person, "discards") } { $card }.
+event-cost = Cards in { $person ->
+    [you] your hand
+   *[other] the hand of { $seat }
+} change their cost by { $signed }.
+event-extra-mana = { $seat } { VERB($person, "gets") } { $amount } extra mana.
+event-new-leader-ability = { $seat } { VERB($person, "has") } a new leader ability: { $card }.
 event-expires = A bonus of { $target } ends: { $changes }.
 event-aura = Auras on { $target }: { $changes }.
 event-immune = { $target } is immune.
 event-fizzle = Nothing happens: { $why }.
-event-concede = { $seat } gives up.
-event-win = { $seat } wins.
+event-concede = { $seat } { VERB($person, "gives") } up.
+event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is drawn.
 event-lost-effect = Too much at once: an effect is lost.
 event-keywords = { $target } gets { $words }.
@@ -97,7 +103,7 @@ event-keywords-lost = { $target } loses { $words }.
 event-protected = Protect of { $target } stops { $amount } damage.
 event-revive = { $card } leaves the graveyard.
 event-dissolves = { $target } leaves the game: no card is behind it.
-event-chosen = { $seat } chooses { $card }.
+event-chosen = { $seat } { VERB($person, "chooses") } { $card }.
 why-1 = its target is not there any more
 why-2 = there is no target
 why-3 = there is no room

@@ -8,19 +8,22 @@ event-mulligan = { $seat }: { $amount ->
     [one] cambia 1 carta
    *[other] cambia { $amount } cartas
 }.
-event-gift = { $seat } recibe { $card }.
-event-turn-start = Turno { $amount }: { $seat }.
-event-mana = { $seat } tiene { $amount } de maná.
-event-draw = { $seat } roba { $card }.
+event-gift = { $seat } { VERB($person, "recibe") } { $card }.
+event-turn-start = Turno { $amount }: { $person ->
+    [you] te toca
+   *[other] { $seat }
+}.
+event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
+event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño.
 event-overdraw = La mano está llena: { $card } va a la tumba.
-event-turn-end = { $seat } termina el turno.
-event-play-spell = { $seat } juega { $card }.
-event-play-unit = { $seat } juega { $card } en { $tile }.
+event-turn-end = { $seat } { VERB($person, "termina") } el turno.
+event-play-spell = { $seat } { VERB($person, "juega") } { $card }.
+event-play-unit = { $seat } { VERB($person, "juega") } { $card } en { $tile }.
 event-deploy = { $target } se despliega.
 event-warcry = Grito de guerra de { $source }.
 event-warcry-used = { $source } usa su grito de guerra.
-event-leader-ability = { $seat } usa { $card }.
+event-leader-ability = { $seat } { VERB($person, "usa") } { $card }.
 event-move = { $source } se mueve a { $tile }.
 event-attack = { $source } ataca a { $target }.
 event-stealth-lost = { $target } pierde sigilo.
@@ -54,19 +57,28 @@ event-card-played = Se ha jugado { $card }.
 event-to-graveyard = { $card } va a la tumba.
 event-to-holding = La carta { $card } queda en espera mientras viva su unidad.
 event-removed = { $card } se retira de la partida.
-event-discover = A { $seat } se le ofrece { $card }.
-event-discovered = { $seat } toma { $card }.
-event-add-card = { $card } llega a la mano de { $seat }.
-event-discard = { $seat } descarta { $card }.
-event-cost = El costo de las cartas en la mano de { $seat } cambia en { $signed }.
-event-extra-mana = { $seat } recibe { $amount } de maná adicional.
-event-new-leader-ability = { $seat } tiene una nueva habilidad de líder: { $card }.
+event-discover = { $person ->
+    [you] Se te ofrece
+   *[other] A { $seat } se le ofrece
+} { $card }.
+event-discovered = { $seat } { VERB($person, "toma") } { $card }.
+event-add-card = { $card } llega a { $person ->
+    [you] tu mano
+   *[other] la mano de { $seat }
+}.
+event-discard = { $seat } { VERB($person, "descarta") } { $card }.
+event-cost = El costo de las cartas en { $person ->
+    [you] tu mano
+   *[other] la mano de { $seat }
+} cambia en { $signed }.
+event-extra-mana = { $seat } { VERB($person, "recibe") } { $amount } de maná adicional.
+event-new-leader-ability = { $seat } { VERB($person, "tiene") } una nueva habilidad de líder: { $card }.
 event-expires = Termina una bonificación de { $target }: { $changes }.
 event-aura = Auras sobre { $target }: { $changes }.
 event-immune = { $target } tiene inmunidad.
 event-fizzle = No ocurre nada: { $why }.
-event-concede = { $seat } se rinde.
-event-win = Gana { $seat }.
+event-concede = { $seat } { VERB($person, "se rinde") }.
+event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.
 event-lost-effect = Demasiado a la vez: se pierde un efecto.
 event-keywords = { $target } recibe { $words }.
@@ -97,7 +109,7 @@ event-keywords-lost = { $target } pierde { $words }.
 event-protected = La Protección de { $target } evita { $amount } de daño.
 event-revive = { $card } sale de la tumba.
 event-dissolves = { $target } deja la partida: no hay carta detrás.
-event-chosen = { $seat } elige { $card }.
+event-chosen = { $seat } { VERB($person, "elige") } { $card }.
 why-1 = su objetivo ya no está
 why-2 = no hay objetivo
 why-3 = no hay sitio

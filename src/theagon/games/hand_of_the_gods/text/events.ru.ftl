@@ -9,19 +9,22 @@ event-mulligan = { $seat }: { $amount ->
     [few] заменены { $amount } карты
    *[other] заменено { $amount } карт
 }.
-event-gift = { $seat } получает: { $card }.
-event-turn-start = Ход { $amount }: { $seat }.
+event-gift = { $seat } { VERB($person, "получает") }: { $card }.
+event-turn-start = Ход { $amount }: { $person ->
+    [you] ваш
+   *[other] { $seat }
+}.
 event-mana = { $seat }: маны { $amount }.
-event-draw = { $seat } берёт: { $card }.
+event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
 event-fatigue = Колода пуста: { $target } получает урон { $amount }.
 event-overdraw = Рука полна, карта уходит на кладбище: { $card }.
-event-turn-end = { $seat } заканчивает ход.
-event-play-spell = { $seat } разыгрывает: { $card }.
-event-play-unit = { $seat } разыгрывает: { $card } → { $tile }.
+event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
+event-play-spell = { $seat } { VERB($person, "разыгрывает") }: { $card }.
+event-play-unit = { $seat } { VERB($person, "разыгрывает") }: { $card } → { $tile }.
 event-deploy = { $target } выходит на поле.
 event-warcry = Боевой клич: { $source }.
 event-warcry-used = { $source } применяет боевой клич.
-event-leader-ability = { $seat } применяет: { $card }.
+event-leader-ability = { $seat } { VERB($person, "применяет") }: { $card }.
 event-move = { $source } → { $tile }.
 event-attack = { $source } атакует: { $target }.
 event-stealth-lost = { $target } теряет скрытность.
@@ -55,10 +58,10 @@ event-card-played = Разыграна карта: { $card }.
 event-to-graveyard = На кладбище: { $card }.
 event-to-holding = Карта отложена, пока боец жив: { $card }.
 event-removed = Удалено из игры: { $card }.
-event-discover = { $seat } видит предложенную карту: { $card }.
-event-discovered = { $seat } берёт: { $card }.
-event-add-card = { $seat } получает в руку: { $card }.
-event-discard = { $seat } сбрасывает: { $card }.
+event-discover = { $seat } { VERB($person, "видит") } предложенную карту: { $card }.
+event-discovered = { $seat } { VERB($person, "берёт") }: { $card }.
+event-add-card = { $seat } { VERB($person, "получает") } в руку: { $card }.
+event-discard = { $seat } { VERB($person, "сбрасывает") }: { $card }.
 event-cost = { $seat }: стоимость карт в руке меняется на { $signed }.
 event-extra-mana = { $seat }: дополнительная мана { $amount }.
 event-new-leader-ability = { $seat }: новая способность предводителя: { $card }.
@@ -66,8 +69,8 @@ event-expires = { $target }: усиление закончилось, { $changes
 event-aura = { $target }, ауры: { $changes }.
 event-immune = { $target }: неуязвимость.
 event-fizzle = Ничего не происходит: { $why }.
-event-concede = { $seat } сдаётся.
-event-win = { $seat } побеждает.
+event-concede = { $seat } { VERB($person, "сдаётся") }.
+event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = Ничья.
 event-lost-effect = Слишком много сразу: один эффект потерян.
 event-keywords = { $target } получает: { $words }.
@@ -98,7 +101,7 @@ event-keywords-lost = { $target } теряет: { $words }.
 event-protected = { $target }: защита останавливает урон { $amount }.
 event-revive = Покидает кладбище: { $card }.
 event-dissolves = { $target } покидает игру: карты за ним нет.
-event-chosen = { $seat } выбирает: { $card }.
+event-chosen = { $seat } { VERB($person, "выбирает") }: { $card }.
 why-1 = цели больше нет
 why-2 = цели нет
 why-3 = нет места
